@@ -1,0 +1,188 @@
+/** A running game that speaks notation: what the server, the client's worker and the command line all drive. */
+
+import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
+import { FORMAT, type Ply, type Record } from './record.ts';
+import {
+  type Game,
+  type GameEvent,
+  type Options,
+  type Outcome,
+  quiet,
+  type Refusal,
+  type Seat,
+  type State,
+  type Tell,
+  type View,
+  viewOf,
+} from './rules.ts';
+
+/** The entry that takes back the seat's own last move. */
+export const UNDO = 'undo';
+
+/** An event and its audience: everyone, or one seat. */
+export interface Told {
+  readonly to?: Seat;
+  readonly event: GameEvent;
+}
+
+/** What one entry of the log did. */
+export interface Played {
+  /** Counted from 1; ply 0 is the set-up. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: string;
+  readonly told: readonly Told[];
+}
+
+/** The rules of the engine itself, which every game shares. */
+export const ENGINE_RULES = {
+  unreadable: 'E1',
+  over: 'E2',
+  undo: 'E3',
+} as const;
+
+export function isRefusal(result: Played | Refusal): result is Refusal {
+  return 'rule' in result;
+}
+
+export class Match {
+  readonly game: Game;
+  readonly options: Options;
+  readonly seats: number;
+  readonly commit: string;
+  readonly #seed: Uint8Array;
+  readonly #plies: Ply[] = [];
+  /** The entries that stand (an undone move and its undo do not), each with whether it may be taken back. */
+  readonly #standing: { ply: number; seat: Seat; fixed: boolean }[] = [];
+  #state: State;
+
+  constructor(game: Game, options: Options, seats: number, seed: Uint8Array) {
+    this.game = game;
+    this.options = options;
+    this.seats = seats;
+    this.#seed = seed;
+    this.commit = commitTo(seed);
+    this.#state = game.setup(options, seats, new PlyChance(seed, 0));
+  }
+
+  /** Rebuilds a match from its log. A ply that is refused is a corrupt log: the caller hears which and why. */
+  static replay(
+    game: Game,
+    from: { options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[] },
+    each?: (played: Played, match: Match) => void,
+  ): Match | { ply: number; refusal: Refusal } {
+    const match = new Match(game, from.options, from.seats, from.seed);
+    for (const [seat, text] of from.plies) {
+      const result = match.submit(seat, text);
+      if (isRefusal(result)) return { ply: match.ply + 1, refusal: result };
+      each?.(result, match);
+    }
+    return match;
+  }
+
+  static fromRecord(game: Game, record: Record, each?: (played: Played, match: Match) => void): Match | { ply: number; refusal: Refusal } {
+    const seed = readSeed(record.seed);
+    if (!seed) throw new Error('a record without its seed cannot be replayed');
+    return Match.replay(game, { ...record, seed }, each);
+  }
+
+  /** How many entries the log has. */
+  get ply(): number {
+    return this.#plies.length;
+  }
+
+  get plies(): readonly Ply[] {
+    return this.#plies;
+  }
+
+  /** The whole state: for the authority alone. Never send it. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** For the authority alone, until the game is over. */
+  get seed(): string {
+    return writeSeed(this.#seed);
+  }
+
+  get isOver(): boolean {
+    return this.toAct().length === 0;
+  }
+
+  toAct(): readonly Seat[] {
+    return this.game.toAct(this.#state.table);
+  }
+
+  view(seat: Seat): View {
+    return viewOf(this.#state, seat);
+  }
+
+  /** Every legal move of the seat, in notation. */
+  legal(seat: Seat): string[] {
+    return this.game.moves(this.view(seat)).map((move) => this.game.writeMove(move));
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.#state.table);
+  }
+
+  /** Plays a move, or takes one back; a refusal changes nothing. */
+  submit(seat: Seat, text: string): Played | Refusal {
+    if (text === UNDO) return this.#undo(seat);
+    if (this.isOver) return { rule: ENGINE_RULES.over };
+    const move = this.game.readMove(text);
+    if (move === undefined) return { rule: ENGINE_RULES.unreadable, text: text.slice(0, 40) };
+    const refusal = this.game.refuse(this.view(seat), move);
+    if (refusal) return refusal;
+    const ply = this.#plies.length + 1;
+    const chance = new PlyChance(this.#seed, ply);
+    const told: Told[] = [];
+    let revealed = false;
+    const tell: Tell = {
+      everyone: (event) => told.push({ event }),
+      only: (to, event) => told.push({ to, event }),
+      reveal: (event) => {
+        revealed = true;
+        told.push({ event });
+      },
+    };
+    this.game.play(this.#state, seat, move, chance, tell);
+    this.#plies.push([seat, text]);
+    this.#standing.push({ ply, seat, fixed: chance.drawn || revealed });
+    return { ply, seat, text, told };
+  }
+
+  /** A seat may take back its own last move while no chance was drawn, nothing was revealed and nobody else moved. */
+  canUndo(seat: Seat): boolean {
+    const last = this.#standing.at(-1);
+    return last !== undefined && last.seat === seat && !last.fixed;
+  }
+
+  #undo(seat: Seat): Played | Refusal {
+    if (!this.canUndo(seat)) return { rule: ENGINE_RULES.undo };
+    this.#standing.pop();
+    this.#plies.push([seat, UNDO]);
+    const state = this.game.setup(this.options, this.seats, new PlyChance(this.#seed, 0));
+    for (const { ply, seat: mover } of this.#standing) {
+      const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
+      this.game.play(state, mover, move, new PlyChance(this.#seed, ply), quiet);
+    }
+    this.#state = state;
+    return { ply: this.#plies.length, seat, text: UNDO, told: [{ event: { kind: UNDO, seat } as GameEvent }] };
+  }
+
+  /** The record; its seed only when the game is over. */
+  record(): Record {
+    const { game, options, seats, commit } = this;
+    return {
+      format: FORMAT,
+      game: game.meta.id,
+      rules: game.meta.rules,
+      options,
+      seats,
+      commit,
+      ...(this.isOver ? { seed: this.seed } : {}),
+      plies: this.#plies.slice(),
+    };
+  }
+}

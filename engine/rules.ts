@@ -1,0 +1,115 @@
+/** The contract between a game and everything that runs games. */
+
+import type { Chance } from './chance.ts';
+
+/** A place at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** Everything in a game, split by who may see it and by nothing else. */
+export interface State<Table = unknown, Hand = unknown, Box = unknown> {
+  /** What everyone sees. */
+  table: Table;
+  /** What only that seat sees. */
+  hands: Hand[];
+  /** What nobody sees: draw piles in order, cards set aside. */
+  box: Box;
+}
+
+/** What one seat knows. */
+export interface View<Table = unknown, Hand = unknown> {
+  readonly seat: Seat;
+  readonly table: Table;
+  readonly hand: Hand;
+}
+
+/** What anybody knows. */
+export interface OpenView<Table = unknown> {
+  readonly table: Table;
+}
+
+/** A "no": the rule that forbids, and the facts a sentence about it needs. */
+export interface Refusal {
+  readonly rule: string;
+  readonly [fact: string]: string | number | boolean | readonly number[];
+}
+
+/** Something that happened, as data. Sentences about it live in `words/`. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+/** How `play` speaks of what it does. */
+export interface Tell<Event extends GameEvent = GameEvent> {
+  everyone(event: Event): void;
+  only(seat: Seat, event: Event): void;
+  /** Like `everyone`, for something that the mover did not know: it cannot be taken back. */
+  reveal(event: Event): void;
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface OptionSchema {
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** The seat counts for which the option means something; all when absent. */
+  readonly seats?: readonly number[];
+}
+
+export interface Meta {
+  readonly id: string;
+  readonly title: string;
+  /** Raised when a recorded game could replay to another result. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Readonly<Record<string, OptionSchema>>;
+  /** The ways the game can end. */
+  readonly endings: readonly string[];
+  /** No game lasts more plies than this. */
+  readonly longest: (options: Options, seats: number) => number;
+}
+
+export interface Outcome {
+  readonly ending: string;
+  readonly scores: readonly number[];
+  /** Rows that add up to the scores, seat by seat. */
+  readonly breakdown: readonly { readonly what: string; readonly n?: number; readonly points: readonly number[] }[];
+  /** Seats from first to last; those who share a place stand together. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly winners: readonly Seat[];
+}
+
+export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
+  readonly meta: Meta;
+  setup(options: Options, seats: number, chance: Chance): State<Table, Hand, Box>;
+  /** The seats that may move now; several when play is simultaneous, none when it is over. */
+  toAct(table: Table): readonly Seat[];
+  /** Every legal move. */
+  moves(view: View<Table, Hand>): readonly Move[];
+  /** The one source of legality. */
+  refuse(view: View<Table, Hand>, move: Move): Refusal | undefined;
+  /** Edits the state in place; may assume legality. */
+  play(state: State<Table, Hand, Box>, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void;
+  outcome(table: Table): Outcome | undefined;
+  /** Counts of everything in the box of the game, wherever it is; never changes. */
+  inventory(state: State<Table, Hand, Box>): Readonly<Record<string, number>>;
+  /** A whole state that gives the same view. */
+  imagine(view: View<Table, Hand>, chance: Chance): State<Table, Hand, Box>;
+  readMove(text: string): Move | undefined;
+  writeMove(move: Move): string;
+}
+
+/** Any game, seen by what runs all of them. */
+export type Game = Rules<unknown, unknown, unknown, unknown, GameEvent>;
+
+/** Generics end here. */
+export function defineGame<Table, Hand, Box, Move, Event extends GameEvent>(rules: Rules<Table, Hand, Box, Move, Event>): Game {
+  return rules as Game;
+}
+
+export function viewOf<Table, Hand, Box>(state: State<Table, Hand, Box>, seat: Seat): View<Table, Hand> {
+  return { seat, table: state.table, hand: state.hands[seat] as Hand };
+}
+
+/** Silence, for playouts and replays that nobody listens to. */
+export const quiet: Tell = { everyone() {}, only() {}, reveal() {} };

@@ -1,0 +1,34 @@
+/** What every game has to say, in each language. */
+
+import type { GameEvent, Refusal, Seat } from './rules.ts';
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How the reader calls the seats. */
+export interface Who {
+  name(seat: Seat): string;
+  isYou(seat: Seat): boolean;
+}
+
+export interface GameWords {
+  readonly title: string;
+  /** One line that makes a stranger want to play. */
+  readonly tagline: string;
+  readonly options: Readonly<
+    Record<string, { readonly name: string; readonly about: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+  readonly endings: Readonly<Record<string, string>>;
+  /** The name of a row of the final count. */
+  row(what: string, n: number | undefined): string;
+  /** A sentence of the log, or undefined for an event that needs none. */
+  event(event: GameEvent, who: Who): string | undefined;
+  /** Why not, in a sentence a player can act on; the rule's number stands beside it, not in it. */
+  refusal(refusal: Refusal, who: Who): string;
+  /** The rules for the reader: the numbers of RULES.md. */
+  readonly chapters: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly rules: readonly { readonly id: string; readonly text: string }[];
+  }[];
+}

@@ -1,0 +1,39 @@
+import { defineGame, type Rules } from '#engine';
+import { imagine } from './imagine.ts';
+import { moves, refuse, toAct } from './legal.ts';
+import { meta } from './meta.ts';
+import { readMove, writeCard, writeMove } from './notation.ts';
+import { type Box, CARDS, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
+import { play } from './play.ts';
+import { outcome } from './score.ts';
+import { setup } from './setup.ts';
+
+export * from './laying.ts';
+export { readCard, writeCard } from './notation.ts';
+export * from './pieces.ts';
+export { farmersOn, kingdomWorth, spaceWorth } from './score.ts';
+export { cardsHeld, seatAt, winningPlace } from './trick.ts';
+
+function inventory({ table, hands, box }: UgoState): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (let card = 0; card < CARDS; card++) counts[writeCard(card)] = table.lies[card] === NOBODY ? 0 : 1;
+  for (const card of [...table.trick, ...hands.flat(), ...box]) counts[writeCard(card)] = (counts[writeCard(card)] as number) + 1;
+  counts.farmers = table.farmers.reduce((sum, n) => sum + n, table.pool);
+  return counts;
+}
+
+export const rules: Rules<Table, Hand, Box, Move, UgoEvent> = {
+  meta,
+  setup,
+  toAct,
+  moves,
+  refuse,
+  play,
+  outcome,
+  inventory,
+  imagine,
+  readMove,
+  writeMove,
+};
+
+export const ugo = defineGame(rules);

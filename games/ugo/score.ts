@@ -1,0 +1,39 @@
+/** [U5] [U6] The count. */
+
+import type { Outcome, Seat } from '#engine';
+import { FREE, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table, VALUES } from './pieces.ts';
+
+/** [U4.5] Farmers on a space, the free one included. */
+export function farmersOn(table: Table, seat: Seat, space: number): number {
+  const needed = (NEEDS[space] as number) - (FREE[space] as number);
+  const reached = (table.farmers[seat] as number) - (PLACES_BEFORE[space] as number);
+  return (FREE[space] as number) + Math.max(0, Math.min(needed, reached));
+}
+
+/** [U5.2] – [U5.6] What a space is worth right now. */
+export function spaceWorth(table: Table, seat: Seat, space: number): number {
+  const top = table.tops[seat * SPACES + space] as number;
+  const missing = (NEEDS[space] as number) - farmersOn(table, seat, space);
+  if (top === NOBODY) return missing > 0 ? 0 : (PRINTED[space] as number);
+  return missing > 0 ? -PENALTY * missing : top % VALUES;
+}
+
+export function kingdomWorth(table: Table, seat: Seat): number {
+  let worth = 0;
+  for (let space = 0; space < SPACES; space++) worth += spaceWorth(table, seat, space);
+  return worth;
+}
+
+export function outcome(table: Table): Outcome | undefined {
+  if (table.turn.kind !== 'over') return undefined;
+  const { seats, rounds, points } = table;
+  const breakdown: Outcome['breakdown'][number][] = [];
+  for (let round = 0; round < rounds; round++) {
+    breakdown.push({ what: 'round', n: round + 1, points: points.slice(round * seats, (round + 1) * seats) });
+  }
+  const scores = Array.from({ length: seats }, (_, seat) => breakdown.reduce((sum, row) => sum + (row.points[seat] as number), 0));
+  const ranking = [...new Set(scores)]
+    .sort((a, b) => b - a)
+    .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+  return { ending: 'rounds', scores, breakdown, ranking, winners: ranking[0] ?? [] };
+}

@@ -1,0 +1,47 @@
+import type { Chance, Options } from '#engine';
+import { CARDS, HAND, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
+
+export function setup(options: Options, seats: number, chance: Chance): UgoState {
+  const table: Table = {
+    seats,
+    rounds: Number(options.rounds),
+    round: 0,
+    dealer: chance.below(seats),
+    leader: 0,
+    turn: { kind: 'over' },
+    trick: [],
+    tricks: 0,
+    lies: new Array(CARDS).fill(NOBODY),
+    tops: new Array(seats * SPACES).fill(NOBODY),
+    farmers: new Array(seats).fill(0),
+    pool: options.pool === 'twelve' ? 12 : seats * PLACES,
+    voids: new Array(seats * SPACES).fill(0),
+    points: [],
+  };
+  const state: UgoState = { table, hands: [], box: [] };
+  for (let seat = 0; seat < seats; seat++) state.hands.push([]);
+  deal(state, chance);
+  return state;
+}
+
+/** [U1.3] [U6.1] Shuffles all cards, deals, and clears the kingdoms of the round before. */
+export function deal(state: UgoState, chance: Chance): void {
+  const { table, hands } = state;
+  const { seats } = table;
+  const deck: number[] = [];
+  for (let card = 0; card < CARDS; card++) deck.push(card);
+  chance.shuffle(deck, seats * HAND);
+  for (let seat = 0; seat < seats; seat++) hands[seat] = deck.slice(seat * HAND, seat * HAND + HAND);
+  state.box = deck.slice(seats * HAND).sort((a, b) => a - b);
+
+  table.leader = (table.dealer + 1) % seats;
+  table.turn = { kind: 'play', seat: table.leader };
+  table.tricks = 0;
+  table.lies.fill(NOBODY);
+  table.tops.fill(NOBODY);
+  table.voids.fill(0);
+  for (let seat = 0; seat < seats; seat++) {
+    table.pool += table.farmers[seat] as number;
+    table.farmers[seat] = 0;
+  }
+}

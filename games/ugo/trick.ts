@@ -1,0 +1,39 @@
+/** [U2] Who must follow and who wins. */
+
+import type { Seat } from '#engine';
+import { type Card, type Colour, type Hand, type Table, VALUES } from './pieces.ts';
+
+/** [U2.3] */
+export function holds(hand: Hand, colour: Colour): boolean {
+  const first = colour * VALUES;
+  for (const card of hand) if (card >= first && card < first + VALUES) return true;
+  return false;
+}
+
+/** [U2.5] [U2.6] The place in the trick, from 0, of the card that wins. */
+export function winningPlace(trick: readonly Card[]): number {
+  const led = Math.trunc((trick[0] as Card) / VALUES);
+  let best = 0;
+  let bestValue = (trick[0] as Card) % VALUES;
+  for (let place = 1; place < trick.length; place++) {
+    const card = trick[place] as Card;
+    const value = card % VALUES;
+    if (value > bestValue || (value === bestValue && Math.trunc(card / VALUES) === led)) {
+      best = place;
+      bestValue = value;
+    }
+  }
+  return best;
+}
+
+/** Who played the card at a place of the trick on the table. */
+export function seatAt(table: Table, place: number): Seat {
+  return (table.leader + place) % table.seats;
+}
+
+/** How many cards the seat holds. */
+export function cardsHeld(table: Table, seat: Seat): number {
+  const behindLeader = (seat - table.leader + table.seats) % table.seats;
+  const played = table.tricks + (behindLeader < table.trick.length ? 1 : 0);
+  return table.turn.kind === 'over' ? 0 : 10 - played;
+}

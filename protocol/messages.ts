@@ -1,0 +1,110 @@
+/** The messages between a table and those who sit or look on. The same ones run over a socket and to a worker. */
+
+import type { Delta, GameEvent, Options, Refusal, Seat } from '#engine';
+
+/** Raised when an old client and a new server could misunderstand each other. */
+export const VERSION = 1;
+
+/** No honest message is longer. */
+export const LONGEST_MESSAGE = 4096;
+export const LONGEST_NAME = 24;
+
+/** Who plays a seat. A seat for a person is open until somebody takes it with a name. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** What anybody with the link may know about a table. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  /** SHA-256 of the seed. */
+  readonly commit: string;
+  /** Play begins when no seat is open. */
+  readonly started: boolean;
+  readonly over: boolean;
+}
+
+/** What a seat, or somebody who looks on (without `seat` and `hand`), can see. */
+export interface Sight {
+  readonly seat?: Seat;
+  readonly table: unknown;
+  readonly hand?: unknown;
+}
+
+/** One entry of the log as one pair of eyes saw it. */
+export interface SeenPly {
+  readonly ply: number;
+  readonly by: Seat;
+  readonly events: readonly GameEvent[];
+  /** What changed in the sight. */
+  readonly change?: Delta;
+}
+
+export type ToServer =
+  /** Look at a table, with the token of a seat if one has it. The answer tells all that came after ply `since`. */
+  | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
+  /** Play `move` as the entry after `ply`. */
+  | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
+
+export type ToClient =
+  /** The table as it is. Until it has started there is no `start`. `since` 0 brings the sight at the set-up along. */
+  | {
+      readonly kind: 'welcome';
+      readonly v: number;
+      readonly info: TableInfo;
+      readonly seat?: Seat;
+      readonly start?: Sight;
+      readonly since: number;
+      readonly plies: readonly SeenPly[];
+    }
+  /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
+  | ({ readonly kind: 'ply' } & SeenPly)
+  /** A seat was taken or given to a bot, or the game is over. */
+  | { readonly kind: 'table'; readonly info: TableInfo }
+  | { readonly kind: 'refused'; readonly no: No };
+
+/** Every way in which a message can be refused. `ply` is the last entry of the table. */
+export type No =
+  | { readonly kind: 'garbage' }
+  | { readonly kind: 'too long'; readonly longest: number }
+  | { readonly kind: 'version'; readonly speaks: number }
+  | { readonly kind: 'unknown table' }
+  | { readonly kind: 'not joined' }
+  | { readonly kind: 'wrong token' }
+  /** Whoever looks on cannot move. */
+  | { readonly kind: 'no seat' }
+  | { readonly kind: 'not started' }
+  /** The table has moved on, or the message is a replay. */
+  | { readonly kind: 'stale'; readonly ply: number }
+  | { readonly kind: 'too fast' }
+  /** The rules say no. */
+  | { readonly kind: 'rule'; readonly refusal: Refusal; readonly ply: number }
+  | { readonly kind: 'seat taken' }
+  | { readonly kind: 'no open seat' }
+  | { readonly kind: 'bad name' }
+  | { readonly kind: 'bad table'; readonly why: string }
+  | { readonly kind: 'not host' }
+  | { readonly kind: 'not over' }
+  /** It could not be stored; nothing has changed. */
+  | { readonly kind: 'not stored' };
+
+/** POST /api/tables */
+export interface MakeTable {
+  readonly game: string;
+  readonly options: Options;
+  /** A person's seat is open; the maker takes the first of them. */
+  readonly seats: readonly ('person' | `bot ${string}`)[];
+  readonly name: string;
+}
+
+/** Answer to making a table or taking a seat. The token is told to nobody else, ever. */
+export interface SeatTaken {
+  readonly info: TableInfo;
+  readonly seat: Seat;
+  readonly token: string;
+}

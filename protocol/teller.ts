@@ -1,0 +1,45 @@
+/** Tells a match ply by ply to each pair of eyes: what happened and what changed, never more than they may see. */
+
+import { catchUp, clone, type Delta, type Match, type Played, type Seat } from '#engine';
+import type { SeenPly, Sight } from './messages.ts';
+
+/** The sight of a seat, or of whoever looks on. */
+export function sightOf(match: Match, seat: Seat | undefined): Sight {
+  const { table, hands } = match.state;
+  return seat === undefined ? { table } : { seat, table, hand: hands[seat] };
+}
+
+/** One entry, ready to be told to any pair of eyes. */
+export interface Telling {
+  readonly played: Played;
+  readonly table: Delta | undefined;
+  readonly hands: Delta | undefined;
+}
+
+/** Keeps what has been told, so that each ply tells only what changed. */
+export class Teller {
+  readonly #told: { table: unknown; hands: unknown };
+
+  constructor(match: Match) {
+    const { table, hands } = match.state;
+    this.#told = clone({ table, hands });
+  }
+
+  tell(match: Match, played: Played): Telling {
+    const { table, hands } = match.state;
+    const delta = catchUp(this.#told, { table, hands });
+    return { played, table: delta?.table as Delta | undefined, hands: delta?.hands as Delta | undefined };
+  }
+}
+
+/** Whether this seat is told more, or other things, than whoever looks on. */
+export function isPrivate({ played, hands }: Telling, seat: Seat): boolean {
+  return hands?.[seat] !== undefined || played.told.some(({ to }) => to === seat);
+}
+
+export function seenBy({ played, table, hands }: Telling, seat: Seat | undefined): SeenPly {
+  const hand = seat === undefined ? undefined : hands?.[seat];
+  const events = played.told.flatMap(({ to, event }) => (to === undefined || to === seat ? [event] : []));
+  if (!table && hand === undefined) return { ply: played.ply, by: played.seat, events };
+  return { ply: played.ply, by: played.seat, events, change: { ...(table ? { table } : {}), ...(hand === undefined ? {} : { hand }) } };
+}

@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// biome-ignore lint/style/noDefaultExport: Vite asks for one
+export default defineConfig({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [svelte()],
+  worker: { format: 'es' },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  server: { port: 4001, proxy: { '/api': { target: 'http://localhost:4000', ws: true } } },
+});
