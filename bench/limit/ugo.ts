@@ -1,0 +1,256 @@
+/**
+ * The limit: U GO! for four seats as one hand-tuned loop over one flat array, made for nothing but random playouts.
+ * It plays the same game as `games/ugo` (the test beside it proves that) but knows no views, words or refusals.
+ */
+
+export const SEATS = 4;
+const CARDS = 45;
+const HAND = 10;
+const SPACES = 5;
+const PLACES = 9;
+const PENALTY = 5;
+
+/** The deck: seat s holds the cards from s × 10 on; what it has played stands behind what it holds. */
+const DECK = 0;
+/** The space where a colour lies, seat × 5 + colour, or −1. */
+const WHERE = DECK + CARDS;
+/** The value on top of a space, seat × 5 + space. */
+const TOPS = WHERE + SEATS * SPACES;
+/** Spaces with a pile. */
+const TAKEN = TOPS + SEATS * SPACES;
+const FARMERS = TAKEN + SEATS;
+/** Points of the finished rounds, all together. */
+export const POINTS = FARMERS + SEATS;
+const DEALER = POINTS + SEATS;
+const SIZE = DEALER + 1;
+
+export type LimitState = Int16Array;
+
+/** Where deals and choices come from: a generator in the benchmark, a known game in the test. */
+export interface Source {
+  /** Puts the cards to be dealt into the first 45 places. */
+  deal(state: LimitState): void;
+  /** Which of the n moves that stand in MOVES. */
+  choose(n: number): number;
+  /** The first dealer. */
+  dealer(): number;
+}
+
+/** The legal moves: places in the deck for plays, for layouts the tops packed six bits each from the left. */
+export const MOVES = new Int32Array(24 * 24);
+/** The trick on the table. */
+export const TRICK = new Int32Array(SEATS);
+
+const COLOUR = Int8Array.from({ length: CARDS }, (_, card) => Math.trunc(card / 9));
+const VALUE = Int8Array.from({ length: CARDS }, (_, card) => card % 9);
+const WINNER_FARMERS = Int8Array.of(0, 0, 0, 2, 2, 2, 1, 1, 0);
+/** By value, for the winning colour and for another. */
+const SAME_FARMERS = Int8Array.of(0, 1, 0, 0, 0, 0, 0, 0, 0);
+const OTHER_FARMERS = Int8Array.of(0, 2, 1, 0, 0, 0, 0, 0, 0);
+/** Farmers that must have been earned to fill a space, and places before it. */
+const FILLED_AT = Int8Array.of(0, 0, 2, 5, 9);
+const NEEDED = Int8Array.of(0, 0, 2, 3, 4);
+const PRINTED = Int8Array.of(0, 0, 1, 3, 5);
+const FACTORIAL = Int8Array.of(1, 1, 2, 6, 24);
+
+/** Every order of n things, one after another. */
+const ORDERS = [0, 1, 2, 3, 4].map((n) => Int8Array.from(orders(n).flat()));
+
+function orders(n: number): number[][] {
+  if (n === 0) return [[]];
+  return orders(n - 1).flatMap((order) => Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]));
+}
+
+/** The won cards of each colour, four places each; colours that lie already come first. */
+const GROUPS = new Int8Array(SEATS * 4);
+const LENGTHS = new Int8Array(SEATS);
+
+export function newState(): LimitState {
+  const state = new Int16Array(SIZE);
+  for (let card = 0; card < CARDS; card++) state[DECK + card] = card;
+  return state;
+}
+
+export function setUp(state: LimitState, source: Source): void {
+  state[DEALER] = source.dealer();
+  for (let seat = 0; seat < SEATS; seat++) state[POINTS + seat] = 0;
+  source.deal(state);
+}
+
+/** Plays a game that has been set up to its end. */
+export function playOut(s: LimitState, rounds: number, source: Source): void {
+  let dealer = s[DEALER] as number;
+  for (let round = 1; ; round++) {
+    s.fill(-1, WHERE, TOPS);
+    s.fill(0, TAKEN, POINTS);
+    let leader = (dealer + 1) & 3;
+    for (let held = HAND; held > 0; held--) {
+      leader = playTrick(s, leader, held, source);
+      layTrick(s, leader, source);
+    }
+    for (let seat = 0; seat < SEATS; seat++) (s[POINTS + seat] as number) += worth(s, seat);
+    if (round === rounds) return;
+    dealer = (dealer + 1) & 3;
+    source.deal(s);
+  }
+}
+
+function playTrick(s: LimitState, leader: number, held: number, source: Source): number {
+  let led = 0;
+  let winner = 0;
+  let best = -1;
+  let bestColour = 0;
+  for (let place = 0; place < SEATS; place++) {
+    const seat = (leader + place) & 3;
+    const first = seat * HAND;
+    const end = first + held;
+    let n = 0;
+    if (place > 0) {
+      for (let i = first; i < end; i++) {
+        MOVES[n] = i;
+        n += COLOUR[s[i] as number] === led ? 1 : 0;
+      }
+    }
+    if (n === 0) for (let i = first; i < end; i++) MOVES[n++] = i;
+    const at = MOVES[source.choose(n)] as number;
+    const card = s[at] as number;
+    s[at] = s[end - 1] as number;
+    s[end - 1] = card;
+    TRICK[place] = card;
+    const value = VALUE[card] as number;
+    const colour = COLOUR[card] as number;
+    if (place === 0) led = colour;
+    if (value > best || (value === best && colour === led)) {
+      winner = seat;
+      best = value;
+      bestColour = colour;
+    }
+  }
+  for (let place = 0; place < SEATS; place++) {
+    const seat = (leader + place) & 3;
+    const card = TRICK[place] as number;
+    const value = VALUE[card] as number;
+    const farmers = seat === winner ? WINNER_FARMERS : COLOUR[card] === bestColour ? SAME_FARMERS : OTHER_FARMERS;
+    const has = (s[FARMERS + seat] as number) + (farmers[value] as number);
+    s[FARMERS + seat] = has > PLACES ? PLACES : has;
+  }
+  return winner;
+}
+
+function layTrick(s: LimitState, seat: number, source: Source): void {
+  const where = WHERE + seat * SPACES;
+  let groups = 0;
+  let old = 0;
+  let ways = 1;
+  let seen = 0;
+  for (let isFresh = 0; isFresh < 2; isFresh++) {
+    for (let place = 0; place < SEATS; place++) {
+      const card = TRICK[place] as number;
+      const colour = COLOUR[card] as number;
+      if ((seen >> colour) & 1 || ((s[where + colour] as number) < 0 ? 1 : 0) !== isFresh) continue;
+      seen |= 1 << colour;
+      let length = 0;
+      for (let i = place; i < SEATS; i++) if (COLOUR[TRICK[i] as number] === colour) GROUPS[groups * 4 + length++] = TRICK[i] as number;
+      LENGTHS[groups++] = length;
+      ways *= length;
+    }
+    if (isFresh === 0) old = groups;
+  }
+  const fresh = groups - old;
+  ways *= FACTORIAL[fresh] as number;
+  let layout = 0;
+  if (ways === 1) {
+    for (let group = 0; group < groups; group++) layout |= (GROUPS[group * 4] as number) << (group * 6);
+  } else {
+    listLayouts(groups, old);
+    layout = MOVES[source.choose(ways)] as number;
+  }
+  let taken = s[TAKEN + seat] as number;
+  for (let group = 0; group < groups; group++) {
+    const top = (layout >> (group * 6)) & 63;
+    const colour = COLOUR[top] as number;
+    let space = s[where + colour] as number;
+    if (space < 0) {
+      space = taken++;
+      s[where + colour] = space;
+    }
+    s[TOPS + seat * SPACES + space] = VALUE[top] as number;
+  }
+  s[TAKEN + seat] = taken;
+}
+
+/** Every order of the new colours with every choice of tops. */
+function listLayouts(groups: number, old: number): void {
+  const fresh = groups - old;
+  const all = ORDERS[fresh] as Int8Array;
+  const count = FACTORIAL[fresh] as number;
+  let base = 0;
+  for (let order = 0; order < count; order++) {
+    let size = 1;
+    MOVES[base] = 0;
+    for (let slot = 0; slot < groups; slot++) {
+      const group = slot < old ? slot : old + (all[order * fresh + slot - old] as number);
+      const shift = slot * 6;
+      for (let choice = (LENGTHS[group] as number) - 1; choice >= 0; choice--) {
+        const top = (GROUPS[group * 4 + choice] as number) << shift;
+        for (let i = 0; i < size; i++) MOVES[base + choice * size + i] = (MOVES[base + i] as number) | top;
+      }
+      size *= LENGTHS[group] as number;
+    }
+    base += size;
+  }
+}
+
+function worth(s: LimitState, seat: number): number {
+  const farmers = s[FARMERS + seat] as number;
+  const taken = s[TAKEN + seat] as number;
+  let sum = 0;
+  for (let space = 0; space < SPACES; space++) {
+    const short = (FILLED_AT[space] as number) - farmers;
+    if (space >= taken) {
+      if (short <= 0) sum += PRINTED[space] as number;
+    } else if (short <= 0) {
+      sum += s[TOPS + seat * SPACES + space] as number;
+    } else {
+      const needed = NEEDED[space] as number;
+      sum -= PENALTY * (short < needed ? short : needed);
+    }
+  }
+  return sum;
+}
+
+/** The same generator as the engine's fast one (sfc32), without its generality. */
+export class FastSource implements Source {
+  a: number;
+  b = 0;
+  c = 0x9e3779b9 | 0;
+  count = 1;
+
+  constructor(seed: number) {
+    this.a = seed | 0;
+    for (let i = 0; i < 12; i++) this.choose(1);
+  }
+
+  choose(n: number): number {
+    const sum = (((this.a + this.b) | 0) + this.count) | 0;
+    this.count = (this.count + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (((this.c << 21) | (this.c >>> 11)) + sum) | 0;
+    return ((sum >>> 0) * n * 2 ** -32) | 0;
+  }
+
+  dealer(): number {
+    return this.choose(SEATS);
+  }
+
+  /** The deck is still in some order from the last deal: the draw makes it fair. */
+  deal(s: LimitState): void {
+    for (let i = 0; i < SEATS * HAND; i++) {
+      const j = i + this.choose(CARDS - i);
+      const card = s[i] as number;
+      s[i] = s[j] as number;
+      s[j] = card;
+    }
+  }
+}
