@@ -61,9 +61,11 @@ function orders(n: number): number[][] {
   return orders(n - 1).flatMap((order) => Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]));
 }
 
-/** The won cards of each colour, four places each; colours that lie already come first. */
-const GROUPS = new Int8Array(SEATS * 4);
-const LENGTHS = new Int8Array(SEATS);
+/** The won cards of each colour, four places each: colours that lie already from 0 on, new ones from FRESH on. */
+const FRESH = SEATS;
+const GROUPS = new Int8Array(2 * SEATS * 4);
+const LENGTHS = new Int8Array(2 * SEATS);
+const GROUP_OF = new Int8Array(SPACES);
 
 export function newState(): LimitState {
   const state = new Int16Array(SIZE);
@@ -139,30 +141,35 @@ function playTrick(s: LimitState, leader: number, held: number, source: Source):
 
 function layTrick(s: LimitState, seat: number, source: Source): void {
   const where = WHERE + seat * SPACES;
-  let groups = 0;
   let old = 0;
+  let fresh = 0;
   let ways = 1;
   let seen = 0;
-  for (let isFresh = 0; isFresh < 2; isFresh++) {
-    for (let place = 0; place < SEATS; place++) {
-      const card = TRICK[place] as number;
-      const colour = COLOUR[card] as number;
-      if ((seen >> colour) & 1 || ((s[where + colour] as number) < 0 ? 1 : 0) !== isFresh) continue;
+  for (let place = 0; place < SEATS; place++) {
+    const card = TRICK[place] as number;
+    const colour = COLOUR[card] as number;
+    if ((seen >> colour) & 1) {
+      const group = GROUP_OF[colour] as number;
+      const length = LENGTHS[group] as number;
+      GROUPS[group * 4 + length] = card;
+      LENGTHS[group] = length + 1;
+      // Each further card of a colour is one more choice of its top.
+      ways = (ways / length) * (length + 1);
+    } else {
       seen |= 1 << colour;
-      let length = 0;
-      for (let i = place; i < SEATS; i++) if (COLOUR[TRICK[i] as number] === colour) GROUPS[groups * 4 + length++] = TRICK[i] as number;
-      LENGTHS[groups++] = length;
-      ways *= length;
+      const group = (s[where + colour] as number) < 0 ? FRESH + fresh++ : old++;
+      GROUP_OF[colour] = group;
+      GROUPS[group * 4] = card;
+      LENGTHS[group] = 1;
     }
-    if (isFresh === 0) old = groups;
   }
-  const fresh = groups - old;
+  const groups = old + fresh;
   ways *= FACTORIAL[fresh] as number;
   let layout = 0;
   if (ways === 1) {
-    for (let group = 0; group < groups; group++) layout |= (GROUPS[group * 4] as number) << (group * 6);
+    for (let slot = 0; slot < groups; slot++) layout |= (GROUPS[(slot < old ? slot : FRESH + slot - old) * 4] as number) << (slot * 6);
   } else {
-    listLayouts(groups, old);
+    listLayouts(old, fresh);
     layout = MOVES[source.choose(ways)] as number;
   }
   let taken = s[TAKEN + seat] as number;
@@ -180,8 +187,8 @@ function layTrick(s: LimitState, seat: number, source: Source): void {
 }
 
 /** Every order of the new colours with every choice of tops. */
-function listLayouts(groups: number, old: number): void {
-  const fresh = groups - old;
+function listLayouts(old: number, fresh: number): void {
+  const groups = old + fresh;
   const all = ORDERS[fresh] as Int8Array;
   const count = FACTORIAL[fresh] as number;
   let base = 0;
@@ -189,7 +196,7 @@ function listLayouts(groups: number, old: number): void {
     let size = 1;
     MOVES[base] = 0;
     for (let slot = 0; slot < groups; slot++) {
-      const group = slot < old ? slot : old + (all[order * fresh + slot - old] as number);
+      const group = slot < old ? slot : FRESH + (all[order * fresh + slot - old] as number);
       const shift = slot * 6;
       for (let choice = (LENGTHS[group] as number) - 1; choice >= 0; choice--) {
         const top = (GROUPS[group * 4 + choice] as number) << shift;
