@@ -66,5 +66,5 @@ function refuseLayout(table: Table, seat: Seat, tops: readonly Card[]): Refusal 
     else lastSpace = space;
   }
   const left = trick.find((card) => !(seen & (1 << colourOf(card))));
-  return left === undefined ? undefined : { rule: 'U3.4', colour: colourOf(left) };
+  return left === undefined ? undefined : { rule: 'U3.1', colour: colourOf(left) };
 }

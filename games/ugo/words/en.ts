@@ -67,8 +67,6 @@ function refusal(why: Refusal, who: Who): string {
       return `All ${colour} cards go on one space: choose just one of them for the top.`;
     case 'U3.3':
       return `You already have ${colour} on space ${Number(why.space) + 1}: its cards go there, on top of the pile.`;
-    case 'U3.4':
-      return `There is no place for ${colour} yet: give new colours the leftmost free spaces, without a gap.`;
     case 'U3.5':
       return `The ${card(Number(why.card))} is not one of the cards you have just won: put one of those on top.`;
     case 'U6.2':

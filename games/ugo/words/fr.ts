@@ -70,8 +70,6 @@ function refusal(why: Refusal, who: Who): string {
       return `Tout le ${colour} va sur la même case : choisissez une seule carte pour le dessus.`;
     case 'U3.3':
       return `Le ${colour} est déjà sur votre case ${Number(why.space) + 1} : ses cartes vont là, sur la pile.`;
-    case 'U3.4':
-      return `Le ${colour} n’a pas encore de place : donnez aux nouvelles couleurs les cases libres les plus à gauche, sans trou.`;
     case 'U3.5':
       return `Le ${card(Number(why.card))} n’est pas dans le pli que vous venez de gagner : choisissez une carte de ce pli pour le dessus.`;
     case 'U6.2':

@@ -68,8 +68,6 @@ function refusal(why: Refusal, who: Who): string {
       return `Alle ${ofCard[Number(why.colour)]} kaarten gaan naar één vak: kies er maar één voor bovenop.`;
     case 'U3.3':
       return `${capital(colour)} ligt al op vak ${Number(why.space) + 1}: de nieuwe kaarten gaan daar op de stapel.`;
-    case 'U3.4':
-      return `${capital(colour)} heeft nog geen plek: geef nieuwe kleuren de meest linkse vrije vakken, zonder gat.`;
     case 'U3.5':
       return `De ${card(Number(why.card))} zit niet in de slag die je net won: leg een kaart uit die slag bovenop.`;
     case 'U6.2':
