@@ -1,0 +1,167 @@
+/** A guest at a real server, for tests: a socket that folds what it is told into what it sees. */
+
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { applied, type Game, type Seat } from '#engine';
+import { type MakeTable, type SeatTaken, type SeenPly, type Sight, type TableInfo, type ToClient, type ToServer, VERSION } from '#protocol';
+
+export class Guest {
+  readonly socket: WebSocket;
+  /** Everything it was told, in order. */
+  readonly heard: ToClient[] = [];
+  readonly plies: SeenPly[] = [];
+  info: TableInfo | undefined;
+  seat: Seat | undefined;
+  sight: Sight | undefined;
+  closed: number | undefined;
+  #waiting: { is: () => boolean; resolve: () => void; reject: (reason: Error) => void }[] = [];
+
+  constructor(port: number, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`ws://localhost:${port}/api/socket`, { headers, perMessageDeflate: false });
+    this.socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', (code) => {
+      this.closed = code;
+      this.#look();
+    });
+  }
+
+  static async at(port: number): Promise<Guest> {
+    const guest = new Guest(port);
+    await once(guest.socket, 'open');
+    return guest;
+  }
+
+  static async join(port: number, table: string, token?: string, since = 0): Promise<Guest> {
+    const guest = await Guest.at(port);
+    await guest.join(table, token, since);
+    return guest;
+  }
+
+  get ply(): number {
+    return this.plies.at(-1)?.ply ?? 0;
+  }
+
+  /** The last message of a kind. */
+  last<Kind extends ToClient['kind']>(kind: Kind): (ToClient & { kind: Kind }) | undefined {
+    return this.heard.findLast((message): message is ToClient & { kind: Kind } => message.kind === kind);
+  }
+
+  count(kind: ToClient['kind']): number {
+    return this.heard.filter((message) => message.kind === kind).length;
+  }
+
+  async join(table: string, token?: string, since = 0): Promise<void> {
+    const before = this.count('welcome');
+    this.say({ v: VERSION, kind: 'join', table, ...(token === undefined ? {} : { token }), since });
+    await this.until(() => this.count('welcome') > before);
+  }
+
+  say(message: ToServer | object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  move(move: string, ply = this.ply): void {
+    this.say({ v: VERSION, kind: 'move', table: this.info?.id ?? '', ply, move });
+  }
+
+  /** What the server answers to something it should refuse. */
+  async refusedFor(message: object | string | Buffer): Promise<(ToClient & { kind: 'refused' })['no'] | undefined> {
+    const before = this.count('refused');
+    this.socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+    await this.until(() => this.count('refused') > before);
+    return this.last('refused')?.no;
+  }
+
+  /** Resolves once it holds, judged after every message. Rejects when the line ends before. */
+  until(is: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ is, resolve, reject });
+      this.#look();
+    });
+  }
+
+  /** Plays the n-th legal move, counted around, whenever it is to act, until the game is over. */
+  async playOn(game: Game, pick: (moves: number) => number): Promise<void> {
+    while (!this.info?.over) {
+      const { sight, seat, ply } = this;
+      if (sight && seat !== undefined && game.toAct(sight.table).includes(seat)) {
+        const moves = game.moves({ seat, table: sight.table, hand: sight.hand });
+        this.move(game.writeMove(moves[pick(moves.length) % moves.length]));
+      }
+      await this.until(() => this.ply > ply || this.sight !== sight || this.info?.over === true);
+    }
+  }
+
+  async leave(): Promise<void> {
+    if (this.closed !== undefined) return;
+    const gone = once(this.socket, 'close');
+    this.socket.close();
+    await gone;
+  }
+
+  #hear(message: ToClient): void {
+    this.heard.push(message);
+    switch (message.kind) {
+      case 'welcome':
+        this.info = message.info;
+        this.seat = message.seat;
+        if (message.start) {
+          this.sight = message.start;
+          this.plies.length = 0;
+        }
+        for (const ply of message.plies) this.#fold(ply);
+        break;
+      case 'ply':
+        this.#fold(message);
+        break;
+      case 'table':
+        this.info = message.info;
+        break;
+      case 'refused':
+        break;
+      default:
+        message satisfies never;
+    }
+    this.#look();
+  }
+
+  #fold(seen: SeenPly): void {
+    const { ply, by, events, change } = seen;
+    this.plies.push({ ply, by, events, ...(change ? { change } : {}) });
+    this.sight = applied(this.sight as Sight, change);
+  }
+
+  #look(): void {
+    this.#waiting = this.#waiting.filter(({ is, resolve, reject }) => {
+      if (is()) resolve();
+      else if (this.closed !== undefined) reject(new Error(`the line ended with ${this.closed}`));
+      else return true;
+      return false;
+    });
+  }
+}
+
+/** Makes a table over HTTP. */
+export async function makeTable(port: number, table: MakeTable): Promise<SeatTaken> {
+  return (await ask(port, 'POST', '/api/tables', table)).json as SeatTaken;
+}
+
+export async function takeSeat(port: number, table: string, name: string, seat?: Seat): Promise<SeatTaken> {
+  return (await ask(port, 'POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) })).json as SeatTaken;
+}
+
+export async function ask(
+  port: number,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; json: unknown }> {
+  const response = await fetch(`http://localhost:${port}${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, json: await response.json() };
+}

@@ -1,0 +1,81 @@
+/** Tables and seats over HTTP. Every "no" is JSON `{ no }` with a fitting status. */
+
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { botOf } from '#bots';
+import { LONGEST_MESSAGE, type No, type SeatTaken } from '#protocol';
+import { FillBody, MakeTableBody, readBearer, readName, SitBody, TableParams } from './read.ts';
+import { statusOf } from './status.ts';
+import type { Tables } from './tables.ts';
+
+const BAD_NAME: No = { kind: 'bad name' };
+
+export function openHttp(plain: FastifyInstance, tables: Tables): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return refuse(reply, { kind: 'too long', longest: LONGEST_MESSAGE });
+    if (error.validation || status < 500) return reply.code(status < 500 ? status : 400).send({ no: { kind: 'garbage' } });
+    request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, { kind: 'not stored' });
+  });
+
+  const ofTable = { schema: { params: TableParams } };
+
+  app.get('/api/health', () => ({ ok: true }));
+
+  app.post('/api/tables', { schema: { body: MakeTableBody } }, async ({ body }, reply) => {
+    const name = readName(body.name);
+    if (name === undefined) return refuse(reply, BAD_NAME);
+    const made = await tables.make(body, name);
+    if (isNo(made)) return refuse(reply, made);
+    const { id, seat, token } = made;
+    const taken = await tables.with(id, ({ info }): SeatTaken => ({ info, seat, token }));
+    return answer(reply.code(201), taken);
+  });
+
+  app.post('/api/tables/:id/seats', { schema: { params: TableParams, body: SitBody } }, async ({ params, body }, reply) => {
+    const name = readName(body.name);
+    if (name === undefined) return refuse(reply, BAD_NAME);
+    const taken = await tables.with<SeatTaken | No>(params.id, async (table) => {
+      const sat = await table.seating.sit(name, body.seat);
+      return isNo(sat) ? sat : { info: table.info, ...sat };
+    });
+    return answer(reply, taken);
+  });
+
+  app.post(
+    '/api/tables/:id/fill',
+    { schema: { params: TableParams, body: FillBody } },
+    async ({ params, body: { bot }, headers }, reply) => {
+      const token = readBearer(headers.authorization);
+      const info = await tables.with(params.id, async (table) => {
+        if (token === undefined) return { kind: 'wrong token' } satisfies No;
+        if (!botOf(table.info.game, bot)) return { kind: 'bad table', why: `there is no bot ${bot} for ${table.info.game}` } satisfies No;
+        return (await table.seating.fill(bot, token)) ?? table.info;
+      });
+      return answer(reply, info);
+    },
+  );
+
+  app.get('/api/tables/:id', ofTable, async ({ params }, reply) => answer(reply, await tables.with(params.id, ({ info }) => info)));
+
+  app.get('/api/tables/:id/record', ofTable, async ({ params }, reply) =>
+    answer(reply, await tables.with(params.id, ({ record }) => record ?? ({ kind: 'not over' } satisfies No))),
+  );
+}
+
+function answer(reply: FastifyReply, result: object): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  return isNo(result) ? refuse(reply, result) : reply.send(result);
+}
+
+function refuse(reply: FastifyReply, no: No): FastifyReply {
+  return reply.code(statusOf(no)).send({ no });
+}
+
+/** What is asked for has no `kind`. */
+function isNo(result: object): result is No {
+  return 'kind' in result;
+}

@@ -1,0 +1,79 @@
+/** The authority: keeps the tables, judges every move, stores it, and only then tells it. */
+
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { SEED_BYTES } from '#engine';
+import { LONGEST_MESSAGE } from '#protocol';
+import { openHttp } from './http.ts';
+import { type LogOption, loggerOf } from './log.ts';
+import { openSockets } from './socket.ts';
+import { openSqlite } from './sqlite.ts';
+import { openStatic } from './static.ts';
+import type { Store } from './store.ts';
+import { Tables } from './tables.ts';
+
+export interface ServerOptions {
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly host?: string;
+  /** The folder of the store; made if it is missing. */
+  readonly data: string;
+  /** The folder of the built web client. */
+  readonly dist?: string;
+  readonly newSeed?: () => Uint8Array;
+  readonly log?: LogOption;
+  /** Whether a socket that speaks too fast is refused. */
+  readonly paced?: boolean;
+  readonly openStore?: (folder: string) => Store;
+}
+
+export interface Running {
+  readonly port: number;
+  /** Stores what is on its way, says goodbye to everyone and stops. */
+  close(): Promise<void>;
+}
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+} as const;
+
+/** Rejects with a sentence when the port or the data folder is taken. */
+export async function startServer(options: ServerOptions): Promise<Running> {
+  const { port, host = 'localhost', data, dist, log = false, paced = true } = options;
+  const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
+  const store = openStore(data);
+  const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
+  const tables = new Tables(store, app.log, newSeed);
+  const sockets = openSockets(app.server, tables, { paced, log: app.log });
+  const close = async () => {
+    await tables.stop();
+    await store.flush();
+    await sockets.close();
+    await app.close();
+    await store.close();
+  };
+  try {
+    app.addHook('onRequest', async (_, reply) => {
+      reply.headers(HEADERS);
+    });
+    openHttp(app, tables);
+    openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Everything that comes in from outside is read here, and refused here when it is not what it should be. */
+
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
+
+const exact = { additionalProperties: false } as const;
+const Id = Type.String({ maxLength: 64 });
+const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
+
+const Join = Type.Object(
+  { v: Type.Integer(), kind: Type.Literal('join'), table: Id, token: Type.Optional(Type.String({ maxLength: 128 })), since: Count },
+  exact,
+);
+const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact);
+const join = Compile(Join);
+const move = Compile(Move);
+
+const Name = Type.String({ maxLength: 1000 });
+
+export const TableParams = Type.Object({ id: Type.String() }, exact);
+/** POST /api/tables */
+export const MakeTableBody = Type.Object(
+  {
+    game: Type.String({ maxLength: 64 }),
+    options: Type.Record(Type.String({ maxLength: 64 }), Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()])),
+    seats: Type.Array(Type.Union([Type.Literal('person'), Type.Unsafe<`bot ${string}`>(Type.String({ pattern: '^bot .{1,64}$' }))]), {
+      minItems: 1,
+      maxItems: 16,
+    }),
+    name: Name,
+  },
+  exact,
+);
+/** POST /api/tables/:id/seats */
+export const SitBody = Type.Object({ name: Name, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
+/** POST /api/tables/:id/fill */
+export const FillBody = Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact);
+
+const GARBAGE: No = { kind: 'garbage' };
+
+/** A message from a socket, or why it is none. */
+export function readMessage(text: string): ToServer | { readonly kind: 'no'; readonly no: No } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { kind: 'no', no: GARBAGE };
+  }
+  const { v } = (json ?? {}) as { v?: unknown };
+  if (typeof v === 'number' && v !== VERSION) return { kind: 'no', no: { kind: 'version', speaks: VERSION } };
+  if (move.Check(json)) return json;
+  if (join.Check(json)) return json as ToServer;
+  return { kind: 'no', no: GARBAGE };
+}
+
+/** Control characters, half characters, and those that turn the direction of the text around them. */
+const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name as it will be shown, or undefined when it is no name. */
+export function readName(text: string): string | undefined {
+  const name = text.trim().normalize('NFC');
+  return [...name].length <= LONGEST_NAME && VISIBLE.test(name) && !UNFIT.test(name) ? name : undefined;
+}
+
+/** The token of an `authorization` header. */
+export function readBearer(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{1,128})$/i.exec(header ?? '')?.[1];
+}

@@ -1,0 +1,82 @@
+/** The door for sockets: who may come in, and who is still there. */
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LONGEST_MESSAGE } from '#protocol';
+import { Line, Wire } from './line.ts';
+import type { Log } from './log.ts';
+import { Pace } from './pace.ts';
+import type { Tables } from './tables.ts';
+
+export const SOCKET_PATH = '/api/socket';
+
+/** Milliseconds between two questions whether a line is alive; one that did not answer is cut off. */
+const HEARTBEAT = 30_000;
+/** Milliseconds that a client has to say goodbye. */
+const GOODBYE = 500;
+
+export interface Sockets {
+  /** Says goodbye to all: the server goes away. */
+  close(): Promise<void>;
+}
+
+export function openSockets(server: Server, tables: Tables, options: { paced: boolean; log: Log }): Sockets {
+  const lines = new Map<Wire, Line>();
+  const door = new WebSocketServer<typeof Wire>({
+    noServer: true,
+    WebSocket: Wire,
+    perMessageDeflate: false,
+    maxPayload: LONGEST_MESSAGE,
+    // Text that is no UTF-8 is garbage, and gets that answer from us.
+    skipUTF8Validation: true,
+    clientTracking: false,
+  });
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) refuse(socket, '404 Not Found');
+    else if (!isOwnOrigin(request)) refuse(socket, '403 Forbidden');
+    else {
+      door.handleUpgrade(request, socket, head, (wire) => {
+        lines.set(wire, new Line(wire, tables, options.paced ? new Pace() : undefined, options.log));
+        wire.on('close', () => lines.delete(wire));
+      });
+    }
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const [wire, line] of lines) {
+      if (!line.isAlive) {
+        wire.terminate();
+        continue;
+      }
+      line.isAlive = false;
+      wire.ping();
+    }
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    async close() {
+      clearInterval(heartbeat);
+      const gone = [...lines.keys()].map((wire) => new Promise((resolve) => wire.once('close', resolve)));
+      for (const wire of lines.keys()) wire.close(1001);
+      const timer = setTimeout(() => {
+        for (const wire of lines.keys()) wire.terminate();
+      }, GOODBYE);
+      await Promise.all(gone);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A page of another site may not speak for the visitor. Programs that are no browsers name no origin. */
+function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,191 @@
+/** The embedded store: one SQLite file, many entries to a commit. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Ply, Seat } from '#engine';
+import { migrate } from './schema.ts';
+import type { NewTable, Store, StoredSeat, StoredTable } from './store.ts';
+
+export const FILE = 'royaumes.db';
+
+/** How long an entry may wait for others to share its commit, in milliseconds. */
+const WAIT = 1;
+/** A batch of so many waits no longer. */
+const LARGEST = 1000;
+
+interface Entry {
+  readonly table: string;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: string;
+  resolve(): void;
+  reject(reason: Error): void;
+}
+
+interface SeatRow {
+  kind: string;
+  name: string | null;
+  bot: string | null;
+  token: Uint8Array | null;
+}
+
+export interface SqliteOptions {
+  /** The file may not grow beyond so many pages of 4 KiB. */
+  readonly mostPages?: number;
+}
+
+/** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open. */
+export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
+  mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(join(folder, FILE), { timeout: 0 });
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536');
+    migrate(db);
+    if (options.mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
+  } catch (error) {
+    db.close();
+    const { message } = error as Error;
+    throw /locked|busy/.test(message) ? new Error(`another server is using the data folder ${folder}`) : error;
+  }
+  return new SqliteStore(db);
+}
+
+class SqliteStore implements Store {
+  readonly #db: DatabaseSync;
+  readonly #insertTable: StatementSync;
+  readonly #insertSeat: StatementSync;
+  readonly #insertPly: StatementSync;
+  readonly #takeSeat: StatementSync;
+  readonly #fillSeats: StatementSync;
+  readonly #selectTable: StatementSync;
+  readonly #selectSeats: StatementSync;
+  readonly #selectPlies: StatementSync;
+  #batch: Entry[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#insertTable = db.prepare(
+      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created) VALUES (?,?,?,?,?,?,?,?)',
+    );
+    this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, token) VALUES (?,?,?,?,?,?)');
+    this.#insertPly = db.prepare(
+      `INSERT INTO plies (table_id, ply, seat, text) SELECT ?1, ?2, ?3, ?4
+       WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
+    );
+    this.#takeSeat = db.prepare(
+      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, token = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,
+    );
+    this.#fillSeats = db.prepare(`UPDATE seats SET kind = 'bot', bot = ?2 WHERE table_id = ?1 AND kind = 'open' RETURNING seat`);
+    this.#selectTable = db.prepare('SELECT game, rules, options, seed, commitment, host, created FROM tables WHERE id = ?');
+    this.#selectSeats = db.prepare('SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat');
+    this.#selectPlies = db.prepare('SELECT seat, text FROM plies WHERE table_id = ? ORDER BY ply');
+    this.#selectPlies.setReturnArrays(true);
+  }
+
+  async create({ id, game, rules, options, seed, commit, host, created, seats }: NewTable): Promise<void> {
+    this.#transact(() => {
+      this.#insertTable.run(id, game, rules, JSON.stringify(options), seed, commit, host, created);
+      for (const [seat, sitter] of seats.entries()) this.#insertSeat.run(id, seat, ...columnsOf(sitter));
+    });
+  }
+
+  async load(id: string): Promise<StoredTable | undefined> {
+    const row = this.#selectTable.get(id);
+    if (!row) return undefined;
+    return {
+      id,
+      game: row.game as string,
+      rules: row.rules as number,
+      options: JSON.parse(row.options as string),
+      seed: row.seed as string,
+      commit: row.commitment as string,
+      host: row.host as number,
+      created: row.created as number,
+      seats: this.#selectSeats.all(id).map((seat) => sitterOf(seat as unknown as SeatRow)),
+      plies: this.#selectPlies.all(id) as unknown as Ply[],
+    };
+  }
+
+  async sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean> {
+    return this.#takeSeat.run(table, seat, ...columnsOf(sitter)).changes === 1;
+  }
+
+  async fill(table: string, bot: string): Promise<readonly Seat[]> {
+    const seats = this.#fillSeats.all(table, bot).map(({ seat }) => seat as number);
+    return seats.sort((a, b) => a - b);
+  }
+
+  append(table: string, ply: number, seat: Seat, text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#batch.push({ table, ply, seat, text, resolve, reject });
+      if (this.#batch.length >= LARGEST) this.#commit();
+      else this.#timer ??= setTimeout(() => this.#commit(), WAIT);
+    });
+  }
+
+  async flush(): Promise<void> {
+    this.#commit();
+  }
+
+  async close(): Promise<void> {
+    this.#commit();
+    this.#db.close();
+  }
+
+  #commit(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const batch = this.#batch;
+    if (batch.length === 0) return;
+    this.#batch = [];
+    const misplaced = new Set<Entry>();
+    try {
+      this.#transact(() => {
+        for (const entry of batch) {
+          const { changes } = this.#insertPly.run(entry.table, entry.ply, entry.seat, entry.text);
+          if (changes === 0) misplaced.add(entry);
+        }
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error as Error);
+      return;
+    }
+    for (const entry of batch) {
+      if (misplaced.has(entry)) entry.reject(new Error(`ply ${entry.ply} is not the next of table ${entry.table}`));
+      else entry.resolve();
+    }
+  }
+
+  #transact(work: () => void): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, token: Uint8Array | null] {
+  switch (sitter.kind) {
+    case 'open':
+      return ['open', null, null, null];
+    case 'person':
+      return ['person', sitter.name, null, sitter.token];
+    case 'bot':
+      return ['bot', null, sitter.bot, null];
+    default:
+      return sitter satisfies never;
+  }
+}
+
+function sitterOf({ kind, name, bot, token }: SeatRow): StoredSeat {
+  if (kind === 'person' && name !== null && token !== null) return { kind, name, token };
+  if (kind === 'bot' && bot !== null) return { kind, bot };
+  return { kind: 'open' };
+}

@@ -1,0 +1,91 @@
+/** The built web client, served from memory. Any address that is no file is a page of the client. */
+
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The compressed neighbours of a file, the smallest first. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+interface Form {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+interface Page {
+  readonly type: string;
+  readonly caching: string;
+  readonly plain: Form;
+  readonly packed: ReadonlyMap<string, Form>;
+}
+
+export function openStatic(app: FastifyInstance, dist: string | undefined): void {
+  const pages = dist === undefined ? new Map<string, Page>() : readPages(dist);
+  const home = pages.get('/index.html');
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] as string;
+    if (path.startsWith('/api/')) return reply.callNotFound();
+    const page = pages.get(path) ?? (path.startsWith('/assets/') ? undefined : home);
+    return page ? send(page, request, reply) : reply.callNotFound();
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ no: { kind: 'garbage' } }));
+}
+
+function send({ type, caching, plain, packed }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const encoding = ENCODINGS.find(({ name }) => packed.has(name) && accepted.some((one) => one === name || one.startsWith(`${name};`)));
+  const form = (encoding && packed.get(encoding.name)) ?? plain;
+  reply.headers({ etag: form.etag, 'cache-control': caching });
+  if (packed.size > 0) reply.header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === form.etag) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding.name);
+  return reply.type(type).send(form.bytes);
+}
+
+function readPages(dist: string): Map<string, Page> {
+  const files = new Map<string, Form>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    files.set(encodeURI(`/${relative(dist, file).split(sep).join('/')}`), { bytes, etag });
+  }
+  const pages = new Map<string, Page>();
+  for (const [path, plain] of files) {
+    const of = ENCODINGS.find(({ ending }) => path.endsWith(ending));
+    if (of && files.has(path.slice(0, -of.ending.length))) continue;
+    const packed = ENCODINGS.flatMap(({ name, ending }) => {
+      const form = files.get(path + ending);
+      return form ? [[name, form] as const] : [];
+    });
+    pages.set(path, {
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
+      // The name of an asset holds a hash of what is in it.
+      caching: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      plain,
+      packed: new Map(packed),
+    });
+  }
+  return pages;
+}

@@ -1,0 +1,36 @@
+import type { No } from '#protocol';
+
+/** The HTTP status that says the same. */
+export function statusOf(no: No): number {
+  switch (no.kind) {
+    case 'garbage':
+    case 'version':
+    case 'bad name':
+    case 'bad table':
+      return 400;
+    case 'wrong token':
+      return 401;
+    case 'no seat':
+    case 'not host':
+      return 403;
+    case 'unknown table':
+      return 404;
+    case 'not joined':
+    case 'not started':
+    case 'stale':
+    case 'seat taken':
+    case 'no open seat':
+    case 'not over':
+      return 409;
+    case 'too long':
+      return 413;
+    case 'rule':
+      return 422;
+    case 'too fast':
+      return 429;
+    case 'not stored':
+      return 503;
+    default:
+      return no satisfies never;
+  }
+}

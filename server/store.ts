@@ -1,0 +1,47 @@
+/** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
+
+import type { Options, Ply, Seat } from '#engine';
+
+export type StoredSeat =
+  | { readonly kind: 'open' }
+  /** Of the token only its hash is kept. */
+  | { readonly kind: 'person'; readonly name: string; readonly token: Uint8Array }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+export interface NewTable {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the game's rules that the table is played by. */
+  readonly rules: number;
+  readonly options: Options;
+  readonly seed: string;
+  readonly commit: string;
+  /** The seat of whoever made the table. */
+  readonly host: Seat;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly seats: readonly StoredSeat[];
+}
+
+export interface StoredTable extends NewTable {
+  readonly plies: readonly Ply[];
+}
+
+/** Every method rejects when nothing could be stored, and then nothing has changed. */
+export interface Store {
+  create(table: NewTable): Promise<void>;
+  /** Undefined when there is no such table. */
+  load(table: string): Promise<StoredTable | undefined>;
+  /** Gives an open seat away; false, and nothing changes, when it is not open. */
+  sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean>;
+  /** Gives every open seat to the bot and tells which those were. */
+  fill(table: string, bot: string): Promise<readonly Seat[]>;
+  /**
+   * Adds the next entry to a table's log. Resolves only once it would survive a power cut. Rejects when `ply` is not the
+   * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
+   */
+  append(table: string, ply: number, seat: Seat, text: string): Promise<void>;
+  /** Resolves once everything appended so far has been stored or has failed. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,231 @@
+/** A table that is awake: its match, those who look at it, and the one way by which an entry gets into its log. */
+
+import { ENGINE_RULES, isRefusal, type Match, type Played, type Record, type Seat, UNDO } from '#engine';
+import { isPrivate, type No, seenBy, type TableInfo, Teller, type ToClient, VERSION } from '#protocol';
+import type { Log } from './log.ts';
+import { rebuild, retell } from './rebuild.ts';
+import { Seating } from './seating.ts';
+import type { Store, StoredTable } from './store.ts';
+import { think } from './thought.ts';
+
+/** Somebody who can be told things. */
+export interface Hearer {
+  /** A message as UTF-8, which several hearers may share. */
+  hear(message: Buffer): void;
+  /** Ends the line: whoever is there comes back and asks anew. */
+  hangUp(): void;
+}
+
+/** One pair of eyes on a table; without a seat it looks on. */
+export interface Look {
+  readonly hearer: Hearer;
+  readonly table: Table;
+  readonly seat: Seat | undefined;
+}
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly log: Log;
+  /** Nobody looks at the table and no bot has to move. */
+  idle(table: Table): void;
+}
+
+/** After a failed commit a bot waits so many milliseconds before it tries again. */
+const PATIENCE = 250;
+
+export class Table {
+  readonly id: string;
+  readonly seating: Seating;
+  readonly #stored: StoredTable;
+  readonly #around: Surroundings;
+  readonly #looks = new Set<Look>();
+  #match: Match;
+  #teller: Teller;
+  /** The last entry that is on disk. */
+  #ply: number;
+  #isOver: boolean;
+  /** An entry is on its way to the disk. */
+  #isStoring = false;
+  #isThinking = false;
+  #isStopped = false;
+
+  /** Throws when the table cannot be played by the rules of this server. */
+  constructor(stored: StoredTable, around: Surroundings) {
+    this.id = stored.id;
+    this.#stored = stored;
+    this.#around = around;
+    this.seating = new Seating(stored, around.store, () => this.#seated());
+    this.#match = rebuild(stored);
+    this.#teller = new Teller(this.#match);
+    this.#ply = this.#match.ply;
+    this.#isOver = this.#match.isOver;
+    this.#wakeBot(0);
+  }
+
+  get isIdle(): boolean {
+    return this.#looks.size === 0 && !this.#isStoring && !this.#isThinking;
+  }
+
+  get info(): TableInfo {
+    const { id, game, rules, options, commit } = this.#stored;
+    const { shown, isFull } = this.seating;
+    return { id, game, rules, options, seats: shown, commit, started: isFull, over: this.#isOver };
+  }
+
+  /** Only once the game is over, for it tells the seed. */
+  get record(): Record | undefined {
+    return this.#isOver ? this.#match.record() : undefined;
+  }
+
+  /** Bots think no more and nobody can move. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Undefined when the token is for no seat of this table. */
+  look(hearer: Hearer, token: string | undefined, since: number): Look | undefined {
+    const seat = token === undefined ? undefined : this.seating.seatOf(token);
+    if (token !== undefined && seat === undefined) return undefined;
+    const look: Look = { hearer, table: this, seat };
+    this.#looks.add(look);
+    hearer.hear(write(this.#welcome(seat, since)));
+    return look;
+  }
+
+  leave(look: Look): void {
+    this.#looks.delete(look);
+    this.#rest();
+  }
+
+  /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
+  move(look: Look, ply: number, text: string): No | undefined {
+    if (look.seat === undefined) return { kind: 'no seat' };
+    if (!this.seating.isFull) return { kind: 'not started' };
+    if (ply !== this.#match.ply || this.#isStoring || this.#isStopped) return { kind: 'stale', ply: this.#match.ply };
+    // A seed that has been shown cannot be hidden again.
+    if (this.#isOver) return { kind: 'rule', refusal: { rule: ENGINE_RULES.over }, ply };
+    if (text === UNDO && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    return this.#submit(look.seat, text, look);
+  }
+
+  /** Taking back and playing again must not fill the disk. */
+  get #isOverlong(): boolean {
+    const { game, options, seats, ply } = this.#match;
+    return ply > 2 * game.meta.longest(options, seats);
+  }
+
+  /** The one way into the log: the rules, the disk, and only then everyone who looks. */
+  #submit(seat: Seat, text: string, mover: Look | undefined): No | undefined {
+    try {
+      const result = this.#match.submit(seat, text);
+      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#match.ply };
+      this.#isStoring = true;
+      this.#around.store.append(this.id, result.ply, seat, text).then(
+        () => this.#settle(result),
+        (error) => this.#recover(error, mover),
+      );
+    } catch (error) {
+      this.#recover(error, mover);
+    }
+    return undefined;
+  }
+
+  #settle(played: Played): void {
+    this.#isStoring = false;
+    this.#ply = played.ply;
+    const telling = this.#teller.tell(this.#match, played);
+    let open: Buffer | undefined;
+    for (const { hearer, seat } of this.#looks) {
+      if (seat !== undefined && isPrivate(telling, seat)) {
+        hearer.hear(write({ kind: 'ply', table: this.id, ...seenBy(telling, seat) }));
+      } else {
+        open ??= write({ kind: 'ply', table: this.id, ...seenBy(telling, undefined) });
+        hearer.hear(open);
+      }
+    }
+    if (this.#match.isOver) {
+      this.#isOver = true;
+      this.#tellAll({ kind: 'table', info: this.info });
+    }
+    this.#wakeBot(0);
+    this.#rest();
+  }
+
+  /** What could not be stored did not happen: memory is made equal to the disk again. */
+  async #recover(error: unknown, mover: Look | undefined): Promise<void> {
+    const { store, log } = this.#around;
+    this.#isStoring = true;
+    log.error({ err: error, table: this.id }, 'an entry was not stored');
+    mover?.hearer.hear(write({ kind: 'refused', table: this.id, no: { kind: 'not stored' } }));
+    try {
+      const stored = await store.load(this.id);
+      if (!stored) throw new Error('the table has gone from the store');
+      this.#match = rebuild(stored);
+      this.#teller = new Teller(this.#match);
+      this.#ply = this.#match.ply;
+      this.#isOver = this.#match.isOver;
+      for (const { hearer, seat } of this.#looks) hearer.hear(write(this.#welcome(seat, 0)));
+    } catch (again) {
+      log.error({ err: again, table: this.id }, 'a table could not be loaded again');
+      this.stop();
+      for (const { hearer } of [...this.#looks]) hearer.hangUp();
+    }
+    this.#isStoring = false;
+    this.#wakeBot(PATIENCE);
+    this.#rest();
+  }
+
+  #welcome(seat: Seat | undefined, asked: number): ToClient {
+    const table = { kind: 'welcome', v: VERSION, info: this.info, ...(seat === undefined ? {} : { seat }) } as const;
+    if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
+    const since = asked > this.#ply ? 0 : asked;
+    if (since > 0 && since === this.#ply) return { ...table, since, plies: [] };
+    const { start, plies } = retell(this.#match, this.#match.plies.slice(0, this.#ply), seat, since);
+    return { ...table, ...(since === 0 ? { start } : {}), since, plies };
+  }
+
+  #seated(): void {
+    if (!this.seating.isFull) {
+      this.#tellAll({ kind: 'table', info: this.info });
+      return;
+    }
+    for (const { hearer, seat } of this.#looks) hearer.hear(write(this.#welcome(seat, 0)));
+    this.#wakeBot(0);
+  }
+
+  #tellAll(message: ToClient): void {
+    const bytes = write(message);
+    for (const { hearer } of this.#looks) hearer.hear(bytes);
+  }
+
+  #rest(): void {
+    if (this.isIdle) this.#around.idle(this);
+  }
+
+  #botToMove(): { readonly seat: Seat; readonly bot: string } | undefined {
+    if (this.#isStopped || this.#isStoring || !this.seating.isFull) return undefined;
+    for (const seat of this.#match.toAct()) {
+      const bot = this.seating.botAt(seat);
+      if (bot !== undefined) return { seat, bot };
+    }
+    return undefined;
+  }
+
+  /** Lets a bot that is to move do so, once everyone else has had the processor. */
+  #wakeBot(delay: number): void {
+    if (this.#isThinking || !this.#botToMove()) return;
+    this.#isThinking = true;
+    const wake = () => {
+      this.#isThinking = false;
+      const next = this.#botToMove();
+      if (next) this.#submit(next.seat, think(this.#match, next.seat, next.bot, this.#around.log), undefined);
+      this.#rest();
+    };
+    if (delay === 0) setImmediate(wake);
+    else setTimeout(wake, delay).unref();
+  }
+}
+
+export function write(message: ToClient): Buffer {
+  return Buffer.from(JSON.stringify(message));
+}
