@@ -2,9 +2,8 @@
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    if (typeof value[0] !== 'object') return value.slice() as T;
-    const list = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = clone(value[i]);
+    const list = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = clone(list[i]);
     return list as T;
   }
   const copy: Record<string, unknown> = {};

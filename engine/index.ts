@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './delta.ts';
+export * from './laws.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './record.ts';

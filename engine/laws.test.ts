@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkLaws, defineGame } from './index.ts';
+import { type Lots, lots } from './lots.example.ts';
+
+/** The laws that are found broken when the game is spoilt in one way. */
+function brokenBy(spoilt: Partial<Lots>): number[] {
+  const { broken } = checkLaws(defineGame({ ...lots, ...spoilt }), { seats: 3, games: 60, seed: 7 });
+  return [...new Set(broken.map(({ law }) => law))];
+}
+
+test('a game that keeps the laws breaks none, at any seat count and option', () => {
+  for (const seats of [2, 3]) {
+    const report = checkLaws(defineGame(lots), { seats, games: 200, seed: 1 });
+    assert.deepEqual(report.broken, []);
+    assert.deepEqual(report.endings, { shown: 200 });
+  }
+});
+
+test('laws 1 and 9: a set-up with luck from outside the seed is found, in the replay and in undo', () => {
+  let calls = 0;
+  const setup: Lots['setup'] = (options, seats, chance) => {
+    const state = lots.setup(options, seats, chance);
+    if (calls++ % 3 > 0) state.box.reverse();
+    return state;
+  };
+  const found = brokenBy({ setup });
+  assert.ok(found.includes(1) && found.includes(9), String(found));
+});
+
+test('law 2: a seat that is to act without a move is found', () => {
+  assert.deepEqual(brokenBy({ moves: (view) => (view.table.left === 4 ? [] : lots.moves(view)) }), [2]);
+});
+
+test('law 2: a game that goes on after its end is found', () => {
+  assert.deepEqual(brokenBy({ moves: (view) => (view.table.left === 0 ? [1] : lots.moves(view)) }), [2]);
+});
+
+test('law 3: a listed move that is refused is found', () => {
+  assert.deepEqual(brokenBy({ refuse: (view, lot) => (lot === 5 ? { rule: 'L2' } : lots.refuse(view, lot)) }), [3]);
+});
+
+test('law 3: a move that is neither listed nor refused is found', () => {
+  assert.deepEqual(brokenBy({ refuse: ({ table, seat }) => (table.turn === seat ? undefined : { rule: 'L1' }) }), [3]);
+});
+
+test('law 4: notation that does not round-trip, is shared by two moves or throws is found', () => {
+  assert.deepEqual(
+    brokenBy({ readMove: (text) => (lots.readMove(text) ?? 0) || undefined, writeMove: (lot) => String(lot % 12 || 1) }),
+    [4],
+  );
+  const readMove: Lots['readMove'] = (text) => {
+    if (text.length > 1000) throw new Error('too long');
+    return lots.readMove(text);
+  };
+  assert.deepEqual(brokenBy({ readMove }), [4]);
+});
+
+test('law 5: data that JSON would change is found', () => {
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => {
+    lots.play(state, seat, lot, chance, tell);
+    if (lot === 3 && state.table.found === 0) state.table.found = -0;
+  };
+  assert.deepEqual(brokenBy({ play }), [5]);
+});
+
+test('law 6: a hidden lot that is told without a reveal is found', () => {
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => lots.play(state, seat, lot, chance, { ...tell, reveal: tell.everyone });
+  assert.deepEqual(brokenBy({ play }), [6]);
+});
+
+test('law 6: an imagined state that does not fit the view is found', () => {
+  const imagine: Lots['imagine'] = (view, chance) => {
+    const state = lots.imagine(view, chance);
+    state.hands[view.seat]?.reverse();
+    return state;
+  };
+  assert.deepEqual(brokenBy({ imagine }), [6]);
+});
+
+test('law 7: a lot that gets lost is found', () => {
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => {
+    lots.play(state, seat, lot, chance, tell);
+    if (state.table.left === 2) state.box.pop();
+  };
+  assert.deepEqual(brokenBy({ play }), [7]);
+});
+
+test('law 8: an endless game, an undeclared ending, a short ranking and a wrong sum are found', () => {
+  assert.deepEqual(brokenBy({ meta: { ...lots.meta, longest: () => 5 } }), [8]);
+  assert.deepEqual(brokenBy({ meta: { ...lots.meta, endings: [] } }), [8]);
+  const short: Lots['outcome'] = (table) => {
+    const outcome = lots.outcome(table);
+    return outcome && { ...outcome, ranking: [outcome.winners] };
+  };
+  assert.deepEqual(brokenBy({ outcome: short }), [8]);
+  const wrong: Lots['outcome'] = (table) => {
+    const outcome = lots.outcome(table);
+    return outcome && { ...outcome, breakdown: [] };
+  };
+  assert.deepEqual(brokenBy({ outcome: wrong }), [8]);
+});

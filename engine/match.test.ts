@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { defineGame, isRefusal, Match, numberedSeed, readOptions, readRecord } from './index.ts';
+import { lots } from './lots.example.ts';
+
+const game = defineGame(lots);
+const gameOf = (id: string) => (id === 'lots' ? game : undefined);
+
+function start(n = 1, seats = 2): Match {
+  return new Match(game, { high: true }, seats, numberedSeed(5, n));
+}
+
+/** Plays each seat's first legal move until the given ply, or the end. */
+function playOn(match: Match, until = Number.POSITIVE_INFINITY): Match {
+  while (!match.isOver && match.ply < until) {
+    const [seat] = match.toAct() as [number];
+    match.submit(seat, match.legal(seat)[0] as string);
+  }
+  return match;
+}
+
+test('a refused move changes nothing', () => {
+  const match = start();
+  const before = JSON.stringify([match.state, match.plies]);
+  for (const [seat, text, rule] of [
+    [0, 'junk', 'E1'],
+    [1, match.view(1).hand?.toString().split(',')[0] as string, 'L1'],
+    [0, match.view(1).hand?.toString().split(',')[0] as string, 'L2'],
+    [0, 'undo', 'E3'],
+  ] as const) {
+    const result = match.submit(seat, text);
+    assert.ok(isRefusal(result));
+    assert.equal(result.rule, rule);
+  }
+  assert.equal(JSON.stringify([match.state, match.plies]), before);
+});
+
+test('after the end every move is refused', () => {
+  const match = playOn(start());
+  assert.deepEqual(match.submit(0, '1'), { rule: 'E2' });
+});
+
+test('undo takes back the own last move, as an entry of the log', () => {
+  const match = start();
+  const before = JSON.stringify(match.state);
+  const text = match.legal(0).find((lot) => lot !== '12') as string;
+  match.submit(0, text);
+  assert.equal(match.canUndo(1), false);
+  assert.deepEqual(match.submit(1, 'undo'), { rule: 'E3' });
+  const undone = match.submit(0, 'undo');
+  assert.ok(!isRefusal(undone) && undone.ply === 2);
+  assert.equal(JSON.stringify(match.state), before);
+  assert.deepEqual(match.plies, [
+    [0, text],
+    [0, 'undo'],
+  ]);
+});
+
+test('undo is refused once something was revealed, and once somebody else has moved', () => {
+  let revealed = 0;
+  for (let n = 0; n < 40; n++) {
+    const match = start(n);
+    if (match.legal(0).includes('12')) {
+      revealed++;
+      match.submit(0, '12');
+      assert.deepEqual(match.submit(0, 'undo'), { rule: 'E3' });
+    } else {
+      playOn(match, 2);
+      assert.deepEqual(match.submit(0, 'undo'), { rule: 'E3' });
+    }
+  }
+  assert.ok(revealed > 0);
+});
+
+test('the record shows the seed only when the game is over, and gives the game back', () => {
+  const match = start();
+  playOn(match, 3);
+  assert.equal(match.record().seed, undefined);
+  playOn(match);
+  const record = JSON.parse(JSON.stringify(match.record()));
+  assert.equal(record.seed, match.seed);
+  const read = readRecord(record, gameOf);
+  assert.ok(typeof read === 'object');
+  const again = Match.fromRecord(game, read.record);
+  assert.ok(again instanceof Match);
+  assert.equal(JSON.stringify(again.state), JSON.stringify(match.state));
+});
+
+test('a replay names the first wrong ply', () => {
+  const record = playOn(start()).record();
+  const plies = record.plies.map((ply, i) => (i === 3 ? ([ply[0], '0'] as const) : ply));
+  assert.deepEqual(Match.fromRecord(game, { ...record, plies }), { ply: 4, refusal: { rule: 'E1', text: '0' } });
+});
+
+test('a broken record is refused with a sentence that names what is wrong', () => {
+  const good = JSON.parse(JSON.stringify(playOn(start()).record()));
+  for (const [change, words] of [
+    [{ format: 'x' }, /format/],
+    [{ game: 'chess' }, /unknown game "chess"/],
+    [{ rules: 9 }, /rules version 9/],
+    [{ seats: 7 }, /2 to 3 seats/],
+    [{ options: { high: 3 } }, /option "high" is one of true, false/],
+    [{ options: { low: 1 } }, /no option "low"/],
+    [{ commit: 'zz' }, /commit/],
+    [{ seed: 'zz' }, /seed/],
+    [{ plies: {} }, /plies/],
+    [
+      {
+        plies: [
+          [0, '1'],
+          [9, '2'],
+        ],
+      },
+      /ply 2/,
+    ],
+  ] as const) {
+    const read = readRecord({ ...good, ...change }, gameOf);
+    assert.equal(typeof read, 'string');
+    assert.match(read as string, words);
+  }
+  for (const junk of [undefined, null, 3, [], 'x']) assert.equal(typeof readRecord(junk, gameOf), 'string');
+});
+
+test('options are filled in from the schema and checked against it', () => {
+  assert.deepEqual(readOptions(game, 2, {}), { high: true });
+  assert.match(readOptions(game, 1, {}) as string, /2 to 3 seats, not 1/);
+  assert.match(readOptions(game, 2, { __proto__: null, constructor: 1 }) as string, /no option "constructor"/);
+});
