@@ -1,0 +1,73 @@
+/** Fails when a folder imports what it may not, or when rules could depend on anything but their arguments. */
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What each folder may import beside itself; the picture in docs/ARCHITECTURE.md. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  engine: ['@noble/hashes'],
+  games: ['#engine'],
+  bots: ['#engine', '#games'],
+  protocol: ['#engine'],
+  server: ['#engine', '#games', '#bots', '#protocol', 'node:', 'fastify', 'ws', 'typebox', '@fastify/type-provider-typebox'],
+  web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/young-serif'],
+  cli: ['#engine', '#games', '#bots', '#protocol', '#server', 'node:'],
+};
+const IN_TESTS = [
+  'node:',
+  'fast-check',
+  'playwright-core',
+  'axe-core',
+  'ws',
+  '#engine',
+  '#games',
+  '#bots',
+  '#protocol',
+  '#server',
+  '#tools',
+];
+const PURE = ['engine', 'games', 'bots', 'protocol'];
+const IMPURE = /\bMath\.random\b|\bnew Date\b|\bDate\.now\b|\bprocess\.|\bwindow\b|\bsetTimeout\b|\bconsole\./;
+
+export function findCrossings(path: string, text: string, isGame: (word: string) => boolean): string[] {
+  const folder = path.split('/')[0] as string;
+  const may = MAY[folder];
+  if (!may) return [];
+  const isTest = /\.test\.ts$|\/tests\//.test(path);
+  const allowed = isTest ? [...may, ...IN_TESTS] : may;
+  const found: string[] = [];
+  for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+    if (name === undefined) continue;
+    if (name.startsWith('.')) {
+      const up = name.split('/').filter((part) => part === '..').length;
+      if (up >= path.split('/').length - 1)
+        found.push(`${path}: "${name}" leaves ${folder}/; go through #${name.split('/').filter((part) => part !== '..')[0]}`);
+    } else if (
+      !allowed.some((door) => name === door || name.startsWith(door.endsWith(':') ? door : `${door}/`)) &&
+      name !== `#${folder}` &&
+      !name.startsWith(`#${folder}/`)
+    ) {
+      found.push(`${path}: ${folder}/ may not import "${name}"`);
+    }
+  }
+  if (PURE.includes(folder) && !isTest) {
+    const line = text.split('\n').findIndex((row) => IMPURE.test(row.replace(/\/\/.*|\/?\*.*/, '')));
+    if (line >= 0) found.push(`${path}:${line + 1}: rules depend on their arguments alone (no clock, no Math.random, no process)`);
+  }
+  const gameless = /^(server|protocol|bots\/search|web\/table)\//.test(path) && !isTest;
+  if (gameless) {
+    for (const [word] of text.matchAll(/['"#/][a-z-]+['"/]/g)) {
+      if (isGame(word.slice(1, -1))) found.push(`${path}: names a game (${word.slice(1, -1)}); what differs, a game declares`);
+    }
+  }
+  return found;
+}
+
+if (import.meta.main) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte'], { encoding: 'utf8' }).trim().split('\n');
+  const games = new Set(files.flatMap((path) => (/^games\/[^/]+\/index\.ts$/.test(path) ? [path.split('/')[1] as string] : [])));
+  const found = files.flatMap((path) => findCrossings(path, readFileSync(path, 'utf8'), (word) => games.has(word)));
+  for (const line of found) console.error(line);
+  console.log(`${files.length} files, ${found.length} crossings`);
+  process.exit(found.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,60 @@
+// Makes a fresh clone ready (packages, and with --build the web client), then runs a program on the project's own Node.
+// Plain JavaScript: it is the one file that runs before anything is installed, on whatever Node the machine has.
+//
+//   node tools/ready.mjs [--build] PROGRAM [ARGUMENT…]
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const node = join(modules, '.bin', 'node');
+
+function must(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error) console.error(`royaumes: ${command} could not be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function installPackages() {
+  const stamp = join(modules, '.royaumes');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.error('royaumes: installing packages …');
+  must('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  const link = join(modules, '.bin', 'royaumes');
+  rmSync(link, { force: true });
+  symlinkSync('../../cli/royaumes.mjs', link);
+  writeFileSync(stamp, wanted);
+}
+
+/** The time of the newest file below a folder. */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function buildClient() {
+  const built = join(root, 'dist', 'index.html');
+  const sources = ['web', 'engine', 'games', 'bots', 'protocol', 'vite.config.ts', 'package-lock.json'].map((name) => join(root, name));
+  if (existsSync(built) && Math.max(...sources.map(newest)) < statSync(built).mtimeMs) return;
+  console.error('royaumes: building the web client …');
+  must('npm', ['run', '--silent', 'build']);
+}
+
+const args = process.argv.slice(2);
+const build = args[0] === '--build';
+if (build) args.shift();
+installPackages();
+if (build) buildClient();
+
+const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

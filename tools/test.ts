@@ -1,0 +1,96 @@
+/**
+ * Every check there is, in one command. `npm test -- rules types` runs only the steps named.
+ * Ends with a line `N passed, N failed`.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { findChromium } from './chromium.ts';
+
+const tally = { passed: 0, failed: 0 };
+
+function count(name: string, ok: boolean): void {
+  tally[ok ? 'passed' : 'failed']++;
+  console.log(`${ok ? '✔' : '✖'} ${name}`);
+}
+
+function command(name: string, program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 << 20 });
+  if (status !== 0) console.log(`${stdout}${stderr}`);
+  count(name, status === 0);
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+
+/** Runs test files, one process for all of them or one for each. */
+async function tests(patterns: string[], isolation: 'none' | 'process'): Promise<void> {
+  const files = globSync(patterns).sort();
+  const before = tally.passed + tally.failed;
+  const stream = run({ files, isolation, concurrency: isolation === 'process' ? 1 : false, timeout: 600_000 });
+  stream.on('test:pass', (event) => {
+    if (event.details.type !== 'suite' && !files.includes(event.name)) tally.passed++;
+  });
+  stream.on('test:fail', (event) => {
+    if (event.details.type !== 'suite') tally.failed++;
+  });
+  for await (const chunk of stream.compose(spec)) process.stdout.write(chunk as string);
+  if (tally.passed + tally.failed === before) count(`no test ran in ${patterns.join(' ')}`, false);
+}
+
+const STEPS: Readonly<Record<string, () => void | Promise<void>>> = {
+  format: () => command('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
+  types() {
+    command('types of the rules', bin('tsc'), '-p', 'tsconfig.json');
+    command('types of server, command line and tests', bin('tsc'), '-p', 'tsconfig.node.json');
+    command(
+      'types of the web client',
+      bin('svelte-check'),
+      '--workspace',
+      'web',
+      '--tsconfig',
+      '../tsconfig.web.json',
+      '--fail-on-warnings',
+    );
+  },
+  borders() {
+    command('borders between the folders', bin('node'), 'tools/check-borders.ts');
+    command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts');
+  },
+  rules: () =>
+    tests(
+      [
+        'engine/**/*.test.ts',
+        'games/**/*.test.ts',
+        'bots/**/*.test.ts',
+        'protocol/**/*.test.ts',
+        'bench/**/*.test.ts',
+        'tools/**/*.test.ts',
+        'web/games/**/*.test.ts',
+        'web/*.test.ts',
+      ],
+      'none',
+    ),
+  server: () => tests(['server/**/*.test.ts', 'cli/**/*.test.ts'], 'process'),
+  build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
+  browser() {
+    findChromium();
+    return tests(['web/tests/**/*.test.ts'], 'process');
+  },
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(STEPS, name));
+if (unknown) {
+  console.error(`there is no step "${unknown}": ${Object.keys(STEPS).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, step] of Object.entries(STEPS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  await step();
+  console.log(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 ? 1 : 0);
