@@ -36,7 +36,7 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
   const isTest = /\.test\.ts$|\/tests\//.test(path);
   const allowed = isTest ? [...may, ...IN_TESTS] : may;
   const found: string[] = [];
-  for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+  for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
     if (name === undefined) continue;
     if (name.startsWith('.')) {
       const up = name.split('/').filter((part) => part === '..').length;
@@ -56,8 +56,9 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
   }
   const gameless = /^(server|protocol|bots\/search|web\/table)\//.test(path) && !isTest;
   if (gameless) {
-    for (const [word] of text.matchAll(/['"#/][a-z-]+['"/]/g)) {
-      if (isGame(word.slice(1, -1))) found.push(`${path}: names a game (${word.slice(1, -1)}); what differs, a game declares`);
+    for (const [literal] of text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)) {
+      const name = literal.slice(1, -1).split('/').find(isGame);
+      if (name) found.push(`${path}: names a game (${name}); what differs, a game declares`);
     }
   }
   return found;
