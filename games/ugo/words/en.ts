@@ -10,7 +10,7 @@ const card = (card: Card) => `${colourName(colourOf(card))} ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+const possessive = (name: string) => `${name}’s`;
 
 /** "Anna plays", "You play". */
 const does = (seat: number, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);

@@ -37,5 +37,8 @@ export interface UgoWords extends GameWords {
     readonly moveRight: string;
     readonly roundScores: string;
     readonly seePile: string;
+    /** Said of the card that wins the trick as it stands. */
+    readonly winning: string;
+    readonly close: string;
   };
 }
