@@ -1,0 +1,39 @@
+/** How a won trick could lie, before it is laid. */
+
+import { clone, type Seat } from '#engine';
+import { type Card, colourOf, faceValue, highestOnTop, NOBODY, SPACES, spaceOf, type Table } from '#games/ugo';
+
+/** [U3.5] The highest card of each colour on top, the best new lands where the farmers come first. */
+export function propose(table: Table, seat: Seat): Card[] {
+  return highestOnTop(table, seat, (a, b) => faceValue(b) - faceValue(a));
+}
+
+/** [U3.3] [U3.4] The space on which each of the tops comes to lie. */
+export function spacesFor(table: Table, seat: Seat, tops: readonly Card[]): number[] {
+  let free = 0;
+  while (free < SPACES && table.tops[seat * SPACES + free] !== NOBODY) free++;
+  return tops.map((top) => {
+    const old = spaceOf(table, seat, colourOf(top));
+    return old === NOBODY ? free++ : old;
+  });
+}
+
+/** The table with the trick laid like this; the trick is gone from its middle. */
+export function laidOut(table: Table, seat: Seat, tops: readonly Card[]): Table {
+  const after = clone(table);
+  spacesFor(table, seat, tops).forEach((space, i) => {
+    const top = tops[i] as Card;
+    after.tops[seat * SPACES + space] = top;
+    for (const card of table.trick) if (colourOf(card) === colourOf(top)) after.lies[card] = seat * SPACES + space;
+  });
+  after.trick = [];
+  return after;
+}
+
+/** The cards on a space: the top first, then what it buries, high before low. */
+export function pileOn(table: Table, seat: Seat, space: number): Card[] {
+  const top = table.tops[seat * SPACES + space] as Card;
+  if (top === NOBODY) return [];
+  const buried = table.lies.flatMap((lies, card) => (lies === seat * SPACES + space && card !== top ? [card] : []));
+  return [top, ...buried.reverse()];
+}

@@ -1,0 +1,82 @@
+/** What to show between two positions, so that the eye can follow. */
+
+import { clone, type Seat } from '#engine';
+import { type Card, NOBODY, SPACES, type Table, type UgoEvent } from '#games/ugo';
+import type { UgoSight } from './sight.ts';
+
+export interface Frame {
+  readonly sight: UgoSight;
+  /** Milliseconds to rest on it before the next one. */
+  readonly pause: number;
+}
+
+const CARD = 450;
+const WON = 950;
+const FARMERS = 900;
+const LAID = 700;
+const COUNTED = 3200;
+
+/** The sights from `before` (not shown again) to `after`, which is the last. */
+export function frames(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Frame[] {
+  const shown: Frame[] = [];
+  let sight = clone(before) as UgoSight;
+  let changed = false;
+  const show = (pause: number) => {
+    shown.push({ sight, pause });
+    sight = clone(sight);
+    changed = false;
+  };
+
+  for (const event of events) {
+    const { table, hand } = sight;
+    switch (event.kind) {
+      case 'played':
+        if (event.seat === sight.seat && hand?.includes(event.card)) hand.splice(hand.indexOf(event.card), 1);
+        table.trick.push(event.card);
+        table.turn = { kind: 'play', seat: (event.seat + 1) % table.seats };
+        if (table.trick.length < table.seats) show(CARD);
+        break;
+      case 'won':
+        table.turn = { kind: 'lay', seat: event.seat };
+        show(WON);
+        break;
+      case 'farmers':
+        table.farmers[event.seat] = (table.farmers[event.seat] as number) + event.got;
+        table.pool -= event.got;
+        changed = event.got > 0 || changed;
+        break;
+      case 'laid':
+        if (changed) show(FARMERS);
+        lay(table, event.seat, event.spaces, event.tops, event.cards);
+        show(LAID);
+        break;
+      case 'scored':
+        table.points.push(...event.points);
+        table.turn = { kind: 'over' };
+        show(COUNTED);
+        break;
+      case 'dealt':
+        sight = clone(after);
+        changed = true;
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+  // What the last frame would show is the true position, and that needs no rest.
+  if (!changed) shown.pop();
+  return [...shown, { sight: after, pause: 0 }];
+}
+
+function lay(table: Table, seat: Seat, spaces: readonly number[], tops: readonly Card[], cards: readonly Card[]): void {
+  spaces.forEach((space, i) => {
+    const top = tops[i] as Card;
+    const colour = Math.trunc(top / 9);
+    table.tops[seat * SPACES + space] = top;
+    for (const card of cards) if (Math.trunc(card / 9) === colour && table.lies[card] === NOBODY) table.lies[card] = seat * SPACES + space;
+  });
+  table.trick = [];
+  table.leader = seat;
+  table.tricks++;
+  table.turn = { kind: 'play', seat };
+}
