@@ -135,6 +135,8 @@ export const words: UgoWords = {
     moveRight: 'Move right',
     roundScores: 'Points by round',
     seePile: 'See the whole pile',
+    winning: 'winning',
+    close: 'Close',
   },
   chapters: [
     {

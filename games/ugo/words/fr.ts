@@ -139,6 +139,8 @@ export const words: UgoWords = {
     moveRight: 'Vers la droite',
     roundScores: 'Points par manche',
     seePile: 'Voir toute la pile',
+    winning: 'l’emporte',
+    close: 'Fermer',
   },
   chapters: [
     {

@@ -136,6 +136,8 @@ export const words: UgoWords = {
     moveRight: 'Naar rechts',
     roundScores: 'Punten per ronde',
     seePile: 'Bekijk de hele stapel',
+    winning: 'wint',
+    close: 'Sluiten',
   },
   chapters: [
     {
