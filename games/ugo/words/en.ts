@@ -236,7 +236,7 @@ export const words: UgoWords = {
         { id: 'U4.6', text: 'When all nine places are taken, farmers you earn beyond that are lost (our ruling).' },
         {
           id: 'U4.7',
-          text: 'Option for two players, from the Kosmos edition: you share a pool of twelve farmers in each round, and once it is empty nobody gets any more. If both of you earn some in one trick, the winner is served first and the others follow clockwise (our ruling).',
+          text: 'Option for two players, from the Kosmos edition: you share a pool of twelve farmers in each round, and once it is empty nobody gets any more. If both of you earn some in one trick, the winner of the trick is served first (our ruling).',
         },
       ],
     },

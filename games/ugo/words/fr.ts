@@ -237,7 +237,7 @@ export const words: UgoWords = {
         { id: 'U4.6', text: 'Quand les neuf places sont prises, les agriculteurs en trop sont perdus (notre interprétation).' },
         {
           id: 'U4.7',
-          text: 'Option à deux joueurs, venue de l’édition Kosmos : vous vous partagez une réserve de douze agriculteurs par manche, et une fois qu’elle est vide personne n’en reçoit plus. Si un même pli en rapporte à chacun, le vainqueur se sert d’abord, puis les autres dans le sens du jeu (notre interprétation).',
+          text: 'Option à deux joueurs, venue de l’édition Kosmos : vous vous partagez une réserve de douze agriculteurs par manche, et une fois qu’elle est vide personne n’en reçoit plus. Si un même pli en rapporte à chacun, le vainqueur du pli se sert d’abord (notre interprétation).',
         },
       ],
     },

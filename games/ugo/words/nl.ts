@@ -234,7 +234,7 @@ export const words: UgoWords = {
         { id: 'U4.6', text: 'Zijn alle negen plaatsen bezet, dan gaan boeren die je nog verdient verloren (onze uitleg).' },
         {
           id: 'U4.7',
-          text: 'Optie voor twee spelers, uit de Kosmos-editie: per ronde is er één voorraad van twaalf boeren, en is die op, dan krijgt niemand er nog. Verdienen jullie allebei in dezelfde slag, dan gaat de winnaar voor en volgen de anderen met de klok mee (onze uitleg).',
+          text: 'Optie voor twee spelers, uit de Kosmos-editie: per ronde is er één voorraad van twaalf boeren, en is die op, dan krijgt niemand er nog. Verdienen jullie allebei in dezelfde slag, dan gaat de winnaar van de slag voor (onze uitleg).',
         },
       ],
     },
