@@ -1,12 +1,13 @@
 /** One socket: what it says is read, answered or refused; what it looks at is told to it. */
 
+import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
-import type { No, ToServer } from '#protocol';
-import { LONGEST_MESSAGE } from '#protocol';
+import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
+import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
 import { readMessage } from './read.ts';
-import { type Hearer, type Look, write } from './table.ts';
+import type { Hearer, Look } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
@@ -16,18 +17,18 @@ const JOIN_COST = 5;
 /** Nobody looks at more tables at once. */
 const MOST_TABLES = 64;
 
-const TEXT = { binary: false } as const;
-const TOO_LONG = refusal({ kind: 'too long', longest: LONGEST_MESSAGE });
-const GARBAGE = refusal({ kind: 'garbage' });
-
 /** A socket that says why before it closes on what it cannot read. */
 export class Wire extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     if (this.readyState === WebSocket.OPEN) {
-      if (code === 1009) this.send(TOO_LONG, TEXT);
-      if (code === 1002 || code === 1007) this.send(GARBAGE, TEXT);
+      if (code === 1009) this.#say({ kind: 'too long', longest: LONGEST_MESSAGE });
+      if (code === 1002 || code === 1007) this.#say({ kind: 'garbage' });
     }
     super.close(code, reason);
+  }
+
+  #say(no: No): void {
+    this.send(JSON.stringify({ kind: 'refused', no } satisfies ToClient));
   }
 }
 
@@ -35,13 +36,16 @@ export class Line implements Hearer {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
   readonly #wire: Wire;
+  readonly #socket: Duplex;
   readonly #tables: Tables;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
   readonly #looks = new Map<string, Look>();
 
-  constructor(wire: Wire, tables: Tables, pace: Pace | undefined, log: Log) {
+  /** `socket` is what the wire runs over. */
+  constructor(wire: Wire, socket: Duplex, tables: Tables, pace: Pace | undefined, log: Log) {
     this.#wire = wire;
+    this.#socket = socket;
     this.#tables = tables;
     this.#pace = pace;
     this.#log = log;
@@ -54,11 +58,10 @@ export class Line implements Hearer {
     wire.on('close', () => this.#leaveAll());
   }
 
-  hear(message: Buffer): void {
-    const wire = this.#wire;
-    if (wire.readyState !== WebSocket.OPEN) return;
-    if (wire.bufferedAmount > MOST_UNREAD) wire.terminate();
-    else wire.send(message, TEXT);
+  hear(frame: Frame): void {
+    if (this.#wire.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.writableLength > MOST_UNREAD) this.#wire.terminate();
+    else this.#socket.write(frame);
   }
 
   hangUp(): void {
@@ -72,7 +75,7 @@ export class Line implements Hearer {
       return;
     }
     if (isBinary) {
-      this.hear(GARBAGE);
+      this.#refuse({ kind: 'garbage' });
       return;
     }
     const message = readMessage(data.toString());
@@ -126,7 +129,7 @@ export class Line implements Hearer {
   }
 
   #refuse(no: No, table?: string): void {
-    this.hear(refusal(no, table));
+    this.hear(frameOf({ kind: 'refused', ...(table === undefined ? {} : { table }), no }));
   }
 
   #leaveAll(): void {
@@ -134,8 +137,4 @@ export class Line implements Hearer {
     this.#looks.clear();
     for (const look of looks) look.table.leave(look);
   }
-}
-
-function refusal(no: No, table?: string): Buffer {
-  return write({ kind: 'refused', ...(table === undefined ? {} : { table }), no });
 }

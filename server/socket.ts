@@ -39,7 +39,7 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
     else if (!isOwnOrigin(request)) refuse(socket, '403 Forbidden');
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
-        lines.set(wire, new Line(wire, tables, options.paced ? new Pace() : undefined, options.log));
+        lines.set(wire, new Line(wire, socket, tables, options.paced ? new Pace() : undefined, options.log));
         wire.on('close', () => lines.delete(wire));
       });
     }

@@ -73,7 +73,7 @@ class SqliteStore implements Store {
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, token) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
       `INSERT INTO plies (table_id, ply, seat, text) SELECT ?1, ?2, ?3, ?4
-       WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
+       WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
       `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, token = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,

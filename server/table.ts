@@ -2,6 +2,7 @@
 
 import { ENGINE_RULES, isRefusal, type Match, type Played, type Record, type Seat, UNDO } from '#engine';
 import { isPrivate, type No, seenBy, type TableInfo, Teller, type ToClient, VERSION } from '#protocol';
+import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import { rebuild, retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
@@ -10,8 +11,7 @@ import { think } from './thought.ts';
 
 /** Somebody who can be told things. */
 export interface Hearer {
-  /** A message as UTF-8, which several hearers may share. */
-  hear(message: Buffer): void;
+  hear(message: Frame): void;
   /** Ends the line: whoever is there comes back and asks anew. */
   hangUp(): void;
 }
@@ -88,7 +88,7 @@ export class Table {
     if (token !== undefined && seat === undefined) return undefined;
     const look: Look = { hearer, table: this, seat };
     this.#looks.add(look);
-    hearer.hear(write(this.#welcome(seat, since)));
+    hearer.hear(frameOf(this.#welcome(seat, since)));
     return look;
   }
 
@@ -134,12 +134,12 @@ export class Table {
     this.#isStoring = false;
     this.#ply = played.ply;
     const telling = this.#teller.tell(this.#match, played);
-    let open: Buffer | undefined;
+    let open: Frame | undefined;
     for (const { hearer, seat } of this.#looks) {
       if (seat !== undefined && isPrivate(telling, seat)) {
-        hearer.hear(write({ kind: 'ply', table: this.id, ...seenBy(telling, seat) }));
+        hearer.hear(frameOf({ kind: 'ply', table: this.id, ...seenBy(telling, seat) }));
       } else {
-        open ??= write({ kind: 'ply', table: this.id, ...seenBy(telling, undefined) });
+        open ??= frameOf({ kind: 'ply', table: this.id, ...seenBy(telling, undefined) });
         hearer.hear(open);
       }
     }
@@ -156,7 +156,7 @@ export class Table {
     const { store, log } = this.#around;
     this.#isStoring = true;
     log.error({ err: error, table: this.id }, 'an entry was not stored');
-    mover?.hearer.hear(write({ kind: 'refused', table: this.id, no: { kind: 'not stored' } }));
+    mover?.hearer.hear(frameOf({ kind: 'refused', table: this.id, no: { kind: 'not stored' } }));
     try {
       const stored = await store.load(this.id);
       if (!stored) throw new Error('the table has gone from the store');
@@ -164,7 +164,7 @@ export class Table {
       this.#teller = new Teller(this.#match);
       this.#ply = this.#match.ply;
       this.#isOver = this.#match.isOver;
-      for (const { hearer, seat } of this.#looks) hearer.hear(write(this.#welcome(seat, 0)));
+      for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
     } catch (again) {
       log.error({ err: again, table: this.id }, 'a table could not be loaded again');
       this.stop();
@@ -189,13 +189,13 @@ export class Table {
       this.#tellAll({ kind: 'table', info: this.info });
       return;
     }
-    for (const { hearer, seat } of this.#looks) hearer.hear(write(this.#welcome(seat, 0)));
+    for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
     this.#wakeBot(0);
   }
 
   #tellAll(message: ToClient): void {
-    const bytes = write(message);
-    for (const { hearer } of this.#looks) hearer.hear(bytes);
+    const frame = frameOf(message);
+    for (const { hearer } of this.#looks) hearer.hear(frame);
   }
 
   #rest(): void {
@@ -224,8 +224,4 @@ export class Table {
     if (delay === 0) setImmediate(wake);
     else setTimeout(wake, delay).unref();
   }
-}
-
-export function write(message: ToClient): Buffer {
-  return Buffer.from(JSON.stringify(message));
 }

@@ -1,0 +1,31 @@
+/** A message as it goes over the wire, made once and shared by all who hear it. */
+
+import type { ToClient } from '#protocol';
+
+const TEXT = 0x81;
+/** From these many bytes on, the length of a message takes two or eight bytes more (RFC 6455, 5.2). */
+const MEDIUM = 126;
+const LARGE = 65_536;
+
+/** A whole WebSocket frame. */
+export type Frame = Buffer & { readonly frame?: never };
+
+export function frameOf(message: ToClient): Frame {
+  const text = JSON.stringify(message);
+  const length = Buffer.byteLength(text);
+  const head = length < MEDIUM ? 2 : length < LARGE ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = TEXT;
+  if (head === 2) {
+    frame[1] = length;
+  } else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeUInt32BE(0, 2);
+    frame.writeUInt32BE(length, 6);
+  }
+  frame.write(text, head, 'utf8');
+  return frame;
+}
