@@ -38,6 +38,8 @@ test('a refused move changes nothing', () => {
 test('after the end every move is refused', () => {
   const match = playOn(start());
   assert.deepEqual(match.submit(0, '1'), { rule: 'E2' });
+  for (const seat of [0, 1]) assert.deepEqual(match.submit(seat, 'undo'), { rule: 'E3' });
+  assert.ok(match.isOver);
 });
 
 test('undo takes back the own last move, as an entry of the log', () => {

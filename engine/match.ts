@@ -152,10 +152,10 @@ export class Match {
     return { ply, seat, text, told };
   }
 
-  /** A seat may take back its own last move while no chance was drawn, nothing was revealed and nobody else moved. */
+  /** A seat may take back its own last move while no chance was drawn, nothing was revealed, nobody else moved and the game goes on. */
   canUndo(seat: Seat): boolean {
     const last = this.#standing.at(-1);
-    return last !== undefined && last.seat === seat && !last.fixed;
+    return last !== undefined && last.seat === seat && !last.fixed && !this.isOver;
   }
 
   #undo(seat: Seat): Played | Refusal {
