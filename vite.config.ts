@@ -7,6 +7,6 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [svelte()],
   worker: { format: 'es' },
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: false },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023', sourcemap: false, manifest: true },
   server: { port: 4001, proxy: { '/api': { target: 'http://localhost:4000', ws: true } } },
 });

@@ -10,7 +10,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   bots: ['#engine', '#games'],
   protocol: ['#engine'],
   server: ['#engine', '#games', '#bots', '#protocol', 'node:', 'fastify', 'ws', 'typebox', '@fastify/type-provider-typebox'],
-  web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/young-serif'],
+  web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/yeseva-one'],
   cli: ['#engine', '#games', '#bots', '#protocol', '#server', 'node:'],
 };
 const IN_TESTS = [

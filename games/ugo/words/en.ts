@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Who } from '#engine';
 import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
 const colours = ['red', 'blue', 'green', 'yellow', 'grey'];
@@ -83,7 +84,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: UgoWords = {
   title: 'U GO!',
-  tagline: 'Win the right tricks, bury the wrong lands, and never run short of farmers.',
+  tagline: tagline.en,
   options: {
     rounds: {
       name: 'Rounds',

@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Who } from '#engine';
 import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
 const colours = ['rouge', 'bleu', 'vert', 'jaune', 'gris'];
@@ -86,7 +87,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: UgoWords = {
   title: 'U GO!',
-  tagline: 'Gagnez les bons plis, enterrez les mauvaises terres et ne manquez jamais de bras.',
+  tagline: tagline.fr,
   options: {
     rounds: {
       name: 'Manches',

@@ -1,5 +1,6 @@
 import type { GameEvent, Refusal, Who } from '#engine';
 import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
 const colours = ['rood', 'blauw', 'groen', 'geel', 'grijs'];
@@ -84,7 +85,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: UgoWords = {
   title: 'U GO!',
-  tagline: 'Win de goede slagen, begraaf het slechte land en zorg dat je boeren genoeg hebt.',
+  tagline: tagline.nl,
   options: {
     rounds: {
       name: 'Rondes',

@@ -101,7 +101,7 @@ const GROWN: readonly (readonly Placed[])[] = [
   [
     ['art-birds', 66, 22, 1.1, 6],
     ['art-tower', 86, 76, 1.05, 7, 7],
-    ['art-castle', 71, 76, 1.02, 8],
+    ['art-castle', 71, 76, 0.84, 8],
     ['art-tree', 22, 84, 0.8, 5],
     ['art-tree', 36, 80, 0.7, 7],
     ['art-tree', 94, 86, 0.9, 4],
@@ -118,7 +118,7 @@ const GROWN: readonly (readonly Placed[])[] = [
   [
     ['art-birds', 70, 24, 1.1, 5],
     ['art-tower', 78, 76, 0.95, 7, 7],
-    ['art-castle', 72, 77, 0.96, 8],
+    ['art-castle', 71, 77, 0.84, 8],
     ['art-pine', 92, 77, 0.8, 3],
     ['art-pine', 28, 76, 0.7, 4],
     ['art-pine', 36, 77, 0.55, 5],
@@ -138,7 +138,7 @@ const GROWN: readonly (readonly Placed[])[] = [
   [
     ['art-birds', 68, 22, 1.1, 5],
     ['art-tower', 80, 78, 1.1, 7, 7],
-    ['art-castle', 71, 77, 1.02, 8],
+    ['art-castle', 71, 77, 0.84, 8],
     ['art-tree', 16, 82, 0.8, 4],
     ['art-tree', 30, 84, 0.95, 6],
     ['art-tree', 92, 82, 1, 3],
@@ -155,7 +155,7 @@ const GROWN: readonly (readonly Placed[])[] = [
   ],
   [
     ['art-birds', 70, 22, 1.1, 6],
-    ['art-castle', 72, 78, 1, 8],
+    ['art-castle', 71, 78, 0.84, 8],
     ['art-tree', 20, 80, 0.7, 3],
     ['art-tree', 32, 79, 0.6, 6],
     ['ugo-furrows', 0, 0, 1, 2],
@@ -176,7 +176,7 @@ const GROWN: readonly (readonly Placed[])[] = [
   [
     ['art-birds', 28, 72, 0.9, 5],
     ['art-tower', 83, 88, 1.05, 7, 7],
-    ['art-castle', 70, 90, 1.02, 8],
+    ['art-castle', 71, 90, 0.84, 8],
     ['art-pine', 16, 96, 0.9, 3],
     ['art-pine', 26, 99, 1.05, 4],
     ['art-pine', 94, 98, 1, 2],
@@ -225,10 +225,9 @@ const place = ([part, x, y, size]: Placed) => `<use href="#${part}" transform="t
 const stands = (value: number) => (placed: Placed) => placed[4] <= value && value <= (placed[5] ?? 8);
 
 function scene(colour: number, value: number): string {
-  const glow = value === 0 ? 0 : 0.25 + value * 0.07;
-  const sun = `<circle cx="82" cy="22" r="${12 + value}" fill="#fff8dc" opacity="${(glow * 0.5).toFixed(2)}"/><circle cx="82" cy="22" r="8" fill="#fffbe8" opacity="${glow.toFixed(2)}"/>`;
+  const sun = `<circle cx="80" cy="24" r="${26 + value * 3}" fill="url(#ugo-glow)" opacity="${(0.4 + value * 0.07).toFixed(2)}"/><circle cx="80" cy="24" r="7" fill="#fffdf0" opacity=".9"/>`;
   const parts = [...BARREN, ...(GROWN[colour] ?? [])].filter(stands(value));
-  return `<g id="ugo-scene-${colour * 9 + value}"><rect width="100" height="140" fill="url(#ugo-sky-${colour})"/>${value === 0 ? '<rect width="100" height="90" fill="#7d6a58" opacity=".42"/>' : sun}<use href="#ugo-ground-${colour}"/>${parts.map(place).join('')}</g>`;
+  return `<g id="ugo-scene-${colour * 9 + value}"><rect width="100" height="140" fill="url(#ugo-sky-${colour})"/>${value === 0 ? '<rect width="100" height="90" fill="#7d6a58" opacity=".42"/>' : sun}<use href="#ugo-ground-${colour}"/>${parts.map(place).join('')}<rect width="100" height="140" fill="url(#ugo-depth)"/></g>`;
 }
 
 /** Puts the drawings of this game into the page. */
@@ -238,9 +237,12 @@ export function plantLands(): void {
       `<linearGradient id="ugo-sky-${colour}" x2="0" y2=".6"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><g id="ugo-ground-${colour}">${GROUND[colour]}</g><g id="ugo-sign-${colour}">${SIGNS[colour]}</g>`,
   ).join('');
   const scenes = PALETTES.flatMap((_, colour) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((value) => scene(colour, value))).join('');
+  const light =
+    '<radialGradient id="ugo-glow"><stop stop-color="#fffbe0"/><stop offset=".3" stop-color="#fff6cf" stop-opacity=".55"/><stop offset="1" stop-color="#fff6cf" stop-opacity="0"/></radialGradient>' +
+    '<linearGradient id="ugo-depth" x2="0" y2="1"><stop offset=".62" stop-color="#1a0d05" stop-opacity="0"/><stop offset="1" stop-color="#1a0d05" stop-opacity=".3"/></linearGradient>';
   const clip = '<clipPath id="ugo-clip"><rect x="4" y="4" width="92" height="132" rx="6"/></clipPath>';
   plant('scenery', scenery);
-  plant('ugo', clip + skies + DETAILS + FARMER + scenes);
+  plant('ugo', light + clip + skies + DETAILS + FARMER + scenes);
 }
 
 const DUST = [0.7, 0.42, 0.2];

@@ -1,0 +1,61 @@
+/** The boards. A new game adds its line here and one in `games/`. */
+
+import type { Component } from 'svelte';
+import type { Game, GameEvent, GameWords, Language, Meta, Who } from '#engine';
+import { meta as ugo } from '#games/ugo/meta';
+import { tagline as ugoTagline } from '#games/ugo/tagline';
+import type { Sight } from '#protocol';
+
+export interface BoardProps {
+  view: Sight;
+  /** All hands: only in the replay of a finished game. */
+  hands?: unknown[] | undefined;
+  /** The legal moves of this seat now. */
+  legal: readonly unknown[];
+  /** Why a move may not be played, with the number of the rule. */
+  why: (move: unknown) => string | undefined;
+  play: (move: unknown) => void;
+  who: Who;
+  words: GameWords;
+  /** Nothing may move. */
+  still: boolean;
+}
+
+export interface Frame {
+  readonly sight: Sight;
+  readonly pause: number;
+}
+
+/** Everything the table page needs to show one game. */
+export interface Shelf {
+  readonly game: Game;
+  readonly Board: Component<BoardProps>;
+  readonly frames: (before: Sight, events: readonly GameEvent[], after: Sight) => Frame[];
+  /** The move that nobody would do otherwise, if this is such a moment. */
+  readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
+}
+
+export interface Entry {
+  readonly meta: Meta;
+  readonly tagline: Readonly<Record<Language, string>>;
+  readonly picture: () => Promise<Component>;
+  readonly words: (language: Language) => Promise<GameWords>;
+  readonly load: () => Promise<Shelf>;
+}
+
+/** Boards know their own game's types; the table page knows none. */
+const shelf = (game: Game, board: unknown) => ({ game, ...(board as Omit<Shelf, 'game'>) });
+
+export const entries: readonly Entry[] = [
+  {
+    meta: ugo,
+    tagline: ugoTagline,
+    picture: () => import('./ugo/Picture.svelte').then((m) => m.default),
+    words: (language) => import('#games/ugo/words').then((m) => m.words[language]()),
+    load: () => Promise.all([import('#games/ugo'), import('./ugo/index.ts')]).then(([rules, board]) => shelf(rules.ugo, board)),
+  },
+];
+
+export function entryOf(id: string): Entry | undefined {
+  return entries.find(({ meta }) => meta.id === id);
+}

@@ -1,0 +1,81 @@
+/** What a reader has chosen, kept on the device, and the words in the chosen language. */
+
+import { LANGUAGES, type Language } from '#engine/words';
+import type { Words } from './words/words.ts';
+
+interface Chosen {
+  language: Language | 'auto';
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'off';
+  /** Moves that no player would make otherwise are played at once. */
+  trivial: boolean;
+  name: string;
+}
+
+const KEY = 'royaumes/settings';
+const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', trivial: true, name: '' };
+
+function read(): Chosen {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return USUAL;
+  }
+}
+
+export const settings: Chosen = $state(read());
+
+const DICTIONARIES: Record<Language, () => Promise<{ words: Words }>> = {
+  en: () => import('./words/en.ts'),
+  fr: () => import('./words/fr.ts'),
+  nl: () => import('./words/nl.ts'),
+};
+
+/** The language chosen, or the first of the browser's that we speak. */
+export function language(): Language {
+  if (settings.language !== 'auto') return settings.language;
+  for (const wish of navigator.languages) {
+    const known = LANGUAGES.find((ours) => wish.toLowerCase().startsWith(ours));
+    if (known) return known;
+  }
+  return 'en';
+}
+
+let spoken = $state.raw<Words | undefined>();
+
+/** The words of the pages. Loaded before anything is shown. */
+export function w(): Words {
+  if (!spoken) throw new Error('no language is loaded yet');
+  return spoken;
+}
+
+export async function speak(): Promise<void> {
+  const tongue = language();
+  const { words } = await DICTIONARIES[tongue]();
+  spoken = words;
+  document.documentElement.lang = tongue;
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+let deviceReduced = $state(reduced.matches);
+reduced.addEventListener('change', () => {
+  deviceReduced = reduced.matches;
+});
+
+/** Whether nothing may move. */
+export function still(): boolean {
+  return settings.motion === 'off' || deviceReduced;
+}
+
+/** Keeps what is chosen and lets the page follow it. Called once, from the root component. */
+export function followSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = settings.theme;
+  });
+  $effect(() => {
+    settings.language;
+    void speak();
+  });
+}

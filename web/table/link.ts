@@ -1,0 +1,19 @@
+/** The line between a page and its table, be it a server's or one in this very browser. */
+
+import type { Record } from '#engine';
+import type { No, ToClient, ToServer } from '#protocol';
+
+export interface Line {
+  send(message: ToServer): void;
+  close(): void;
+  /** The record of a finished game. */
+  record(): Promise<Record | No>;
+}
+
+export interface Listener {
+  /** The line is open, again or for the first time: time to join. */
+  opened(): void;
+  heard(message: ToClient): void;
+  /** The line is gone; it will be opened again by itself. */
+  lost(): void;
+}

@@ -1,0 +1,55 @@
+/** A finished game on paper: a record in an address, and a line that tells it as a table would. */
+
+import { type Game, isRefusal, Match, type Record, readSeed } from '#engine';
+import { type SeenPly, type Sitter, seenBy, sightOf, Teller, VERSION } from '#protocol';
+import type { Line, Listener } from './link.ts';
+
+/** A record and who sat where. */
+export interface Paper {
+  readonly record: Record;
+  readonly seats: readonly Sitter[];
+}
+
+export function openPaper(game: Game, { record, seats }: Paper, listener: Listener): Line {
+  queueMicrotask(() => listener.opened());
+  return {
+    send() {
+      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array);
+      const start = structuredClone(sightOf(match, undefined));
+      const teller = new Teller(match);
+      const plies: SeenPly[] = [];
+      for (const [seat, text] of record.plies) {
+        const played = match.submit(seat, text);
+        if (isRefusal(played)) break;
+        plies.push(seenBy(teller.tell(match, played), undefined));
+      }
+      const { rules, options, commit } = record;
+      const info = { id: 'paper', game: game.meta.id, rules, options, seats, commit, started: true, over: true };
+      queueMicrotask(() => listener.heard({ kind: 'welcome', v: VERSION, info, start, since: 0, plies }));
+    },
+    close() {},
+    record: async () => record,
+  };
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/** Short enough for a message: a whole game takes some hundred letters. */
+export async function writePaper(paper: Paper): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(paper)), new CompressionStream('deflate-raw'));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+export async function readPaper(text: string): Promise<unknown> {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/** Questions to the server over HTTP, and the tokens of the seats taken on this device. */
+
+import type { MakeTable, No, SeatTaken, TableInfo } from '#protocol';
+
+/** The answer, or why not. */
+export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<Answer | No> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = await response.json();
+    return response.ok ? answer : (answer.no ?? { kind: 'no server' });
+  } catch {
+    return { kind: 'no server' } as unknown as No;
+  }
+}
+
+export function isNo(answer: object): answer is No {
+  return 'kind' in answer;
+}
+
+export async function makeTable(wish: MakeTable): Promise<SeatTaken | No> {
+  return keep(await ask<SeatTaken>('POST', '/api/tables', wish));
+}
+
+export async function takeSeat(table: string, name: string): Promise<SeatTaken | No> {
+  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, { name }));
+}
+
+export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
+  return ask('POST', `/api/tables/${table}/fill`, { bot }, tokenOf(table));
+}
+
+const KEY = 'royaumes/seats';
+
+interface Kept {
+  readonly [table: string]: { readonly token: string; readonly game: string; readonly at: number };
+}
+
+function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function keep(answer: SeatTaken | No): SeatTaken | No {
+  if (!isNo(answer)) {
+    const { info, token } = answer;
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { token, game: info.game, at: Date.now() } }));
+  }
+  return answer;
+}
+
+export function tokenOf(table: string): string | undefined {
+  return kept()[table]?.token;
+}
+
+export function forgetTable(table: string): void {
+  const { [table]: _, ...rest } = kept();
+  localStorage.setItem(KEY, JSON.stringify(rest));
+}
+
+/** The tables at which this device has a seat, the latest first. */
+export function myTables(): { id: string; game: string; at: number }[] {
+  return Object.entries(kept())
+    .map(([id, { game, at }]) => ({ id, game, at }))
+    .sort((a, b) => b.at - a.at);
+}

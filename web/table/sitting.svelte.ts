@@ -1,0 +1,249 @@
+/** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
+
+import { applied, clone, type Game, Match, type Record, type Seat } from '#engine';
+import type { No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import { VERSION } from '#protocol';
+import type { Shelf } from '../games/index.ts';
+import type { Line, Listener } from './link.ts';
+import { isNo } from './server.ts';
+
+/** Whoever is further behind than this is shown the end at once. */
+const TOO_FAR = 9;
+
+export type Check = { readonly kind: 'holds' } | { readonly kind: 'wrong'; readonly ply: number };
+
+export class Sitting {
+  info = $state.raw<TableInfo>();
+  seat = $state.raw<Seat>();
+  /** What the board shows. */
+  shown = $state.raw<Sight>();
+  /** The entry whose sight is shown; between two entries, the later one. */
+  at = $state(0);
+  /** How many entries are known. */
+  length = $state(0);
+  /** Whether the board follows the table, or looks at an earlier moment. */
+  live = $state(true);
+  /** Whether the board rests on the sight of entry `at`. */
+  settled = $state(true);
+  /** A move is on its way. */
+  waiting = $state(false);
+  away = $state(false);
+  no = $state.raw<No>();
+  log = $state.raw<readonly SeenPly[]>([]);
+  record = $state.raw<Record>();
+  /** All hands after each entry, once the record is open. */
+  hands = $state.raw<readonly unknown[][]>();
+  running = $state(false);
+
+  readonly #shelf: Shelf;
+  readonly #table: string;
+  readonly #token: () => string | undefined;
+  readonly #line: Line;
+  #sights: Sight[] = [];
+  #shownPly = 0;
+  #wake: (() => void) | undefined;
+  #busy = false;
+  #closed = false;
+
+  constructor(shelf: Shelf, table: string, token: () => string | undefined, open: (listener: Listener) => Line) {
+    this.#shelf = shelf;
+    this.#table = table;
+    this.#token = token;
+    this.#line = open({
+      opened: () => this.join(),
+      heard: (message) => this.#heard(message),
+      lost: () => {
+        this.away = true;
+        this.waiting = false;
+      },
+    });
+  }
+
+  get game(): Game {
+    return this.#shelf.game;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#line.close();
+  }
+
+  join(): void {
+    const token = this.#token();
+    this.#line.send({
+      v: VERSION,
+      kind: 'join',
+      table: this.#table,
+      ...(token ? { token } : {}),
+      since: this.#sights.length === 0 ? 0 : this.length,
+    });
+  }
+
+  /** The seat is new: the sight with its hand is another one. */
+  rejoin(): void {
+    this.#sights = [];
+    this.join();
+  }
+
+  play(text: string): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.no = undefined;
+    this.#line.send({ v: VERSION, kind: 'move', table: this.#table, ply: this.length, move: text });
+  }
+
+  #heard(message: ToClient): void {
+    this.away = false;
+    switch (message.kind) {
+      case 'welcome': {
+        const first = this.#sights.length === 0;
+        this.info = message.info;
+        this.seat = message.seat;
+        if (message.start) {
+          this.#sights = [message.start];
+          this.log = [];
+          this.length = 0;
+        }
+        if (this.#sights.length === 0) break;
+        for (const seen of message.plies) this.#push(seen);
+        this.waiting = false;
+        if (first && this.live) this.#showAt(this.length);
+        else this.#follow();
+        break;
+      }
+      case 'ply':
+        if (message.ply > this.length + 1) this.join();
+        else if (message.ply === this.length + 1) {
+          this.#push(message);
+          if (message.by === this.seat) this.waiting = false;
+          this.#follow();
+        }
+        break;
+      case 'table':
+        this.info = message.info;
+        break;
+      case 'refused':
+        this.waiting = false;
+        this.no = message.no;
+        if (message.no.kind === 'stale') this.join();
+        break;
+      default:
+        message satisfies never;
+    }
+    if (this.info?.over && !this.record) void this.#openRecord();
+  }
+
+  #push(seen: SeenPly): void {
+    if (seen.ply !== this.length + 1) return;
+    this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
+    this.log = [...this.log, seen];
+    this.length = seen.ply;
+  }
+
+  #showAt(ply: number): void {
+    this.#shownPly = ply;
+    this.at = ply;
+    this.shown = this.#sights[ply];
+    this.settled = true;
+    this.#wake?.();
+  }
+
+  /** Shows what happened since, entry by entry, at a pace that the eye can follow. */
+  async #follow(): Promise<void> {
+    if (this.#busy || !this.live) return;
+    this.#busy = true;
+    while (this.live && this.#shownPly < this.length && !this.#closed) {
+      if (document.hidden || this.length - this.#shownPly > TOO_FAR * 2) this.#showAt(this.length);
+      else await this.#showNext();
+    }
+    this.#busy = false;
+  }
+
+  async #showNext(): Promise<void> {
+    const from = this.#shownPly;
+    const before = this.#sights[from] as Sight;
+    const after = this.#sights[from + 1] as Sight;
+    const { events } = this.log[from] as SeenPly;
+    this.#shownPly = from + 1;
+    this.at = from + 1;
+    this.settled = false;
+    const frames = this.#shelf.frames(before, events, after);
+    for (const [i, { sight, pause }] of frames.entries()) {
+      if (this.#shownPly !== from + 1) return;
+      this.shown = sight;
+      const rest = i < frames.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
+      if (rest > 0) await this.#rest(rest);
+    }
+    if (this.#shownPly === from + 1) {
+      this.shown = after;
+      this.settled = true;
+    }
+  }
+
+  #rest(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Enough of waiting: show the table as it is now. */
+  hurry(): void {
+    if (this.live && !this.settled) this.#showAt(this.length);
+  }
+
+  look(ply: number): void {
+    this.running = false;
+    this.live = false;
+    this.#showAt(Math.max(0, Math.min(ply, this.length)));
+  }
+
+  toLive(): void {
+    this.running = false;
+    this.live = true;
+    this.#showAt(this.length);
+  }
+
+  /** Plays on from the moment shown. */
+  async run(): Promise<void> {
+    if (this.#shownPly >= this.length) this.look(0);
+    this.live = false;
+    this.running = true;
+    while (this.running && this.#shownPly < this.length && !this.#closed) {
+      await this.#showNext();
+      if (this.running) await this.#rest(REST);
+    }
+    this.running = false;
+  }
+
+  stop(): void {
+    this.running = false;
+    this.#wake?.();
+  }
+
+  async #openRecord(): Promise<void> {
+    const record = await this.#line.record();
+    if (isNo(record) || this.record) return;
+    this.record = record;
+    const hands: unknown[][] = [];
+    const match = Match.fromRecord(this.game, { ...record, plies: [] });
+    if (match instanceof Match) hands.push(clone(match.state.hands));
+    Match.fromRecord(this.game, record, (_, { state }) => hands.push(clone(state.hands)));
+    this.hands = hands;
+  }
+
+  /** Whether the seed is the sealed one and every deal and move follows from it. */
+  check(): Check | undefined {
+    const { record, info } = this;
+    if (!record || !info) return undefined;
+    const match = Match.fromRecord(this.game, record);
+    if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
+    return match.commit === info.commit && match.isOver ? { kind: 'holds' } : { kind: 'wrong', ply: 0 };
+  }
+}
+
+/** Between two entries. */
+const REST = 350;

@@ -1,0 +1,78 @@
+/** A line to the server that comes back by itself. */
+
+import type { Record } from '#engine';
+import type { No, ToClient, ToServer } from '#protocol';
+import type { Line, Listener } from './link.ts';
+import { ask } from './server.ts';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+/** After this long without an answer a line that looks open is taken for dead. */
+const PATIENCE = 4000;
+
+export function openSocket(table: string, listener: Listener): Line {
+  let socket: WebSocket | undefined;
+  let wait = FIRST_WAIT;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function connect(): void {
+    clearTimeout(retry);
+    retry = undefined;
+    const opening = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    socket = opening;
+    opening.onopen = () => {
+      wait = FIRST_WAIT;
+      listener.opened();
+    };
+    opening.onmessage = ({ data }) => {
+      clearTimeout(doubt);
+      doubt = undefined;
+      listener.heard(JSON.parse(data) as ToClient);
+    };
+    opening.onclose = () => drop(opening);
+  }
+
+  function drop(dead: WebSocket): void {
+    if (dead !== socket || closed) return;
+    dead.onopen = dead.onmessage = dead.onclose = null;
+    dead.close();
+    clearTimeout(doubt);
+    doubt = undefined;
+    listener.lost();
+    retry = setTimeout(connect, wait);
+    wait = Math.min(LONGEST_WAIT, wait * 2);
+  }
+
+  /** Back from sleep or from a dead network: the line may only look open. */
+  function check(): void {
+    if (document.hidden || closed) return;
+    if (socket?.readyState === WebSocket.OPEN) listener.opened();
+    else if (retry !== undefined) connect();
+  }
+
+  document.addEventListener('visibilitychange', check);
+  addEventListener('online', check);
+  addEventListener('pageshow', check);
+  connect();
+
+  return {
+    send(message: ToServer) {
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      const asked = socket;
+      asked.send(JSON.stringify(message));
+      doubt ??= setTimeout(() => drop(asked), PATIENCE);
+    },
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      clearTimeout(doubt);
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('online', check);
+      removeEventListener('pageshow', check);
+      socket?.close();
+    },
+    record: () => ask<Record>('GET', `/api/tables/${table}/record`) as Promise<Record | No>,
+  };
+}
