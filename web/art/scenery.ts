@@ -16,6 +16,12 @@ const flag = (x: number, y: number) =>
 const turret = (x: number, w: number, h: number, tip: number) =>
   `<path d="M${x} 0v${-h}h${w}v${h}z" fill="${wall}"/><path d="M${x} 0v${-h}h${w * 0.36}v${h}z" fill="#40301f" opacity=".2"/><path d="M${x - 1.4} ${-h}l${w / 2 + 1.4} ${-tip}l${w / 2 + 1.4} ${tip}z" fill="${roof}"/><path d="M${x - 1.4} ${-h}l${w / 2 + 1.4} ${-tip}v${tip}z" fill="#2a1208" opacity=".25"/><path d="M${x + w * 0.55} ${-h + 4}v3.6" stroke="#4a3826" stroke-width="1.5"/>`;
 
+/** A valley by day or by night, as the theme has it: 600 × 160. */
+const VALE =
+  '<linearGradient id="art-air" x2="0" y2="1"><stop stop-color="var(--sky-top)"/><stop offset=".7" stop-color="var(--sky-low)"/></linearGradient>' +
+  '<radialGradient id="art-halo"><stop stop-color="var(--lamp)" stop-opacity=".5"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
+  '<g id="art-vale"><rect y="-400" width="600" height="420" fill="var(--sky-top)"/><rect width="600" height="160" fill="url(#art-air)"/><circle cx="478" cy="26" r="60" fill="url(#art-halo)"/><circle cx="478" cy="26" r="11" fill="var(--lamp)" opacity=".85"/><path d="M0 78Q60 40 130 66Q190 30 260 62Q330 36 390 66Q460 38 520 64Q570 46 600 60V160H0z" fill="var(--hill-far)"/><path d="M0 96Q90 60 180 90Q280 66 360 92Q470 64 600 92V160H0z" fill="var(--hill)"/><path d="M0 116Q120 92 240 112Q380 92 600 110V160H0z" fill="var(--hill-deep)"/><path d="M-5 144Q80 126 170 136T330 134T470 136T605 128V146Q520 152 450 149T310 149T160 151T-5 158z" fill="var(--road)" opacity=".75"/></g>';
+
 const PARTS: Readonly<Record<string, string>> = {
   tree: `<ellipse cx="1" rx="8" ry="1.6" fill="#000" opacity=".16"/><path d="M-1.7 0q.9-5 .3-9h2.8q-.5 4 .6 9z" fill="#6b4a2f"/><path d="M-10-11a6.4 6.4 0 0 1 4-8.4a7 7 0 0 1 12.6-.6a6 6 0 0 1 2.8 10.4a6 6 0 0 1-8.4 2.2a6.6 6.6 0 0 1-11-3.6z" fill="${leaf}"/><path d="M-1-20.5a6 6 0 0 1 7.2 1.4a5.4 5.4 0 0 1 2.6 8.8q-2.4 1.6-4.6.6q1.4-3-.8-5q-.4-4.2-4.4-5.8z" fill="${lit}"/>`,
   pine: `<ellipse cx="1" rx="6.5" ry="1.4" fill="#000" opacity=".16"/><path d="M-1.2 0v-4h2.4v4z" fill="#5c4029"/><path d="M-7-3.5L0-13L7-3.5zM-5.8-9L0-18.5L5.8-9zM-4.3-14.5L0-24L4.3-14.5z" fill="${leaf}"/><path d="M7-3.5L0-13v9.5zM5.8-9L0-18.5V-9zM4.3-14.5L0-24v9.5z" fill="${lit}"/>`,
@@ -41,6 +47,8 @@ const PARTS: Readonly<Record<string, string>> = {
   swan: `<path d="M-6-1q-1-4 3-4.5q4 0 5 1.5q2-1.5 1-5q0-2.5 2.4-2.3l1.8 1l-2.2.4q1.6 5-1 8.5q-4 3-10 .4z" fill="#fffdf6"/>`,
 };
 
-export const scenery: string = Object.entries(PARTS)
-  .map(([name, drawing]) => `<g id="art-${name}">${drawing}</g>`)
-  .join('');
+export const scenery: string =
+  VALE +
+  Object.entries(PARTS)
+    .map(([name, drawing]) => `<g id="art-${name}">${drawing}</g>`)
+    .join('');

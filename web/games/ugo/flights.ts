@@ -8,17 +8,22 @@ interface Spot {
 }
 
 const FLIGHT = 460;
-const WALK = 700;
+const WALK = 750;
 
-/** Watches the pieces of a board: `look` before the page changes, `fly` after. */
+/**
+ * Watches the pieces of a board: `look` before the page changes, `fly` after.
+ * A card lies where `data-card` names it, or under the pile that names it in `data-pile`; whoever played it stands in
+ * `data-by`, and comes from that seat's `data-held`. A farmer is `data-farmer="seat:number"`.
+ */
 export class Flights {
   readonly #board: HTMLElement;
   readonly #air: HTMLElement;
-  #cards = new Map<string, Spot>();
-  #farmers = new Set<string>();
-  #played = new Map<string, Spot>();
+  readonly #cards = new Map<string, { readonly spot: Spot; readonly picture: SVGElement }>();
+  readonly #farmers = new Set<string>();
+  /** Where the card of each seat lay in the trick. */
+  readonly #played = new Map<string, Spot>();
+  readonly #aloft = new Set<() => void>();
   #seen = false;
-  readonly #aloft = new Map<Element, () => void>();
 
   /** `air` lies over the whole board. */
   constructor(board: HTMLElement, air: HTMLElement) {
@@ -31,49 +36,64 @@ export class Flights {
     this.#farmers.clear();
     this.#played.clear();
     this.#seen = true;
-    for (const node of this.#board.querySelectorAll<HTMLElement>('[data-card]')) {
+    for (const node of this.#all('card')) {
       const spot = this.#spot(node);
-      this.#cards.set(node.dataset.card as string, spot);
+      this.#cards.set(node.dataset.card as string, { spot, picture: pictureOf(node) });
       if (node.dataset.by !== undefined) this.#played.set(node.dataset.by, spot);
     }
-    for (const node of this.#board.querySelectorAll<HTMLElement>('[data-farmer]')) this.#farmers.add(node.dataset.farmer as string);
+    for (const node of this.#all('farmer')) this.#farmers.add(node.dataset.farmer as string);
   }
 
   fly(): void {
     if (!this.#seen) return;
-    for (const land of [...this.#aloft.values()]) land();
+    for (const land of [...this.#aloft]) land();
+    const tops = new Set<string>();
+    const shown = this.#all('card');
+    for (const node of shown) tops.add(node.dataset.card as string);
+
+    for (const pile of this.#all('pile')) {
+      for (const card of (pile.dataset.pile as string).split(' ')) {
+        const before = this.#cards.get(card);
+        if (before && !tops.has(card)) this.#send(before.picture, before.spot, this.#spot(pile), glide);
+      }
+    }
     let late = 0;
-    for (const node of this.#board.querySelectorAll<HTMLElement>('[data-card]')) {
-      const before = this.#cards.get(node.dataset.card as string) ?? this.#handOf(node.dataset.by);
+    for (const node of shown) {
+      const before = this.#cards.get(node.dataset.card as string)?.spot ?? this.#handOf(node.dataset.by);
       const now = this.#spot(node);
       if (before === undefined) appear(node, late++);
-      else if (Math.hypot(before.x - now.x, before.y - now.y) > 4) this.#carry(node, before, now, 'card');
+      else if (Math.hypot(before.x - now.x, before.y - now.y) > 4) this.#send(pictureOf(node), before, now, glide, node);
     }
-    for (const node of this.#board.querySelectorAll<HTMLElement>('[data-farmer]')) {
+    for (const node of this.#all('farmer')) {
       const key = node.dataset.farmer as string;
       const start = this.#played.get(key.split(':')[0] as string);
       if (this.#farmers.has(key) || start === undefined) continue;
       const now = this.#spot(node);
-      const from = { x: start.x + start.width / 2, y: start.y + start.height * 0.7, width: now.width * 1.6, height: now.height * 1.6 };
-      this.#carry(node, from, now, 'farmer');
+      const size = { width: now.width * 1.7, height: now.height * 1.7 };
+      this.#send(pictureOf(node), { x: start.x + start.width * 0.6, y: start.y + start.height * 0.7, ...size }, now, walk, node);
     }
   }
 
+  #all(what: 'card' | 'farmer' | 'pile'): HTMLElement[] {
+    return [...this.#board.querySelectorAll<HTMLElement>(`[data-${what}]`)];
+  }
+
   #handOf(seat: string | undefined): Spot | undefined {
-    const node = seat === undefined ? null : this.#board.querySelector(`[data-held="${seat}"]`);
+    const node = seat === undefined ? null : this.#board.querySelector<HTMLElement>(`[data-held="${seat}"]`);
     return node ? this.#spot(node) : undefined;
   }
 
-  #spot(node: Element): Spot {
-    const sky = this.#air.getBoundingClientRect();
-    const box = (node.querySelector('svg') ?? node).getBoundingClientRect();
-    return { x: box.x - sky.x, y: box.y - sky.y, width: box.width, height: box.height };
+  #spot(node: HTMLElement): Spot {
+    const air = this.#air.getBoundingClientRect();
+    const box = (node.dataset.pile === undefined ? pictureOf(node) : node).getBoundingClientRect();
+    return { x: box.x - air.x, y: box.y - air.y, width: box.width, height: box.height };
   }
 
-  #carry(node: HTMLElement | SVGElement, from: Spot, to: Spot, what: 'card' | 'farmer'): void {
-    const picture = (node.querySelector('svg') ?? node).cloneNode(true) as SVGElement;
-    picture.removeAttribute('data-farmer');
-    Object.assign(picture.style, {
+  /** A copy travels; the piece itself, if it is there, shows when the copy has landed. */
+  #send(picture: SVGElement, from: Spot, to: Spot, how: (from: Spot, to: Spot) => Keyframe[], piece?: HTMLElement): void {
+    const copy = picture.cloneNode(true) as SVGElement;
+    copy.removeAttribute('data-farmer');
+    Object.assign(copy.style, {
       position: 'absolute',
       left: `${to.x}px`,
       top: `${to.y}px`,
@@ -81,40 +101,44 @@ export class Flights {
       height: `${to.height}px`,
       transformOrigin: '0 0',
     });
-    this.#air.append(picture);
-    node.style.opacity = '0';
-    const dx = from.x - to.x;
-    const dy = from.y - to.y;
-    const steps = what === 'card' ? glide(dx, dy, from.width / to.width) : hop(dx, dy, from.width / to.width);
-    const trip = picture.animate(steps, { duration: what === 'card' ? FLIGHT : WALK, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
+    this.#air.append(copy);
+    if (piece) piece.style.opacity = '0';
+    const duration = how === walk ? WALK : FLIGHT;
+    const trip = copy.animate(how(from, to), { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
     const land = () => {
-      picture.remove();
-      node.style.opacity = '';
-      this.#aloft.delete(picture);
+      copy.remove();
+      if (piece) piece.style.opacity = '';
+      this.#aloft.delete(land);
     };
-    this.#aloft.set(picture, land);
+    this.#aloft.add(land);
     trip.onfinish = land;
-    trip.oncancel = land;
   }
 }
 
-function glide(dx: number, dy: number, scale: number): Keyframe[] {
-  return [{ transform: `translate(${dx}px,${dy}px) scale(${scale})` }, { transform: 'none' }];
+function pictureOf(node: HTMLElement): SVGElement {
+  return node.querySelector('svg') ?? (node as unknown as SVGElement);
 }
 
-function hop(dx: number, dy: number, scale: number): Keyframe[] {
-  const hops = 5;
-  const steps: Keyframe[] = [{ transform: `translate(${dx}px,${dy}px) scale(${scale})`, opacity: 0 }];
-  for (let i = 1; i < hops * 2; i++) {
-    const left = 1 - i / (hops * 2);
-    const up = i % 2 ? 10 : 0;
-    steps.push({ transform: `translate(${dx * left}px,${dy * left - up}px) scale(${1 + (scale - 1) * left})`, opacity: 1 });
-  }
-  return [...steps, { transform: 'none', opacity: 1 }];
+function glide(from: Spot, to: Spot): Keyframe[] {
+  return [{ transform: `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${from.width / to.width})` }, { transform: 'none' }];
+}
+
+/** In small hops. */
+function walk(from: Spot, to: Spot): Keyframe[] {
+  const hops = 10;
+  return Array.from({ length: hops + 1 }, (_, i) => {
+    const left = 1 - i / hops;
+    const up = i % 2 ? 9 : 0;
+    const scale = 1 + (from.width / to.width - 1) * left;
+    return {
+      transform: `translate(${(from.x - to.x) * left}px,${(from.y - to.y) * left - up}px) scale(${scale})`,
+      opacity: i === 0 ? 0 : 1,
+    };
+  });
 }
 
 function appear(node: HTMLElement, order: number): void {
-  node.querySelector('svg')?.animate([{ opacity: 0, transform: 'translateY(30px)' }, {}], {
+  pictureOf(node).animate([{ opacity: 0, transform: 'translateY(30px)' }, {}], {
     duration: 320,
     delay: Math.min(order, 12) * 35,
     easing: 'ease-out',

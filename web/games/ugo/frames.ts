@@ -47,7 +47,7 @@ export function frames(before: UgoSight, events: readonly UgoEvent[], after: Ugo
         break;
       case 'laid':
         if (changed) show(FARMERS);
-        lay(table, event.seat, event.spaces, event.tops, event.cards);
+        lay(sight.table, event.seat, event.spaces, event.tops, event.cards);
         show(LAID);
         break;
       case 'scored':

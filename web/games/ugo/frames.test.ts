@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clone, FastChance, type Tell, viewOf } from '#engine';
+import { kingdomWorth, type Move, rules, type UgoEvent } from '#games/ugo';
+import { laidOut, propose } from './arrange.ts';
+import { type Frame, frames } from './frames.ts';
+import type { UgoSight } from './sight.ts';
+
+interface Step {
+  readonly before: UgoSight;
+  readonly move: Move;
+  readonly mover: number;
+  readonly events: UgoEvent[];
+  readonly after: UgoSight;
+  readonly frames: Frame[];
+}
+
+/** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
+function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Step[] {
+  const chance = new FastChance(seed, seats);
+  const state = rules.setup({ rounds: 2, pool: 'full' }, seats, chance);
+  const see = (): UgoSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
+  const steps: Step[] = [];
+  while (state.table.turn.kind !== 'over') {
+    const mover = state.table.turn.seat;
+    const before = see();
+    const move = chance.pick(rules.moves(viewOf(state, mover)));
+    const events: UgoEvent[] = [];
+    const hear = (event: UgoEvent) => void events.push(event);
+    const tell: Tell<UgoEvent> = { everyone: hear, only() {}, reveal: hear };
+    rules.play(state, mover, move, chance, tell);
+    const after = see();
+    steps.push({ before, move, mover, events, after, frames: frames(before, events, after) });
+  }
+  return steps;
+}
+
+const games = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5].map((seed) => watch({ seats, seed })));
+
+test('the last frame is the true position, and nothing given is changed', () => {
+  for (const { before, events, after } of games.flat()) {
+    const given = JSON.stringify([before, events, after]);
+    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.equal(JSON.stringify([before, events, after]), given);
+  }
+});
+
+test('a won trick is seen whole before it is laid, with its winner', () => {
+  for (const { events, frames } of games.flat()) {
+    const won = events.find((event) => event.kind === 'won');
+    if (won) assert.ok(frames.some(({ sight }) => sight.table.trick.length === sight.table.seats && sight.table.turn.kind === 'lay'));
+  }
+});
+
+test('farmers walk while the trick still lies there', () => {
+  for (const { before, events, frames } of games.flat()) {
+    for (const event of events) {
+      if (event.kind !== 'farmers' || event.got === 0) continue;
+      const had = before.table.farmers[event.seat] as number;
+      assert.ok(frames.some(({ sight }) => sight.table.trick.length > 0 && sight.table.farmers[event.seat] === had + event.got));
+    }
+  }
+});
+
+test('a round is seen counted before the next one is dealt', () => {
+  for (const { events, frames } of games.flat()) {
+    const scored = events.find((event) => event.kind === 'scored');
+    if (!scored) continue;
+    const counted = frames.find(({ sight }) => sight.table.turn.kind === 'over');
+    assert.ok(counted);
+    const { table } = counted.sight;
+    assert.deepEqual(
+      scored.points,
+      scored.points.map((_, seat) => kingdomWorth(table, seat)),
+    );
+  }
+});
+
+test('no frame shows a card twice', () => {
+  for (const { frames } of games.flat()) {
+    for (const { sight } of frames) {
+      const cards = [...(sight.hand ?? []), ...sight.table.trick, ...sight.table.lies.flatMap((lies, card) => (lies < 0 ? [] : [card]))];
+      assert.equal(new Set(cards).size, cards.length);
+    }
+  }
+});
+
+test('those who look on see the same frames without a hand', () => {
+  for (const { frames } of watch({ seats: 3, seed: 9, onlooker: true }))
+    for (const { sight } of frames) assert.equal(sight.hand, undefined);
+});
+
+test('[U3.5] the proposed arrangement is legal and lies as the rules would lay it', () => {
+  let laid = 0;
+  for (const { before, move, mover, events } of games.flat()) {
+    if (move.kind !== 'lay') continue;
+    const tops = propose(before.table, mover);
+    if (mover === 0)
+      assert.equal(rules.refuse({ seat: 0, table: before.table, hand: before.hand ?? [] }, { kind: 'lay', tops }), undefined);
+    const seen = events.find((event) => event.kind === 'laid');
+    const table = laidOut(before.table, mover, move.tops);
+    assert.deepEqual(
+      seen?.spaces.map((space) => table.tops[mover * 5 + space]),
+      move.tops,
+    );
+    laid++;
+  }
+  assert.ok(laid > 20);
+});
