@@ -1,0 +1,33 @@
+import { Match, readSeed } from '#engine';
+import { BadInput, type Command } from './command.ts';
+import { printJson, printLine } from './print.ts';
+import { type Read, readRecords } from './records.ts';
+import { tellWrong } from './wrong.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  usage: 'FILE|- [--states]',
+  about: `Plays records again, and prints one JSON line per ply.
+First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a record that stops before the end {outcome: null, toAct}.
+An event that only some seats hear says so: {to, event}.`,
+  flags: { states: { type: 'boolean', about: 'the whole state in each line, hidden cards too' } },
+  places: 1,
+  async run({ places, flags }) {
+    for await (const read of readRecords(places[0] as string)) await replayOne(read, flags.states === true);
+    return 0;
+  },
+};
+
+async function replayOne({ where, game, record }: Read, states: boolean): Promise<void> {
+  const lines: string[] = [];
+  const start = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array);
+  lines.push(JSON.stringify({ ply: 0, ...(states ? { state: start.state } : {}) }));
+  const match = Match.fromRecord(game, record, ({ ply, seat, text, told }, { state }) => {
+    const events = told.map(({ to, event }) => (to === undefined ? event : { to, event }));
+    lines.push(JSON.stringify({ ply, seat, move: text, events, ...(states ? { state } : {}) }));
+  });
+  if (!(match instanceof Match)) throw new BadInput(`${where}: ${tellWrong(record, match)}`);
+  for (const line of lines) await printLine(line);
+  const outcome = match.outcome();
+  await printJson(outcome ? { outcome } : { outcome: null, toAct: match.toAct() });
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// Plain JavaScript that an old Node can read: finds a Node that can run the rest.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED = 24;
+const own = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+
+if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
+  const { main } = await import('./main.ts');
+  process.exitCode = await main(process.argv.slice(2));
+} else if (existsSync(own) && process.env.ROYAUMES_NODE !== own) {
+  const child = spawn(own, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    // A second try with the same Node would only come here again.
+    env: { ...process.env, ROYAUMES_NODE: own },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    process.stderr.write(`royaumes: ${own} does not run: ${error.message}\n`);
+    process.exitCode = 2;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+  });
+} else {
+  process.stderr.write(`royaumes: needs Node ${NEEDED} or newer, this is ${process.version}; "npm install" brings one along\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,41 @@
+import { commitTo, Match, readSeed } from '#engine';
+import type { Command } from './command.ts';
+import { printLine } from './print.ts';
+import { type Read, readRecords } from './records.ts';
+import { tellWrong } from './wrong.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  usage: 'FILE|-',
+  about: `Checks the fairness and legality of records.
+The seed must be the one committed to, and every shuffle, roll and move must follow from it and the rules.
+Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
+  flags: {},
+  places: 1,
+  async run({ places }) {
+    let records = 0;
+    let plies = 0;
+    let wrong = 0;
+    for await (const read of readRecords(places[0] as string)) {
+      records++;
+      plies += read.record.plies.length;
+      const why = findWrong(read);
+      if (why === undefined) continue;
+      wrong++;
+      await printLine(`${read.where}: ${why}`);
+    }
+    if (wrong > 0) return 1;
+    await printLine(`${records} ${records === 1 ? 'record holds' : 'records hold'}: commit, seed, chance and all ${plies} plies`);
+    return 0;
+  },
+};
+
+function findWrong({ game, record }: Read): string | undefined {
+  const seed = readSeed(record.seed) as Uint8Array;
+  const commit = commitTo(seed);
+  if (commit !== record.commit) return `ply 0: the seed gives the commit ${commit}, not ${record.commit}`;
+  const match = Match.fromRecord(game, record);
+  if (!(match instanceof Match)) return tellWrong(record, match);
+  if (!match.isOver) return `ply ${match.ply + 1} is missing: the record shows its seed, but the game is not over`;
+  return undefined;
+}

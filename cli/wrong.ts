@@ -1,0 +1,18 @@
+import { ENGINE_RULES, type Record, type Refusal } from '#engine';
+
+const ENGINE_WORDS: Readonly<{ [rule: string]: string }> = {
+  [ENGINE_RULES.unreadable]: 'nobody can read it',
+  [ENGINE_RULES.over]: 'the game is over',
+  [ENGINE_RULES.undo]: 'it cannot be taken back',
+};
+
+/** The first ply that the rules forbid, in one sentence. */
+export function tellWrong({ plies }: Record, { ply, refusal: { rule, ...facts } }: { ply: number; refusal: Refusal }): string {
+  const [seat, text] = plies[ply - 1] ?? [];
+  const why =
+    ENGINE_WORDS[rule] ??
+    Object.entries(facts)
+      .map(([fact, value]) => `${fact} ${value}`)
+      .join(', ');
+  return `ply ${ply} is illegal: seat ${seat}, ${JSON.stringify(text?.slice(0, 40))}, rule ${rule}${why ? ` (${why})` : ''}`;
+}
