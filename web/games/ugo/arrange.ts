@@ -1,11 +1,21 @@
 /** How a won trick could lie, before it is laid. */
 
 import { clone, type Seat } from '#engine';
-import { type Card, colourOf, faceValue, highestOnTop, NOBODY, SPACES, spaceOf, type Table } from '#games/ugo';
+import { type Card, colourOf, faceValue, highestOnTop, type Move, NOBODY, SPACES, spaceOf, type Table } from '#games/ugo';
+import type { UgoSight } from './sight.ts';
 
 /** [U3.5] The highest card of each colour on top, the best new lands where the farmers come first. */
 export function propose(table: Table, seat: Seat): Card[] {
   return highestOnTop(table, seat, (a, b) => faceValue(b) - faceValue(a));
+}
+
+/** The way to lay that nobody would change: no two new colours to order, and the highest card always fits the top. */
+export function obvious(view: UgoSight, legal: readonly Move[]): Move | undefined {
+  const { table, seat } = view;
+  if (seat === undefined || legal[0]?.kind !== 'lay') return undefined;
+  const tops = propose(table, seat);
+  const fresh = tops.filter((top) => spaceOf(table, seat, colourOf(top)) === NOBODY);
+  return fresh.length > 1 ? undefined : { kind: 'lay', tops };
 }
 
 /** [U3.3] [U3.4] The space on which each of the tops comes to lie. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, quiet, viewOf } from '#engine';
 import { colourOf, rules } from '#games/ugo';
-import { obvious } from './obvious.ts';
+import { obvious } from './arrange.ts';
 
 test('only layings with an open top and no open order are obvious, and then the highest lie on top', () => {
   const chance = new FastChance(4);
