@@ -19,7 +19,7 @@ const turret = (x: number, w: number, h: number, tip: number) =>
 /** A valley by day or by night, as the theme has it: 600 × 160. */
 const VALE =
   '<linearGradient id="art-air" x2="0" y2="1"><stop stop-color="var(--sky-top)"/><stop offset=".7" stop-color="var(--sky-low)"/></linearGradient>' +
-  '<radialGradient id="art-halo"><stop stop-color="var(--lamp)" stop-opacity=".5"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
+  '<radialGradient id="art-halo"><stop stop-color="var(--lamp)" stop-opacity=".38"/><stop offset="1" stop-color="var(--lamp)" stop-opacity="0"/></radialGradient>' +
   '<g id="art-vale"><rect y="-400" width="600" height="420" fill="var(--sky-top)"/><rect width="600" height="160" fill="url(#art-air)"/><circle cx="478" cy="26" r="60" fill="url(#art-halo)"/><circle cx="478" cy="26" r="11" fill="var(--lamp)" opacity=".85"/><path d="M0 78Q60 40 130 66Q190 30 260 62Q330 36 390 66Q460 38 520 64Q570 46 600 60V160H0z" fill="var(--hill-far)"/><path d="M0 96Q90 60 180 90Q280 66 360 92Q470 64 600 92V160H0z" fill="var(--hill)"/><path d="M0 116Q120 92 240 112Q380 92 600 110V160H0z" fill="var(--hill-deep)"/><path d="M-5 144Q80 126 170 136T330 134T470 136T605 128V146Q520 152 450 149T310 149T160 151T-5 158z" fill="var(--road)" opacity=".75"/></g>';
 
 const PARTS: Readonly<Record<string, string>> = {
