@@ -1,10 +1,29 @@
-/** A guest at a real server, for tests: a socket that folds what it is told into what it sees. */
+/** Real servers and their guests, for tests: a guest is a socket that folds what it is told into what it sees. */
 
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
 import { WebSocket } from 'ws';
-import { applied, type Game, type Seat } from '#engine';
+import { applied, type Chance, type Game, type Seat } from '#engine';
 import { type MakeTable, type SeatTaken, type SeenPly, type Sight, type TableInfo, type ToClient, type ToServer, VERSION } from '#protocol';
+import { type Running, type ServerOptions, startServer } from './index.ts';
 
+export function newFolder(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'royaumes-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A server that ends with the test. */
+export async function serve(t: TestContext, options: Partial<ServerOptions> = {}): Promise<Running> {
+  const server = await startServer({ port: 0, data: options.data ?? newFolder(t), ...options });
+  t.after(() => server.close());
+  return server;
+}
+
+/** It may look at several tables, and folds the one it was last told the whole of. */
 export class Guest {
   readonly socket: WebSocket;
   /** Everything it was told, in order. */
@@ -16,8 +35,8 @@ export class Guest {
   closed: number | undefined;
   #waiting: { is: () => boolean; resolve: () => void; reject: (reason: Error) => void }[] = [];
 
-  constructor(port: number, headers: Record<string, string> = {}) {
-    this.socket = new WebSocket(`ws://localhost:${port}/api/socket`, { headers, perMessageDeflate: false });
+  constructor(port: number) {
+    this.socket = new WebSocket(`ws://localhost:${port}/api/socket`, { perMessageDeflate: false });
     this.socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
     this.socket.on('error', () => undefined);
     this.socket.on('close', (code) => {
@@ -81,13 +100,13 @@ export class Guest {
     });
   }
 
-  /** Plays the n-th legal move, counted around, whenever it is to act, until the game is over. */
-  async playOn(game: Game, pick: (moves: number) => number): Promise<void> {
+  /** Plays a legal move whenever it is to act, until the game is over. */
+  async playOn(game: Game, chance: Chance): Promise<void> {
     while (!this.info?.over) {
       const { sight, seat, ply } = this;
       if (sight && seat !== undefined && game.toAct(sight.table).includes(seat)) {
         const moves = game.moves({ seat, table: sight.table, hand: sight.hand });
-        this.move(game.writeMove(moves[pick(moves.length) % moves.length]));
+        this.move(game.writeMove(chance.pick(moves)));
       }
       await this.until(() => this.ply > ply || this.sight !== sight || this.info?.over === true);
     }
@@ -113,10 +132,10 @@ export class Guest {
         for (const ply of message.plies) this.#fold(ply);
         break;
       case 'ply':
-        this.#fold(message);
+        if (message.table === this.info?.id) this.#fold(message);
         break;
       case 'table':
-        this.info = message.info;
+        if (message.info.id === this.info?.id) this.info = message.info;
         break;
       case 'refused':
         break;

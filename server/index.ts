@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly log?: LogOption;
   /** Whether a socket that speaks too fast is refused. */
   readonly paced?: boolean;
+  /** Milliseconds between two questions whether a socket is alive. */
+  readonly heartbeat?: number;
   readonly openStore?: (folder: string) => Store;
 }
 
@@ -44,12 +46,12 @@ const HEADERS = {
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, host = 'localhost', data, dist, log = false, paced = true } = options;
+  const { port, host = 'localhost', data, dist, log = false, paced = true, heartbeat = 30_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
   const tables = new Tables(store, app.log, newSeed);
-  const sockets = openSockets(app.server, tables, { paced, log: app.log });
+  const sockets = openSockets(app.server, tables, { paced, heartbeat, log: app.log });
   const close = async () => {
     await tables.stop();
     await store.flush();

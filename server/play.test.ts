@@ -1,24 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type TestContext, test } from 'node:test';
-import { FastChance, Match, type Record } from '#engine';
-import { gameOf } from '#games';
-import { sightOf } from '#protocol';
-import { ask, Guest, makeTable, takeSeat } from './guest.ts';
-import { type Running, type ServerOptions, startServer } from './index.ts';
+import { test } from 'node:test';
+import { commitTo, FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { ugo as game } from '#games/ugo';
+import { type SeatTaken, sightOf, type ToClient, VERSION } from '#protocol';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
+import { retell } from './rebuild.ts';
+import { hashOf, newTableId } from './secrets.ts';
+import { openSqlite } from './sqlite.ts';
 
-const game = gameOf('ugo') as NonNullable<ReturnType<typeof gameOf>>;
+async function recordOf(port: number, id: string): Promise<Match> {
+  const { status, json } = await ask(port, 'GET', `/api/tables/${id}/record`);
+  assert.equal(status, 200);
+  const match = Match.fromRecord(game, json as Record);
+  assert.ok(match instanceof Match && match.isOver);
+  return match;
+}
 
-async function serve(t: TestContext, options: Partial<ServerOptions> = {}): Promise<Running> {
-  const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
-  const server = await startServer({ port: 0, data, ...options });
-  t.after(async () => {
-    await server.close();
-    rmSync(data, { recursive: true });
-  });
-  return server;
+/** It folded the truth, and heard every entry once, as its seat may see it. */
+function assertSawAll(guest: Guest, match: Match): void {
+  assert.deepEqual(guest.sight, sightOf(match, guest.seat));
+  assert.deepEqual(guest.plies, JSON.parse(JSON.stringify(retell(match, match.plies, guest.seat, 0).plies)));
 }
 
 for (const seats of [2, 3, 4]) {
@@ -26,24 +27,188 @@ for (const seats of [2, 3, 4]) {
     const { port } = await serve(t);
     const made = await makeTable(port, { game: 'ugo', options: { rounds: 2 }, seats: Array(seats).fill('person'), name: 'Ada' });
     const { id } = made.info;
-    const tokens = [made.token];
-    const guests = [await Guest.join(port, id, made.token)];
-    const watcher = await Guest.join(port, id);
-    assert.equal(watcher.sight, undefined);
-    while (tokens.length < seats) tokens.push((await takeSeat(port, id, `guest ${tokens.length}`)).token);
-    for (const token of tokens.slice(1)) guests.push(await Guest.join(port, id, token));
+    const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id)];
+    for (let seat = 1; seat < seats; seat++) {
+      const { token, info } = await takeSeat(port, id, `guest ${seat}`);
+      assert.equal(info.started, seat === seats - 1);
+      guests.push(await Guest.join(port, id, token));
+    }
     const chance = new FastChance(seats);
-    await Promise.all([...guests, watcher].map((guest) => guest.playOn(game, (n) => chance.below(n))));
-
-    const { json } = await ask(port, 'GET', `/api/tables/${id}/record`);
-    const match = Match.fromRecord(game, json as Record) as Match;
-    assert.ok(match.isOver);
-    for (const [seat, guest] of guests.entries()) assert.deepEqual(guest.sight, sightOf(match, seat));
-    assert.deepEqual(watcher.sight, sightOf(match, undefined));
-    for (const guest of [...guests, watcher])
-      assert.deepEqual(
-        guest.plies.map(({ ply }) => ply),
-        match.plies.map((_, n) => n + 1),
-      );
+    await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
+    const match = await recordOf(port, id);
+    for (const guest of guests) assertSawAll(guest, match);
+    assert.deepEqual(guests.map(({ seat }) => seat).sort(), [...Array(seats).keys(), undefined].sort());
   });
 }
+
+test('whoever waits at a table is told of seats, and of the start, as they come', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'bot random', 'person', 'person'], name: 'Ada' });
+  const { id } = made.info;
+  const host = await Guest.join(port, id, made.token);
+  const watcher = await Guest.join(port, id);
+  assert.equal(host.last('welcome')?.start, undefined);
+  assert.deepEqual(host.info?.seats, [{ kind: 'person', name: 'Ada' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }, { kind: 'open' }]);
+  const { seat } = await takeSeat(port, id, 'Bo', 3);
+  assert.equal(seat, 3);
+  await watcher.until(() => watcher.info?.seats[3]?.kind === 'person');
+  assert.equal(watcher.info?.started, false);
+  assert.equal((await takeSeat(port, id, 'Cy')).seat, 2);
+  for (const guest of [host, watcher]) {
+    await guest.until(() => guest.sight !== undefined);
+    assert.equal(guest.info?.started, true);
+    assert.equal(guest.last('welcome')?.since, 0);
+  }
+  assert.ok(Array.isArray(host.sight?.hand));
+  assert.deepEqual(Object.keys(watcher.sight ?? {}), ['table']);
+});
+
+test('a table whose other seats are for bots starts at once, and bots play whenever it is their turn', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, {
+    game: 'ugo',
+    options: {},
+    seats: ['bot random', 'person', 'bot random', 'bot random'],
+    name: 'Ada',
+  });
+  assert.equal(made.info.started, true);
+  assert.equal(made.seat, 1);
+  const guest = await Guest.join(port, made.info.id, made.token);
+  await guest.playOn(game, new FastChance(1));
+  assertSawAll(guest, await recordOf(port, made.info.id));
+});
+
+test('the host gives the open seats to a bot and play begins', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person', 'person'], name: 'Ada' });
+  const { id } = made.info;
+  const host = await Guest.join(port, id, made.token);
+  const guest = await takeSeat(port, id, 'Bo');
+  const fill = (token: string) => ask(port, 'POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: `Bearer ${token}` });
+  assert.deepEqual(await fill(guest.token), { status: 403, json: { no: { kind: 'not host' } } });
+  assert.deepEqual(await fill(`${made.token}x`), { status: 401, json: { no: { kind: 'wrong token' } } });
+  assert.equal((await fill(made.token)).status, 200);
+  assert.deepEqual(await fill(made.token), { status: 409, json: { no: { kind: 'no open seat' } } });
+  const other = await Guest.join(port, id, guest.token);
+  const chance = new FastChance(2);
+  await Promise.all([host.playOn(game, chance), other.playOn(game, chance)]);
+  assertSawAll(host, await recordOf(port, id));
+});
+
+test('a bot that is to move goes on when somebody looks at a table that a server before this one left', async (t) => {
+  const data = newFolder(t);
+  const seed = numberedSeed(1, 1);
+  const store = openSqlite(data);
+  const id = newTableId();
+  const options = { rounds: 1, pool: 'full' };
+  await store.create({
+    id,
+    game: 'ugo',
+    rules: game.meta.rules,
+    options,
+    seed: writeSeed(seed),
+    commit: commitTo(seed),
+    host: 0,
+    created: 0,
+    seats: [
+      { kind: 'person', name: 'Ada', token: hashOf('token') },
+      { kind: 'bot', bot: 'random' },
+    ],
+  });
+  const match = new Match(game, options, 2, seed);
+  while (match.ply === 0 || match.toAct()[0] !== 1) {
+    const seat = match.toAct()[0] as number;
+    const move = match.legal(seat)[0] as string;
+    match.submit(seat, move);
+    await store.append(id, match.ply, seat, move);
+  }
+  await store.close();
+  const { port } = await serve(t, { data });
+  const watcher = await Guest.join(port, id);
+  await watcher.until(() => watcher.ply > match.ply);
+  const guest = await Guest.join(port, id, 'token');
+  await guest.playOn(game, new FastChance(3));
+  assertSawAll(guest, await recordOf(port, id));
+});
+
+test('who comes back is told exactly what was missed', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ada' });
+  const { id } = made.info;
+  const { token } = await takeSeat(port, id, 'Bo');
+  const seats: [SeatTaken['token'], Guest][] = [];
+  for (const one of [made.token, token]) seats.push([one, await Guest.join(port, id, one)]);
+  const watcher = await Guest.join(port, id);
+  const chance = new FastChance(4);
+  while (watcher.ply < 12) {
+    const ply = watcher.ply;
+    for (const [, guest] of seats) {
+      const { seat, sight } = guest;
+      if (seat === undefined || !sight || !game.toAct(sight.table).includes(seat)) continue;
+      guest.move(game.writeMove(chance.pick(game.moves({ seat, table: sight.table, hand: sight.hand }))));
+    }
+    for (const guest of [watcher, ...seats.map(([, seated]) => seated)]) await guest.until(() => guest.ply > ply);
+  }
+  for (const [one, guest] of [...seats, [undefined, watcher] as const]) {
+    for (const since of [1, 5, 11]) {
+      const back = await Guest.join(port, id, one, since);
+      const welcome = back.last('welcome');
+      assert.equal(welcome?.start, undefined);
+      assert.equal(welcome?.since, since);
+      assert.deepEqual(welcome?.plies, guest.plies.slice(since));
+    }
+    const upToDate = (await Guest.join(port, id, one, 12)).last('welcome');
+    assert.deepEqual([upToDate?.since, upToDate?.start, upToDate?.plies], [12, undefined, []]);
+    for (const since of [0, 13, 999]) {
+      const anew = await Guest.join(port, id, one, since);
+      assert.equal(anew.last('welcome')?.since, 0);
+      assert.deepEqual(anew.sight, guest.sight);
+      assert.deepEqual(anew.plies, guest.plies);
+    }
+  }
+});
+
+test('one socket looks at several tables, and may take another seat by joining again', async (t) => {
+  const { port } = await serve(t);
+  const tables = [];
+  for (const name of ['Ada', 'Bo', 'Cy']) {
+    tables.push(await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'bot random'], name }));
+  }
+  const guest = await Guest.at(port);
+  for (const { info } of tables) await guest.join(info.id);
+  assert.equal(guest.seat, undefined);
+  for (const { info, token } of tables) await guest.join(info.id, token);
+  assert.equal(guest.seat, 0);
+  const players: Guest[] = [];
+  for (const { info, token } of tables) players.push(await Guest.join(port, info.id, token));
+  const chance = new FastChance(5);
+  await Promise.all(players.map((player) => player.playOn(game, chance)));
+  for (const player of players) {
+    const isLast = (message: ToClient) => message.kind === 'ply' && message.table === player.info?.id && message.ply === player.ply;
+    await guest.until(() => guest.heard.some(isLast));
+  }
+});
+
+test('an undo is an entry that all are told, and none comes after the end', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ada' });
+  const { token } = await takeSeat(port, made.info.id, 'Bo');
+  const guests = [await Guest.join(port, made.info.id, made.token), await Guest.join(port, made.info.id, token)];
+  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const before = mover.sight;
+  mover.move(game.writeMove(game.moves({ seat: mover.seat as number, table: before?.table, hand: before?.hand })[0]));
+  await mover.until(() => mover.ply === 1);
+  mover.move('undo');
+  for (const guest of guests) await guest.until(() => guest.ply === 2);
+  assert.deepEqual(mover.sight, before);
+  const chance = new FastChance(6);
+  await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
+  for (const { socket, ply, info } of guests) {
+    socket.send(JSON.stringify({ v: VERSION, kind: 'move', table: info?.id, ply, move: 'undo' }));
+  }
+  for (const guest of guests) {
+    await guest.until(() => guest.count('refused') > 0);
+    assert.deepEqual(guest.last('refused')?.no, { kind: 'rule', refusal: { rule: 'E2' }, ply: guest.ply });
+  }
+  for (const guest of guests) assertSawAll(guest, await recordOf(port, made.info.id));
+});

@@ -11,8 +11,6 @@ import type { Tables } from './tables.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
-/** Milliseconds between two questions whether a line is alive; one that did not answer is cut off. */
-const HEARTBEAT = 30_000;
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -21,7 +19,7 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-export function openSockets(server: Server, tables: Tables, options: { paced: boolean; log: Log }): Sockets {
+export function openSockets(server: Server, tables: Tables, options: { paced: boolean; heartbeat: number; log: Log }): Sockets {
   const lines = new Map<Wire, Line>();
   const door = new WebSocketServer<typeof Wire>({
     noServer: true,
@@ -45,6 +43,7 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
     }
   });
 
+  // A line that has not answered since the last question is cut off.
   const heartbeat = setInterval(() => {
     for (const [wire, line] of lines) {
       if (!line.isAlive) {
@@ -54,7 +53,7 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
       line.isAlive = false;
       wire.ping();
     }
-  }, HEARTBEAT);
+  }, options.heartbeat);
   heartbeat.unref();
 
   return {

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly log: Log;
   /** Nobody looks at the table and no bot has to move. */
   idle(table: Table): void;
+  /** The table can no longer be trusted: whoever comes next must get another, from the store. */
+  forget(table: Table): void;
 }
 
 /** After a failed commit a bot waits so many milliseconds before it tries again. */
@@ -168,6 +170,7 @@ export class Table {
     } catch (again) {
       log.error({ err: again, table: this.id }, 'a table could not be loaded again');
       this.stop();
+      this.#around.forget(this);
       for (const { hearer } of [...this.#looks]) hearer.hangUp();
     }
     this.#isStoring = false;

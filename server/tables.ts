@@ -86,7 +86,12 @@ export class Tables {
     const stored = await this.#store.load(id);
     if (!stored) return UNKNOWN;
     try {
-      const table = new Table(stored, { store: this.#store, log: this.#log, idle: () => this.#idle(id) });
+      const table = new Table(stored, {
+        store: this.#store,
+        log: this.#log,
+        idle: () => this.#idle(id),
+        forget: () => this.#awake.delete(id),
+      });
       if (this.#isStopped) table.stop();
       return table;
     } catch (error) {

@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { WebSocket } from 'ws';
+import { FastChance } from '#engine';
+import { ugo as game } from '#games/ugo';
+import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
+import { startServer } from './index.ts';
+import { newTableId } from './secrets.ts';
+import { openSqlite } from './sqlite.ts';
+
+const v = VERSION;
+
+test('every bad message gets its own refusal, the line stays, and nothing is written', async (t) => {
+  const data = newFolder(t);
+  const server = await startServer({ port: 0, data });
+  const { port } = server;
+  const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' });
+  const waiting = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' });
+  const { id } = made.info;
+  const other = await takeSeat(port, id, 'Bo');
+  const guests: Guest[] = [];
+  for (const { token } of [made, other]) guests.push(await Guest.join(port, id, token));
+  const first = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const second = guests.find((guest) => guest !== first) as Guest;
+  const legal = (guest: Guest) =>
+    game.writeMove(game.moves({ seat: guest.seat as number, table: guest.sight?.table, hand: guest.sight?.hand })[0]);
+  const opening = legal(first);
+  first.move(opening);
+  for (const guest of guests) await guest.until(() => guest.ply === 1);
+  const stranger = await Guest.at(port);
+  const watcher = await Guest.join(port, id);
+  const early = await Guest.join(port, waiting.info.id, waiting.token);
+  const move = { v, kind: 'move', table: id, ply: 1, move: opening };
+  const join = { v, kind: 'join', table: id, since: 0 };
+  const garbage: No = { kind: 'garbage' };
+
+  const cases: [string, Guest, object | string | Buffer, No][] = [
+    ['no JSON', first, 'r6', garbage],
+    ['an empty message', first, '', garbage],
+    ['half a message', first, JSON.stringify(move).slice(0, 30), garbage],
+    ['null', first, 'null', garbage],
+    ['a number', first, '7', garbage],
+    ['a list', first, [move], garbage],
+    ['no kind', first, { v, table: id }, garbage],
+    ['an unknown kind', first, { ...move, kind: 'resign' }, garbage],
+    ['a kind of the reader’s own', first, { v, kind: 'no' }, garbage],
+    ['no version', first, { ...move, v: undefined }, garbage],
+    ['a missing field', first, { ...move, ply: undefined }, garbage],
+    ['a field too many', first, { ...move, seat: 1 }, garbage],
+    ['a ply that is no number', first, { ...move, ply: '1' }, garbage],
+    ['a ply below 0', first, { ...move, ply: -1 }, garbage],
+    ['a ply between two', first, { ...move, ply: 0.5 }, garbage],
+    ['a move that is no text', first, { ...move, move: { card: 3 } }, garbage],
+    ['since below 0', first, { ...join, since: -1 }, garbage],
+    ['a token that is no text', first, { ...join, token: 5 }, garbage],
+    ['binary data', first, Buffer.from(JSON.stringify(move)), garbage],
+    ['an older version', first, { ...move, v: VERSION - 1 }, { kind: 'version', speaks: VERSION }],
+    ['a newer version of something unknown', first, { v: VERSION + 1, say: 'hello' }, { kind: 'version', speaks: VERSION }],
+    ['a move at an unknown table', first, { ...move, table: newTableId() }, { kind: 'unknown table' }],
+    ['a move at no table', first, { ...move, table: "'; DROP TABLE plies" }, { kind: 'unknown table' }],
+    ['an unknown table', stranger, { ...join, table: newTableId() }, { kind: 'unknown table' }],
+    ['a table that could not be', stranger, { ...join, table: '__proto__' }, { kind: 'unknown table' }],
+    ['a table not joined', stranger, move, { kind: 'not joined' }],
+    ['a token of nobody', stranger, { ...join, token: 'x'.repeat(24) }, { kind: 'wrong token' }],
+    ['a token of another table', stranger, { ...join, token: waiting.token }, { kind: 'wrong token' }],
+    ['an empty token', stranger, { ...join, token: '' }, { kind: 'wrong token' }],
+    ['still not joined', stranger, move, { kind: 'not joined' }],
+    ['a move of one who looks on', watcher, move, { kind: 'no seat' }],
+    ['a move before the start', early, { ...move, table: waiting.info.id, ply: 0 }, { kind: 'not started' }],
+    ['the same message again', first, { ...move, ply: 0 }, { kind: 'stale', ply: 1 }],
+    ['a ply to come', second, { ...move, ply: 2, move: legal(second) }, { kind: 'stale', ply: 1 }],
+    ['a move out of turn', first, move, { kind: 'rule', refusal: { rule: 'U2.1', seat: second.seat as number }, ply: 1 }],
+    ['a move that cannot be read', second, { ...move, move: 'castle' }, { kind: 'rule', refusal: { rule: 'E1', text: 'castle' }, ply: 1 }],
+    ['an undo of another’s move', second, { ...move, move: 'undo' }, { kind: 'rule', refusal: { rule: 'E3' }, ply: 1 }],
+  ];
+  for (const [what, guest, message, no] of cases) {
+    assert.deepEqual(await guest.refusedFor(message), no, what);
+    assert.equal(guest.socket.readyState, WebSocket.OPEN, what);
+  }
+  const { hand } = first.sight as { hand: number[] };
+  const foreign = await second.refusedFor({ ...move, move: game.writeMove({ kind: 'play', card: hand[0] }) });
+  assert.equal(foreign?.kind, 'rule');
+
+  for (const guest of [...guests, watcher]) assert.equal(guest.count('ply') + (guest.last('welcome')?.plies.length ?? 0), 1);
+  await server.close();
+  for (const guest of [...guests, watcher, stranger, early]) {
+    await guest.until(() => guest.closed !== undefined);
+    assert.equal(guest.closed, 1001);
+  }
+  const store = openSqlite(data);
+  assert.deepEqual((await store.load(id))?.plies, [[first.seat, opening]]);
+  assert.deepEqual((await store.load(waiting.info.id))?.plies, []);
+  await store.close();
+});
+
+test('a message that is too long is refused and ends the line, whatever its length', async (t) => {
+  const { port } = await serve(t);
+  for (const length of [LONGEST_MESSAGE + 1, 70_000, 5_000_000]) {
+    const guest = await Guest.at(port);
+    assert.deepEqual(await guest.refusedFor('x'.repeat(length)), { kind: 'too long', longest: LONGEST_MESSAGE });
+    await guest.until(() => guest.closed !== undefined);
+    assert.equal(guest.closed, 1009);
+  }
+  const guest = await Guest.at(port);
+  assert.deepEqual(await guest.refusedFor('x'.repeat(LONGEST_MESSAGE)), { kind: 'garbage' });
+});
+
+test('what is no text and what is no WebSocket is garbage', async (t) => {
+  const { port } = await serve(t);
+  const odd = await Guest.at(port);
+  odd.socket.send(Buffer.from([0xff, 0xfe, 0x00]), { binary: false });
+  await odd.until(() => odd.count('refused') > 0);
+  assert.deepEqual(odd.last('refused')?.no, { kind: 'garbage' });
+  assert.equal(odd.socket.readyState, WebSocket.OPEN);
+
+  const broken = await Guest.at(port);
+  // A text frame without the mask that every client must use.
+  (broken.socket as unknown as { _socket: NodeJS.WritableStream })._socket.write(Buffer.from([0x81, 0x02, 0x7b, 0x7d]));
+  await broken.until(() => broken.count('refused') > 0);
+  assert.deepEqual(broken.last('refused')?.no, { kind: 'garbage' });
+  await broken.until(() => broken.closed !== undefined);
+  assert.equal(broken.closed, 1002);
+});
+
+test('who speaks too fast is told so, and heard again later', async (t) => {
+  const { port } = await serve(t);
+  const guest = await Guest.at(port);
+  for (let n = 0; n < 3000; n++) guest.socket.send('x');
+  await guest.until(() => guest.count('refused') === 3000);
+  const kinds = guest.heard.map((message) => (message.kind === 'refused' ? message.no.kind : message.kind));
+  assert.ok(kinds.includes('garbage'));
+  assert.ok(kinds.includes('too fast'));
+  while ((await guest.refusedFor('x'))?.kind !== 'garbage');
+});
+
+test('without a pace nobody is too fast', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const guest = await Guest.at(port);
+  for (let n = 0; n < 3000; n++) guest.socket.send('x');
+  await guest.until(() => guest.count('refused') === 3000);
+  assert.ok(guest.heard.every((message) => message.kind === 'refused' && message.no.kind === 'garbage'));
+});
+
+test('a line that does not answer is ended', async (t) => {
+  const { port } = await serve(t, { heartbeat: 20 });
+  const alive = await Guest.at(port);
+  const dead = new WebSocket(`ws://localhost:${port}/api/socket`, { autoPong: false });
+  const [code] = await once(dead, 'close');
+  assert.equal(code, 1006);
+  assert.deepEqual(await alive.refusedFor('x'), { kind: 'garbage' });
+});
+
+test('who does not read is cut off, and the others play on', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 2 }, seats: ['person', 'bot random'], name: 'Ada' });
+  const { id } = made.info;
+  const player = await Guest.join(port, id, made.token);
+  await player.playOn(game, new FastChance(1));
+  const deaf = await Guest.join(port, id);
+  deaf.socket.pause();
+  const asked = 2000;
+  const joins = async () => {
+    for (let n = 0; n < asked && deaf.socket.readyState === WebSocket.OPEN; n++) {
+      deaf.say({ v, kind: 'join', table: id, since: 0 });
+      if (n % 20 === 0) await ask(port, 'GET', '/api/health');
+    }
+  };
+  await joins();
+  deaf.socket.resume();
+  await deaf.until(() => deaf.closed !== undefined);
+  assert.equal(deaf.closed, 1006);
+  assert.ok(deaf.count('welcome') < asked);
+  assert.deepEqual((await Guest.join(port, id)).sight, { table: player.sight?.table });
+});
+
+test('bad requests get a typed refusal with a fitting status', async (t) => {
+  const { port } = await serve(t);
+  const table = { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' };
+  const made = (await ask(port, 'POST', '/api/tables', table)).json as SeatTaken;
+  const { id } = made.info;
+  const garbage: No = { kind: 'garbage' };
+  const badName: No = { kind: 'bad name' };
+  const tables: [object | string, number, No | 'bad table'][] = [
+    ['{"game":', 400, garbage],
+    ['[]', 400, garbage],
+    [{ ...table, game: undefined }, 400, garbage],
+    [{ ...table, more: 1 }, 400, garbage],
+    [{ ...table, options: [] }, 400, garbage],
+    [{ ...table, options: { rounds: [1] } }, 400, garbage],
+    [{ ...table, seats: [] }, 400, garbage],
+    [{ ...table, seats: ['person', 'cat'] }, 400, garbage],
+    [{ ...table, seats: 'person' }, 400, garbage],
+    [{ ...table, name: 7 }, 400, garbage],
+    ['{"__proto__": {"game": "ugo"}}', 400, garbage],
+    [{ ...table, name: 'x'.repeat(LONGEST_MESSAGE) }, 413, { kind: 'too long', longest: LONGEST_MESSAGE }],
+    [{ ...table, name: '' }, 400, badName],
+    [{ ...table, name: ' \t ' }, 400, badName],
+    [{ ...table, name: 'x'.repeat(25) }, 400, badName],
+    [{ ...table, name: 'a\u0007b' }, 400, badName],
+    [{ ...table, name: 'a\nb' }, 400, badName],
+    [{ ...table, name: 'a\u202eb' }, 400, badName],
+    [{ ...table, name: '\u200b' }, 400, badName],
+    [{ ...table, game: 'chess' }, 400, 'bad table'],
+    [{ ...table, game: '__proto__' }, 400, 'bad table'],
+    [{ ...table, options: { rounds: 9 } }, 400, 'bad table'],
+    [{ ...table, options: { colour: 'red' } }, 400, 'bad table'],
+    [{ ...table, seats: ['person'] }, 400, 'bad table'],
+    [{ ...table, seats: Array(5).fill('person') }, 400, 'bad table'],
+    [{ ...table, seats: ['bot random', 'bot random'] }, 400, 'bad table'],
+    [{ ...table, seats: ['person', 'bot nobody'] }, 400, 'bad table'],
+  ];
+  for (const [body, status, no] of tables) {
+    const answer = await ask(port, 'POST', '/api/tables', body);
+    assert.equal(answer.status, status, JSON.stringify(body));
+    if (no === 'bad table') assert.equal((answer.json as { no: No }).no.kind, no);
+    else assert.deepEqual(answer.json, { no }, JSON.stringify(body));
+  }
+
+  const nowhere = newTableId();
+  const token = { authorization: `Bearer ${made.token}` };
+  const requests: [method: 'GET' | 'POST', path: string, body: object | undefined, headers: { [name: string]: string }, number, No][] = [
+    ['GET', `/api/tables/${nowhere}`, undefined, {}, 404, { kind: 'unknown table' }],
+    ['GET', '/api/tables/%00', undefined, {}, 404, { kind: 'unknown table' }],
+    ['GET', `/api/tables/${nowhere}/record`, undefined, {}, 404, { kind: 'unknown table' }],
+    ['GET', `/api/tables/${id}/record`, undefined, {}, 409, { kind: 'not over' }],
+    ['POST', `/api/tables/${nowhere}/seats`, { name: 'Bo' }, {}, 404, { kind: 'unknown table' }],
+    ['POST', `/api/tables/${id}/seats`, { name: 'Bo', seat: 0 }, {}, 409, { kind: 'seat taken' }],
+    ['POST', `/api/tables/${id}/seats`, { name: 'Bo', seat: 7 }, {}, 409, { kind: 'no open seat' }],
+    ['POST', `/api/tables/${id}/seats`, { name: 'Bo', seat: -1 }, {}, 400, garbage],
+    ['POST', `/api/tables/${id}/seats`, { name: 'Bo', token: 'x' }, {}, 400, garbage],
+    ['POST', `/api/tables/${id}/seats`, { name: '' }, {}, 400, badName],
+    ['POST', `/api/tables/${nowhere}/fill`, { bot: 'random' }, token, 404, { kind: 'unknown table' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, {}, 401, { kind: 'wrong token' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: made.token }, 401, { kind: 'wrong token' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'nobody' }, token, 400, { kind: 'bad table', why: 'there is no bot nobody for ugo' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'random', seats: 1 }, token, 400, garbage],
+    ['GET', '/api/nothing', undefined, {}, 404, garbage],
+    ['POST', '/api/health', {}, {}, 404, garbage],
+    ['POST', '/', {}, {}, 404, garbage],
+  ];
+  for (const [method, path, body, headers, status, no] of requests) {
+    assert.deepEqual(await ask(port, method, path, body, headers), { status, json: { no } }, `${method} ${path} ${JSON.stringify(body)}`);
+  }
+  assert.equal((await ask(port, 'POST', '/api/tables', 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' })).status, 415);
+  assert.deepEqual(await ask(port, 'GET', '/api/health'), { status: 200, json: { ok: true } });
+
+  assert.deepEqual((await ask(port, 'GET', `/api/tables/${id}`)).json, made.info);
+  assert.equal((await takeSeat(port, id, '  Zoé 🏰 ')).seat, 1);
+  assert.deepEqual(await ask(port, 'POST', `/api/tables/${id}/seats`, { name: 'Cy' }), {
+    status: 409,
+    json: { no: { kind: 'no open seat' } },
+  });
+  const { json } = await ask(port, 'GET', `/api/tables/${id}`);
+  assert.deepEqual((json as SeatTaken['info']).seats[1], { kind: 'person', name: 'Zoé 🏰' });
+});
+
+test('of many who want the same seat one gets it', async (t) => {
+  const { port } = await serve(t);
+  const { info } = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person', 'person', 'person'], name: 'Ada' });
+  const path = `/api/tables/${info.id}/seats`;
+  const same = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(port, 'POST', path, { name: `n${n}`, seat: 2 })));
+  assert.deepEqual(same.map(({ status }) => status).sort(), [200, ...Array(9).fill(409)]);
+  const any = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(port, 'POST', path, { name: `m${n}` })));
+  const seats = any.filter(({ status }) => status === 200).map(({ json }) => (json as SeatTaken).seat);
+  assert.deepEqual(seats.sort(), [1, 3]);
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { WebSocket } from 'ws';
+import { newFolder, serve } from './guest.ts';
+
+const PAGE = '<!doctype html><title>Royaumes</title>';
+const SCRIPT = 'export const realm = 1;\n'.repeat(50);
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it comes over the wire, packed or not, with the path as it is. */
+function fetchRaw(port: number, path: string, headers: { [name: string]: string } = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: 'localhost', port, path, headers, method }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    }).on('error', reject);
+  });
+}
+
+test('the web client is served whole, safely, and no oftener than needed', async (t) => {
+  const dist = newFolder(t);
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'icon é.svg'), '<svg/>');
+  writeFileSync(join(dist, 'assets', 'app-1a2b3c.js'), SCRIPT);
+  writeFileSync(join(dist, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(dist, 'assets', 'app-1a2b3c.js.gz'), gzipSync(SCRIPT));
+  const { port } = await serve(t, { dist });
+
+  for (const path of ['/', '/index.html', '/table/abc?since=3', '/replay/abc', '/no.such.file']) {
+    const { status, headers, body } = await fetchRaw(port, path);
+    assert.equal(status, 200, path);
+    assert.equal(body.toString(), PAGE);
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8');
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.equal(
+      headers['content-security-policy'],
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['referrer-policy'], 'same-origin');
+    const again = await fetchRaw(port, path, { 'if-none-match': String(headers.etag) });
+    assert.equal(again.status, 304);
+    assert.equal(again.body.length, 0);
+  }
+
+  const asset = '/assets/app-1a2b3c.js';
+  const forms: [accepts: string, encoding: string | undefined, body: Buffer][] = [
+    ['', undefined, Buffer.from(SCRIPT)],
+    ['deflate', undefined, Buffer.from(SCRIPT)],
+    ['gzip, deflate', 'gzip', gzipSync(SCRIPT)],
+    ['gzip, deflate, br', 'br', brotliCompressSync(SCRIPT)],
+    ['br;q=1.0, gzip;q=0.8', 'br', brotliCompressSync(SCRIPT)],
+  ];
+  const tags = new Set<string | undefined>();
+  for (const [accepts, encoding, expected] of forms) {
+    const { headers, body } = await fetchRaw(port, asset, accepts ? { 'accept-encoding': accepts } : {});
+    assert.equal(headers['content-encoding'], encoding);
+    assert.deepEqual(body, expected);
+    assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(headers.vary, 'accept-encoding');
+    tags.add(headers.etag);
+  }
+  assert.equal(tags.size, 3);
+
+  assert.equal((await fetchRaw(port, '/icon%20%C3%A9.svg')).headers['content-type'], 'image/svg+xml');
+  assert.equal((await fetchRaw(port, '/assets/app-gone.js')).status, 404);
+  assert.equal((await fetchRaw(port, '/api/gone')).status, 404);
+  const head = await fetchRaw(port, asset, {}, 'HEAD');
+  assert.deepEqual([head.status, head.body.length, head.headers['content-length']], [200, 0, String(SCRIPT.length)]);
+  for (const path of ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+    const { body } = await fetchRaw(port, path);
+    assert.ok(!body.toString().includes('"royaumes"'), path);
+  }
+});
+
+test('without a built client there is still a server', async (t) => {
+  const { port } = await serve(t, { dist: join(newFolder(t), 'missing') });
+  assert.equal((await fetchRaw(port, '/')).status, 404);
+  assert.equal((await fetchRaw(port, '/api/health')).status, 200);
+});
+
+test('a socket opens for our own pages and for programs, not for pages of others', async (t) => {
+  const { port } = await serve(t);
+  const opens = async (path: string, headers: { [name: string]: string }): Promise<boolean> => {
+    const socket = new WebSocket(`ws://localhost:${port}${path}`, { headers });
+    const opened = new Promise<boolean>((resolve) => {
+      socket.on('open', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+    const is = await opened;
+    const gone = once(socket, 'close');
+    socket.close();
+    if (is) await gone;
+    return is;
+  };
+  assert.equal(await opens('/api/socket', {}), true);
+  assert.equal(await opens('/api/socket', { origin: `http://localhost:${port}` }), true);
+  for (const origin of [
+    'https://elsewhere.example',
+    `http://localhost:${port + 1}`,
+    'null',
+    'nonsense',
+    `http://localhost:${port}.example`,
+  ]) {
+    assert.equal(await opens('/api/socket', { origin }), false, origin);
+  }
+  assert.equal(await opens('/', {}), false);
+  assert.equal(await opens('/api/socket/more', {}), false);
+});

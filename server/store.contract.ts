@@ -1,0 +1,186 @@
+/** What every store must do, whatever it is made of. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { NewTable, Store } from './store.ts';
+
+export interface Judged {
+  readonly name: string;
+  /** A new and empty place for a store. */
+  newPlace(): string;
+  open(place: string): Promise<Store>;
+  /** Opens a store that soon has no room left. */
+  openCramped(place: string): Promise<Store>;
+}
+
+const hash = (byte: number) => new Uint8Array(32).fill(byte);
+
+function tableOf(id: string): NewTable {
+  return {
+    id,
+    game: 'some game',
+    rules: 3,
+    options: { length: 2, variant: 'short', open: true },
+    seed: '5e'.repeat(32),
+    commit: 'c0'.repeat(32),
+    host: 1,
+    created: 1_700_000_000_123,
+    seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', token: hash(7) }, { kind: 'open' }, { kind: 'open' }],
+  };
+}
+
+export function judgeStore({ name, newPlace, open, openCramped }: Judged): void {
+  const opened = async (): Promise<Store> => open(newPlace());
+
+  test(`${name}: a table is loaded as it was made`, async () => {
+    const store = await opened();
+    await store.create(tableOf('a'));
+    assert.deepEqual(await store.load('a'), { ...tableOf('a'), plies: [] });
+    await store.close();
+  });
+
+  test(`${name}: there is no table that was not made, and none is made twice`, async () => {
+    const store = await opened();
+    assert.equal(await store.load('a'), undefined);
+    await store.create(tableOf('a'));
+    await assert.rejects(store.create({ ...tableOf('a'), game: 'another game' }));
+    assert.equal((await store.load('a'))?.game, 'some game');
+    await store.close();
+  });
+
+  test(`${name}: an open seat is given away once`, async () => {
+    const store = await opened();
+    await store.create(tableOf('a'));
+    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Bo', token: hash(8) }), true);
+    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Cy', token: hash(9) }), false);
+    assert.equal(await store.sit('a', 1, { kind: 'bot', bot: 'random' }), false);
+    assert.equal(await store.sit('a', 9, { kind: 'bot', bot: 'random' }), false);
+    assert.equal(await store.sit('b', 2, { kind: 'bot', bot: 'random' }), false);
+    assert.deepEqual((await store.load('a'))?.seats.slice(1), [
+      { kind: 'person', name: 'Zoé 🏰', token: hash(7) },
+      { kind: 'person', name: 'Bo', token: hash(8) },
+      { kind: 'open' },
+    ]);
+    await store.close();
+  });
+
+  test(`${name}: a bot fills the seats that are open and no others`, async () => {
+    const store = await opened();
+    await store.create(tableOf('a'));
+    await store.create(tableOf('b'));
+    assert.deepEqual(await store.fill('a', 'greedy'), [2, 3]);
+    assert.deepEqual(await store.fill('a', 'random'), []);
+    assert.deepEqual(await store.fill('c', 'random'), []);
+    const bot = { kind: 'bot', bot: 'greedy' };
+    assert.deepEqual((await store.load('a'))?.seats, [...tableOf('a').seats.slice(0, 2), bot, bot]);
+    assert.deepEqual((await store.load('b'))?.seats, tableOf('b').seats);
+    await store.close();
+  });
+
+  test(`${name}: entries of many tables, appended at once, are loaded in order`, async () => {
+    const store = await opened();
+    const ids = Array.from({ length: 20 }, (_, n) => `table ${n}`);
+    for (const id of ids) await store.create(tableOf(id));
+    const stored: Promise<void>[] = [];
+    for (let ply = 1; ply <= 150; ply++) for (const id of ids) stored.push(store.append(id, ply, ply % 4, `${id} move ${ply}`));
+    await Promise.all(stored);
+    for (const id of ids) {
+      const expected = Array.from({ length: 150 }, (_, n) => [(n + 1) % 4, `${id} move ${n + 1}`]);
+      assert.deepEqual((await store.load(id))?.plies, expected);
+    }
+    await store.close();
+  });
+
+  test(`${name}: a gap, a repeat or an unknown table is refused, and what goes with it is not`, async () => {
+    const store = await opened();
+    await store.create(tableOf('a'));
+    await store.create(tableOf('b'));
+    const results = await Promise.allSettled([
+      store.append('a', 1, 0, 'one'),
+      store.append('a', 1, 1, 'one again'),
+      store.append('a', 3, 1, 'three'),
+      store.append('a', 2, 1, 'two'),
+      store.append('a', 0, 1, 'zero'),
+      store.append('b', 2, 1, 'two'),
+      store.append('nowhere', 1, 0, 'one'),
+      store.append('b', 1, 0, 'one'),
+    ]);
+    assert.deepEqual(
+      results.map(({ status }) => status === 'fulfilled'),
+      [true, false, false, true, false, false, false, true],
+    );
+    await assert.rejects(store.append('a', 2, 1, 'two again'));
+    await assert.rejects(store.append('a', 4, 1, 'four'));
+    await store.append('a', 3, 2, 'three');
+    assert.deepEqual((await store.load('a'))?.plies, [
+      [0, 'one'],
+      [1, 'two'],
+      [2, 'three'],
+    ]);
+    assert.deepEqual((await store.load('b'))?.plies, [[0, 'one']]);
+    await store.close();
+  });
+
+  test(`${name}: everything is there when it is opened again, and goes on from there`, async () => {
+    const place = newPlace();
+    const first = await open(place);
+    await first.create(tableOf('a'));
+    await first.append('a', 1, 0, 'one');
+    await first.sit('a', 2, { kind: 'person', name: 'Bo', token: hash(8) });
+    const last = first.append('a', 2, 1, 'two');
+    await first.close();
+    await last;
+    const second = await open(place);
+    await assert.rejects(second.append('a', 2, 1, 'two again'));
+    await second.append('a', 3, 2, 'three');
+    const { plies, seats } = (await second.load('a')) ?? {};
+    assert.deepEqual(plies, [
+      [0, 'one'],
+      [1, 'two'],
+      [2, 'three'],
+    ]);
+    assert.deepEqual(seats?.[2], { kind: 'person', name: 'Bo', token: hash(8) });
+    await second.close();
+  });
+
+  test(`${name}: a place is open to one at a time`, async () => {
+    const place = newPlace();
+    const store = await open(place);
+    await assert.rejects(() => open(place), /another server is using the data/);
+    await store.create(tableOf('a'));
+    await store.close();
+    const next = await open(place);
+    assert.equal((await next.load('a'))?.id, 'a');
+    await next.close();
+  });
+
+  test(`${name}: when a commit fails, all that was to go with it is refused and none of it is stored`, async () => {
+    const place = newPlace();
+    const cramped = await openCramped(place);
+    await cramped.create(tableOf('a'));
+    await cramped.create(tableOf('b'));
+    let batches = 0;
+    const isStored = async (): Promise<boolean> => {
+      const ply = batches * 2;
+      const results = await Promise.allSettled([
+        cramped.append('b', batches + 1, 3, 'small'),
+        cramped.append('a', ply + 1, 0, 'x'.repeat(30_000)),
+        cramped.append('a', ply + 2, 1, 'y'.repeat(30_000)),
+      ]);
+      const [first, ...others] = results.map(({ status }) => status === 'fulfilled');
+      for (const other of others) assert.equal(other, first);
+      return first === true;
+    };
+    while (await isStored()) assert.ok(++batches < 1000);
+    assert.ok(batches > 0);
+    assert.equal((await cramped.load('a'))?.plies.length, 2 * batches);
+    assert.equal((await cramped.load('b'))?.plies.length, batches);
+    await cramped.close();
+
+    const roomy = await open(place);
+    assert.equal((await roomy.load('a'))?.plies.length, 2 * batches);
+    await roomy.append('b', batches + 1, 3, 'small');
+    await roomy.append('a', 2 * batches + 1, 0, 'x'.repeat(30_000));
+    await roomy.close();
+  });
+}
