@@ -28,7 +28,12 @@ export function spacesFor(table: Table, seat: Seat, tops: readonly Card[]): numb
   });
 }
 
-/** The table with the trick laid like this; the trick is gone from its middle. */
+/** [U3.4] Two new colours change places. */
+export function swapped(tops: readonly Card[], i: number, j: number): Card[] {
+  return tops.map((top, at) => (at === i ? (tops[j] as Card) : at === j ? (tops[i] as Card) : top));
+}
+
+/** The table with the trick laid like this, while it still lies in the middle too. */
 export function laidOut(table: Table, seat: Seat, tops: readonly Card[]): Table {
   const after = clone(table);
   spacesFor(table, seat, tops).forEach((space, i) => {
@@ -36,7 +41,6 @@ export function laidOut(table: Table, seat: Seat, tops: readonly Card[]): Table 
     after.tops[seat * SPACES + space] = top;
     for (const card of table.trick) if (colourOf(card) === colourOf(top)) after.lies[card] = seat * SPACES + space;
   });
-  after.trick = [];
   return after;
 }
 
