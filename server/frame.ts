@@ -26,6 +26,6 @@ export function frameOf(message: ToClient): Frame {
     frame.writeUInt32BE(0, 2);
     frame.writeUInt32BE(length, 6);
   }
-  frame.write(text, head, 'utf8');
+  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
   return frame;
 }

@@ -208,7 +208,7 @@ test('an undo is an entry that all are told, and none comes after the end', asyn
   }
   for (const guest of guests) {
     await guest.until(() => guest.count('refused') > 0);
-    assert.deepEqual(guest.last('refused')?.no, { kind: 'rule', refusal: { rule: 'E2' }, ply: guest.ply });
+    assert.deepEqual(guest.last('refused')?.no, { kind: 'rule', refusal: { rule: 'E3' }, ply: guest.ply });
   }
   for (const guest of guests) assertSawAll(guest, await recordOf(port, made.info.id));
 });

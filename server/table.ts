@@ -104,8 +104,6 @@ export class Table {
     if (look.seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
     if (ply !== this.#match.ply || this.#isStoring || this.#isStopped) return { kind: 'stale', ply: this.#match.ply };
-    // A seed that has been shown cannot be hidden again.
-    if (this.#isOver) return { kind: 'rule', refusal: { rule: ENGINE_RULES.over }, ply };
     if (text === UNDO && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return this.#submit(look.seat, text, look);
   }
