@@ -2,16 +2,28 @@
 
 import { parseArgs } from 'node:util';
 import { measurePlayouts } from './playouts.ts';
+import { measureTables } from './tables.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-const count = (n: number) => Math.round(n).toLocaleString('en-GB');
+const say = (line: string) => {
+  if (!values.json) console.log(line);
+};
+const count = (n: number) => Math.round(n).toLocaleString('en-GB').padStart(9);
 
 const playouts = measurePlayouts({ rounds: 7, ms: 700 });
-if (!values.json) {
-  console.log('Random playouts of U GO!, 4 seats, 4 rounds, one core');
-  console.log(`  engine  ${count(playouts.enginePerSecond)} games/s (${playouts.pliesPerGame} plies each)`);
-  console.log(`  limit   ${count(playouts.limitPerSecond)} games/s`);
-  console.log(`  ratio   ${playouts.ratio} (wanted: at least 0.333)`);
+say('Random playouts of U GO!, 4 seats, 4 rounds, one core');
+say(`  engine ${count(playouts.enginePerSecond)} games/s (${playouts.pliesPerGame.toFixed(1)} plies each)`);
+say(`  limit  ${count(playouts.limitPerSecond)} games/s`);
+say(`  ratio  ${playouts.ratio.toFixed(3).padStart(9)} (wanted: at least 0.333)`);
+
+const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
+say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);
+for (const who of ['server', 'relay'] as const) {
+  const { movesPerSecond, p50, p99, cpuMicrosecondsPerMove } = tables[who];
+  const latency = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms until every seat has it`;
+  say(`  ${who.padEnd(6)} ${count(movesPerSecond)} moves/s, ${cpuMicrosecondsPerMove.toFixed(1)} µs CPU a move, ${latency}`);
 }
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts }));
+say(`  ratio  ${tables.ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${tables.cpuRatio.toFixed(3)} by CPU`);
+
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, tables }));

@@ -1,0 +1,79 @@
+/** A client's end of a WebSocket with next to no cost of its own, so that the load never is what is measured. */
+
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+const TEXT = 0x1;
+const PING = 0x9;
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+/** A text frame, ready to be sent: masked with zeros, which is a mask like any other. */
+export function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length < 126 ? [0x81, 0x80 | length, 0, 0, 0, 0] : [0x81, 0x80 | 126, length >> 8, length & 255, 0, 0, 0, 0];
+  return Buffer.concat([Buffer.from(head), Buffer.from(text)]);
+}
+
+export class RawSocket {
+  /** Called with the bytes that hold a text, and where it starts and ends in them. */
+  onText: (bytes: Buffer, start: number, end: number) => void = () => undefined;
+  readonly #socket: Socket;
+  /** The beginning of a frame that has not come whole. */
+  #rest: Buffer | undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+  }
+
+  static async open(port: number, path: string): Promise<RawSocket> {
+    const socket = connect(port, 'localhost');
+    socket.setNoDelay(true);
+    await once(socket, 'connect');
+    const raw = new RawSocket(socket);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        'Sec-WebSocket-Key: cm95YXVtZXMgYmVuY2ghIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const end = answer.indexOf('\r\n\r\n');
+    if (end < 0 || !answer.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) throw new Error('the server opens no socket');
+    if (end + 4 < answer.length) raw.#rest = answer.subarray(end + 4);
+    socket.on('data', (chunk) => raw.#read(chunk));
+    socket.on('error', () => undefined);
+    return raw;
+  }
+
+  send(frame: Buffer): void {
+    this.#socket.write(frame);
+  }
+
+  /** The next text, as a string. */
+  next(): Promise<string> {
+    return new Promise((resolve) => {
+      this.onText = (bytes, start, end) => resolve(bytes.toString('utf8', start, end));
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #read(chunk: Buffer): void {
+    const bytes = this.#rest ? Buffer.concat([this.#rest, chunk]) : chunk;
+    this.#rest = undefined;
+    let at = 0;
+    while (at + 2 <= bytes.length) {
+      const short = (bytes[at + 1] as number) & 127;
+      const start = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
+      if (start > bytes.length) break;
+      const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
+      const end = start + length;
+      if (end > bytes.length) break;
+      const kind = (bytes[at] as number) & 15;
+      if (kind === TEXT) this.onText(bytes, start, end);
+      else if (kind === PING) this.#socket.write(PONG);
+      at = end;
+    }
+    if (at < bytes.length) this.#rest = bytes.subarray(at);
+  }
+}
