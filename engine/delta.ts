@@ -9,6 +9,7 @@ export type Delta = { [key: string]: unknown };
 
 /** The delta from `old` to `now`, or undefined when they are equal; `old` is made equal to `now` on the way. */
 export function catchUp(old: unknown, now: unknown): Delta | undefined {
+  if (Array.isArray(now)) return catchUpList(old as unknown[], now);
   const before = old as Delta;
   const after = now as Delta;
   let delta: Delta | undefined;
@@ -16,36 +17,47 @@ export function catchUp(old: unknown, now: unknown): Delta | undefined {
     const was = before[key];
     const is = after[key];
     if (was === is) continue;
-    if (typeof is !== 'object' || is === null) {
-      before[key] = is;
-      delta ??= {};
-      delta[key] = is === null ? [null] : is;
-    } else if (
-      typeof was !== 'object' ||
-      was === null ||
-      Array.isArray(was) !== Array.isArray(is) ||
-      (Array.isArray(is) && is.length !== (was as unknown[]).length)
-    ) {
-      before[key] = clone(is);
-      delta ??= {};
-      delta[key] = [clone(is)];
-    } else {
-      const inner = catchUp(was, is);
-      if (inner) {
-        delta ??= {};
-        delta[key] = inner;
-      }
-    }
+    const change = changeOf(was, is);
+    if (change === undefined) continue;
+    if (!isInner(change)) before[key] = clone(is);
+    delta ??= {};
+    delta[key] = change;
   }
-  if (!Array.isArray(after)) {
-    for (const key in before) {
-      if (key in after) continue;
-      delete before[key];
-      delta ??= {};
-      delta[key] = [];
-    }
+  for (const key in before) {
+    if (key in after) continue;
+    delete before[key];
+    delta ??= {};
+    delta[key] = [];
   }
   return delta;
+}
+
+/** Lists of the same length. */
+function catchUpList(before: unknown[], after: readonly unknown[]): Delta | undefined {
+  let delta: Delta | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const was = before[i];
+    const is = after[i];
+    if (was === is) continue;
+    const change = changeOf(was, is);
+    if (change === undefined) continue;
+    if (!isInner(change)) before[i] = clone(is);
+    delta ??= {};
+    delta[i] = change;
+  }
+  return delta;
+}
+
+function isInner(change: unknown): boolean {
+  return typeof change === 'object' && !Array.isArray(change);
+}
+
+function changeOf(was: unknown, is: unknown): unknown {
+  if (typeof is !== 'object') return is;
+  if (is === null) return [null];
+  if (typeof was !== 'object' || was === null) return [clone(is)];
+  if (Array.isArray(is) ? !Array.isArray(was) || was.length !== is.length : Array.isArray(was)) return [clone(is)];
+  return catchUp(was, is);
 }
 
 /** A copy of `old` with the delta applied; what did not change is shared, so equal parts stay identical. */

@@ -7,13 +7,15 @@ interface Chosen {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'off';
+  /** How long the show of what others did rests on each picture. */
+  pace: 'normal' | 'quick';
   /** Moves that no player would make otherwise are played at once. */
   trivial: boolean;
   name: string;
 }
 
 const KEY = 'royaumes/settings';
-const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', trivial: true, name: '' };
+const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', pace: 'normal', trivial: true, name: '' };
 
 function read(): Chosen {
   try {

@@ -4,6 +4,7 @@ import { applied, clone, type Game, Match, type Record, type Seat } from '#engin
 import type { No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
+import { settings } from '../settings.svelte.ts';
 import type { Line, Listener } from './link.ts';
 import { isNo } from './server.ts';
 
@@ -182,7 +183,7 @@ export class Sitting {
 
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const timer = setTimeout(done, settings.pace === 'quick' ? ms / 4 : ms);
       this.#wake = () => {
         clearTimeout(timer);
         done();

@@ -18,6 +18,8 @@ export const words: Words = {
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
   motions: { auto: 'As the device', off: 'Off' },
+  pace: 'Pace',
+  paces: { normal: 'Normal', quick: 'Quick' },
   trivial: 'Play what is obvious for me',
   trivialAbout: 'A choice that nobody would make otherwise is made at once.',
   close: 'Close',

@@ -22,6 +22,8 @@ export const words: Words = {
   themes: { auto: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   motion: 'Animations',
   motions: { auto: 'Comme l’appareil', off: 'Aucune' },
+  pace: 'Rythme',
+  paces: { normal: 'Normal', quick: 'Rapide' },
   trivial: 'Jouer l’évident à ma place',
   trivialAbout: 'Un choix que personne ne ferait autrement est fait aussitôt.',
   close: 'Fermer',

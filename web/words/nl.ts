@@ -21,6 +21,8 @@ export const words: Words = {
   themes: { auto: 'Zoals het toestel', light: 'Licht', dark: 'Donker' },
   motion: 'Beweging',
   motions: { auto: 'Zoals het toestel', off: 'Uit' },
+  pace: 'Tempo',
+  paces: { normal: 'Gewoon', quick: 'Vlot' },
   trivial: 'Speel het vanzelfsprekende voor mij',
   trivialAbout: 'Een keuze die niemand anders zou maken, wordt meteen gemaakt.',
   close: 'Sluiten',

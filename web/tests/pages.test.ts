@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every page is accessible and fits its width (${device}, ${colorScheme})`, async () => {
+      const { page, context, errors } = await person(browser, { viewport, colorScheme });
+      const look = async (where: string) => {
+        await assertAccessible(page, where);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.equal(wide, 0, `${where} is ${wide} pixels too wide`);
+      };
+      await page.goto(app.url);
+      await page.getByRole('heading', { name: 'U GO!' }).waitFor();
+      await look('home');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog').waitFor();
+      await look('settings');
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Rules' }).click();
+      await page.getByText('U2.3').waitFor();
+      await look('rules');
+      await page.goto(`${app.url}/new/ugo`);
+      await page.getByLabel('Your name').fill('Ann');
+      await look('new');
+      await page.getByRole('button', { name: 'Make the table' }).click();
+      await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+      await look('waiting');
+      await page.getByRole('button', { name: 'Fill up with bots' }).click();
+      await page.locator('button[data-card]').first().waitFor();
+      await look('table');
+      await page.getByRole('button', { name: 'Log' }).click();
+      await look('log');
+      await page.goto(`${app.url}/nowhere`);
+      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+      await look('not found');
+      assert.deepEqual(errors, []);
+      await context.close();
+    });
+  }
+}
+
+test('the browser chooses the language, and it can be switched at once', async () => {
+  const { page, context } = await person(browser, { locale: 'nl-BE' });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Nu spelen' }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
+  await page.getByRole('button', { name: 'Instellingen' }).click();
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page
+    .getByText(/Manche 1/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.keyboard.press('Escape');
+  await page
+    .getByText(/Round 1/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
+  await context.close();
+});
+
+test('a rule that is named in the address is shown', async () => {
+  const { page, context } = await person(browser);
+  await page.goto(`${app.url}/rules/ugo#U5.4`);
+  await page.locator('[id="U5.4"]').waitFor();
+  assert.ok(await page.locator('[id="U5.4"]').evaluate((rule) => rule.getBoundingClientRect().top < innerHeight));
+  await context.close();
+});
+
+test('the first loads weigh no more than they may, on the wire', async () => {
+  const { page, context } = await person(browser, { locale: 'fr-FR' });
+  const line = await context.newCDPSession(page);
+  let bytes = 0;
+  await line.send('Network.enable');
+  line.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(app.url, { waitUntil: 'networkidle' });
+  assert.ok(bytes > 20_000 && bytes < 60_000, `home: ${bytes} bytes`);
+  await page.getByRole('button', { name: 'Jouer' }).click();
+  await page.locator('button[data-card]').first().waitFor();
+  assert.ok(bytes < 130_000, `table: ${bytes} bytes`);
+  await context.close();
+});
