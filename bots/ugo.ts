@@ -34,6 +34,8 @@ const HOPE = 0.5;
 const ENVY = 0.15;
 /** What each point of face value is glad to leave the hand: a low card can still avoid a bad trick. */
 const SHED = 0.5;
+/** How much it counts what the card would gain if nobody answered it: whoever never dares wins little. */
+const NERVE = 1;
 
 export const greedy: Bot = {
   name: 'greedy',
@@ -51,7 +53,8 @@ function choose(view: UgoView, chance: Chance): Move {
   const isLast = table.trick.length === table.seats - 1;
   const worlds = moves.length === 1 ? 0 : isLast ? 1 : WORLDS;
   const shed = table.tricks < TRICKS - 1 ? SHED : 0;
-  const totals = cards.map((card) => worlds * shed * faceValue(card));
+  const nerve = isLast ? 0 : NERVE;
+  const totals = cards.map((card) => worlds * (shed * faceValue(card) + nerve * ownGain(table, [...table.trick, card], seat)));
   for (let n = 0; n < worlds; n++) {
     const { hands } = isLast ? { hands: [] } : rules.imagine(view, chance);
     // Nobody is sensible always: in every other world the others play anything.
