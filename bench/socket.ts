@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
+const SHARED = Buffer.allocUnsafe(1 << 16);
 const TEXT = 0x1;
 const PING = 0x9;
 const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
@@ -26,20 +27,37 @@ export class RawSocket {
   }
 
   static async open(port: number, path: string): Promise<RawSocket> {
-    const socket = connect(port, 'localhost');
-    socket.setNoDelay(true);
+    let read: (chunk: Buffer) => void = () => undefined;
+    const socket = connect({
+      port,
+      host: 'localhost',
+      noDelay: true,
+      // What has come is read before anything else comes: one buffer does for all sockets.
+      onread: {
+        buffer: SHARED,
+        callback: (count) => {
+          read(SHARED.subarray(0, count));
+          return true;
+        },
+      },
+    });
     await once(socket, 'connect');
+    socket.on('error', () => undefined);
     const raw = new RawSocket(socket);
+    const answered = new Promise<Buffer>((resolve) => {
+      read = (chunk) => {
+        read = (more) => raw.#read(more);
+        resolve(Buffer.from(chunk));
+      };
+    });
     socket.write(
       `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
         'Sec-WebSocket-Key: cm95YXVtZXMgYmVuY2ghIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
     );
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    const end = answer.indexOf('\r\n\r\n');
-    if (end < 0 || !answer.subarray(0, 12).equals(Buffer.from('HTTP/1.1 101'))) throw new Error('the server opens no socket');
-    if (end + 4 < answer.length) raw.#rest = answer.subarray(end + 4);
-    socket.on('data', (chunk) => raw.#read(chunk));
-    socket.on('error', () => undefined);
+    const answer = await answered;
+    if (!answer.toString().startsWith('HTTP/1.1 101') || answer.indexOf('\r\n\r\n') !== answer.length - 4) {
+      throw new Error('the server opens no socket');
+    }
     return raw;
   }
 
@@ -74,6 +92,6 @@ export class RawSocket {
       else if (kind === PING) this.#socket.write(PONG);
       at = end;
     }
-    if (at < bytes.length) this.#rest = bytes.subarray(at);
+    if (at < bytes.length) this.#rest = Buffer.from(bytes.subarray(at));
   }
 }
