@@ -77,14 +77,14 @@ export function readSeats(game: Game, text: string | boolean | undefined, usual 
 
 /** `k=v,k=v` as the game's own schema reads it. */
 export function readOptionList(game: Game, seats: number, text: string | boolean | undefined): Options {
-  const given: Record<string, OptionValue> = {};
+  const given: [string, OptionValue][] = [];
   for (const pair of typeof text === 'string' && text !== '' ? text.split(',') : []) {
     const [key = '', value] = pair.split('=');
     if (value === undefined) throw new BadInput(`--options is key=value[,key=value], not "${pair}"`);
     const values = Object.hasOwn(game.meta.options, key) ? game.meta.options[key]?.values : undefined;
-    given[key] = values?.find((known) => String(known) === value) ?? value;
+    given.push([key, values?.find((known) => String(known) === value) ?? value]);
   }
-  const options = readOptions(game, seats, given);
+  const options = readOptions(game, seats, Object.fromEntries(given));
   if (typeof options === 'string') throw new BadInput(options);
   return options;
 }

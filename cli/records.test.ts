@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { commitTo, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { ugo } from '#games/ugo';
+import { BIN, linesOf, newFolder, run } from './shell.ts';
+
+const simulated = (...args: string[]) => run(['simulate', 'ugo', ...args]);
+const records = (out: string) => linesOf(out).map((line) => JSON.parse(line) as Record);
+
+/** A finished game of one round, changed by hand. */
+function broken(change: (record: { -readonly [key in keyof Record]: Record[key] }) => void): string {
+  const [record] = records(simulated('--seats', '4', '--options', 'rounds=1', '--seed', '3').out);
+  assert.ok(record);
+  const copy = structuredClone(record);
+  change(copy);
+  return JSON.stringify(copy);
+}
+
+const illegalAt17 = () =>
+  broken((record) => {
+    record.plies = record.plies.map((ply, i) => (i === 16 ? [ply[0], record.plies[0]?.[1] ?? ''] : ply));
+  });
+
+test('simulate prints one record per line, each a whole game that replays', () => {
+  const { code, out, err } = simulated('--seats', '3', '--options', 'rounds=2', '--games', '5', '--seed', '7', '--bots', 'random,greedy');
+  assert.equal(code, 0);
+  assert.equal(err, '');
+  const all = records(out);
+  assert.equal(all.length, 5);
+  for (const [n, record] of all.entries()) {
+    assert.equal(record.seed, writeSeed(numberedSeed(7, n)));
+    assert.equal(record.commit, commitTo(numberedSeed(7, n)));
+    assert.deepEqual(record.options, { rounds: 2, pool: 'full' });
+    const match = Match.fromRecord(ugo, record);
+    assert.ok(match instanceof Match && match.isOver);
+  }
+});
+
+test('simulate gives the same games for the same seed, and others for another', () => {
+  const games = (seed: string) => simulated('--games', '3', '--seed', seed, '--bots', 'greedy').out;
+  assert.equal(games('1'), games('1'));
+  assert.notEqual(games('1'), games('2'));
+});
+
+test('simulate stops in peace when its reader has seen enough', async () => {
+  const child = spawn(process.execPath, [BIN, 'simulate', 'ugo', '--games', '1000000'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 0);
+  assert.equal(err, '');
+});
+
+test('replay tells the set-up, every ply and the outcome', (t) => {
+  const file = join(newFolder(t), 'game.json');
+  const { out } = simulated('--options', 'rounds=1');
+  writeFileSync(file, out);
+  const [record] = records(out);
+  const { code, out: replayed } = run(['replay', file]);
+  assert.equal(code, 0);
+  const lines = linesOf(replayed).map((line) => JSON.parse(line));
+  assert.deepEqual(lines[0], { ply: 0 });
+  assert.deepEqual(
+    lines.slice(1, -1).map(({ seat, move }) => [seat, move]),
+    record?.plies,
+  );
+  assert.deepEqual(
+    lines.slice(1, -1).map(({ ply }) => ply),
+    record?.plies.map((_, i) => i + 1),
+  );
+  assert.equal(lines[1].events[0].kind, 'played');
+  const { outcome } = lines.at(-1);
+  assert.equal(outcome.ending, 'rounds');
+  assert.deepEqual(outcome.breakdown[0].points, outcome.scores);
+});
+
+test('replay shows whole states when asked, from standard input, and record after record', () => {
+  const { out } = simulated('--options', 'rounds=1', '--games', '2');
+  const { code, out: replayed } = run(['replay', '-', '--states'], { input: out });
+  assert.equal(code, 0);
+  const lines = linesOf(replayed).map((line) => JSON.parse(line));
+  assert.equal(lines.filter(({ ply }) => ply === 0).length, 2);
+  assert.equal(lines.filter(({ outcome }) => outcome).length, 2);
+  assert.equal(lines[0].state.hands[0].length, 10);
+  assert.equal(lines[1].state.table.trick.length, 1);
+});
+
+test('replay reads a record that is spread over many lines, and one that stops before the end', () => {
+  const unfinished = broken((record) => {
+    record.plies = record.plies.slice(0, 5);
+  });
+  const { code, out } = run(['replay', '-'], { input: JSON.stringify(JSON.parse(unfinished), undefined, 2) });
+  assert.equal(code, 0);
+  const lines = linesOf(out).map((line) => JSON.parse(line));
+  assert.equal(lines.length, 7);
+  assert.equal(lines[6].outcome, null);
+  assert.equal(lines[6].toAct.length, 1);
+});
+
+test('verify holds what simulate prints', () => {
+  const { out } = simulated('--seats', '4', '--games', '20', '--bots', 'greedy,random');
+  const { code, out: verdict, err } = run(['verify', '-'], { input: out });
+  assert.equal(code, 0);
+  assert.equal(err, '');
+  assert.match(verdict, /^20 records hold: commit, seed, chance and all \d+ plies\n$/);
+});
+
+for (const { what, record, says } of [
+  { what: 'an illegal ply', record: illegalAt17, says: /line 1: ply 17 is illegal: seat \d, "[rbgyk]\d", rule U2\.\d/ },
+  {
+    what: 'a move nobody can read',
+    record: () =>
+      broken((record) => {
+        record.plies = [[record.plies[0]?.[0] ?? 0, 'castles']];
+      }),
+    says: /ply 1 is illegal: seat \d, "castles", rule E1 \(nobody can read it\)/,
+  },
+  {
+    what: 'another seed',
+    record: () =>
+      broken((record) => {
+        record.seed = '0'.repeat(64);
+      }),
+    says: /ply 0: the seed gives the commit [0-9a-f]{64}, not [0-9a-f]{64}/,
+  },
+  {
+    what: 'another seed with its own commit',
+    record: () =>
+      broken((record) => {
+        record.seed = '0'.repeat(64);
+        record.commit = commitTo(new Uint8Array(32));
+      }),
+    says: /ply \d+ is illegal: .*, rule U/,
+  },
+  {
+    what: 'a ply too many',
+    record: () =>
+      broken((record) => {
+        record.plies = [...record.plies, [0, 'r1']];
+      }),
+    says: /rule E2 \(the game is over\)/,
+  },
+  {
+    what: 'plies cut off',
+    record: () =>
+      broken((record) => {
+        record.plies = record.plies.slice(0, 30);
+      }),
+    says: /ply 31 is missing: the record shows its seed, but the game is not over/,
+  },
+]) {
+  test(`verify finds ${what}`, () => {
+    const { code, out, err } = run(['verify', '-'], { input: `${record()}\n` });
+    assert.equal(code, 1);
+    assert.equal(err, '');
+    assert.equal(linesOf(out).length, 1);
+    assert.match(out, says);
+  });
+}
+
+test('verify names every record that is wrong', () => {
+  const input = `${simulated().out}${illegalAt17()}\n${simulated('--seed', '9').out}`;
+  const { code, out } = run(['verify', '-'], { input });
+  assert.equal(code, 1);
+  assert.equal(linesOf(out).length, 1);
+  assert.match(out, /^standard input line 2: ply 17 /);
+});
+
+for (const { what, input, says } of [
+  { what: 'broken JSON', input: () => '{"format":', says: /standard input line 1: not JSON/ },
+  { what: 'broken JSON after a good record', input: () => `${simulated().out}{"format"\n`, says: /standard input line 2: not JSON/ },
+  { what: 'nothing', input: () => '\n', says: /there is no record in it/ },
+  { what: 'no record', input: () => '[1]', says: /a record is a JSON object/ },
+  { what: 'another format', input: () => '{"format":"pgn"}', says: /"format": "royaumes\/1", not "pgn"/ },
+  { what: 'an unknown game', input: () => '{"format":"royaumes/1","game":"chess"}', says: /unknown game "chess"/ },
+  {
+    what: 'another rules version',
+    input: () =>
+      broken((record) => {
+        record.rules = 99;
+      }),
+    says: /rules version 99 of ugo is not known here/,
+  },
+  {
+    what: 'too many seats',
+    input: () =>
+      broken((record) => {
+        record.seats = 7;
+      }),
+    says: /2 to 4 seats, not 7/,
+  },
+  {
+    what: 'no seed',
+    input: () =>
+      broken((record) => {
+        delete record.seed;
+      }),
+    says: /no "seed"/,
+  },
+  { what: 'an illegal ply 17', input: illegalAt17, says: /standard input line 1: ply 17 is illegal: .*, rule U2\.\d/ },
+]) {
+  test(`replay refuses ${what} in one clear line`, () => {
+    const { code, out, err } = run(['replay', '-'], { input: input() });
+    assert.equal(code, 2);
+    assert.equal(linesOf(err).length, 1, err);
+    assert.match(err, /^royaumes: standard input/);
+    assert.match(err, says);
+    assert.doesNotMatch(out, /"outcome":null/);
+  });
+}

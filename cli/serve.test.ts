@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { BIN, linesOf, newFolder, run, start } from './shell.ts';
+
+const READY = /^Royaumes is ready: http:\/\/localhost:(\d+)\n$/;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`serve says where it is, answers, and stops cleanly on ${signal}`, async (t) => {
+    const data = join(newFolder(t), 'data');
+    const { child, said, complained, ended } = await start(t, ['serve'], { PORT: '0', ROYAUMES_DATA: data });
+    const port = READY.exec(said())?.[1];
+    assert.ok(port, `${said()}${complained()}`);
+    const response = await fetch(`http://localhost:${port}/api/health`);
+    assert.equal(response.status, 200);
+    assert.ok(existsSync(data));
+    child.kill(signal);
+    // From a terminal it comes twice.
+    child.kill(signal);
+    assert.equal(await ended, 0);
+    assert.match(said(), READY);
+    assert.equal(complained(), '');
+  });
+}
+
+test('serve tells a taken port and a taken data folder in one line', async (t) => {
+  const folder = newFolder(t);
+  const { said } = await start(t, ['serve'], { PORT: '0', ROYAUMES_DATA: join(folder, 'a') });
+  const port = READY.exec(said())?.[1] ?? '';
+  const taken = run(['serve'], { env: { PORT: port, ROYAUMES_DATA: join(folder, 'b') } });
+  assert.equal(taken.code, 2);
+  assert.deepEqual(linesOf(taken.err), [`royaumes: port ${port} is taken; set PORT to another`]);
+  const shared = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: join(folder, 'a') } });
+  assert.equal(shared.code, 2);
+  assert.match(shared.err, /^royaumes: .*another server is using the data folder .*\n$/);
+});
+
+test('serve tells a data folder that is none, and a port that is none', (t) => {
+  const file = join(newFolder(t), 'file');
+  writeFileSync(file, '');
+  const none = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: file } });
+  assert.equal(none.code, 2);
+  assert.match(none.err, /^royaumes: cannot serve from the data folder .*\n$/);
+  for (const PORT of ['http', '70000', '-1']) {
+    const wrong = run(['serve'], { env: { PORT, ROYAUMES_DATA: file } });
+    assert.equal(wrong.code, 2);
+    assert.deepEqual(linesOf(wrong.err), [`royaumes: PORT is a number from 0 to 65535, not "${PORT}"`]);
+  }
+});
+
+test('an old Node without the one that comes along is told so in one line', (t) => {
+  // The file alone, so that no Node lies beside it; its version is what an old one would say.
+  const folder = join(newFolder(t), 'cli');
+  mkdirSync(folder);
+  cpSync(BIN, join(folder, 'royaumes.mjs'));
+  const old = "Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(old)}`, join(folder, 'royaumes.mjs'), 'list'],
+    { encoding: 'utf8' },
+  );
+  assert.equal(status, 2);
+  assert.match(stderr, /^royaumes: needs Node 24 or newer, .*\n$/);
+});
+
+test('an old Node hands over to the one that comes along', () => {
+  const old = "if (!process.env.ROYAUMES_NODE) Object.defineProperty(process.versions, 'node', { value: '20.1.0' });";
+  const { status, stdout } = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(old)}`, BIN, 'list'], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0);
+  assert.ok(JSON.parse(stdout).games.length > 0);
+});
