@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 import { measurePlayouts } from './playouts.ts';
 import { measureTables } from './tables.ts';
 
+// Leaves nothing behind.
+process.once('SIGINT', () => process.exit(130));
+
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
 const say = (line: string) => {

@@ -24,6 +24,8 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
   const games = Array.from({ length: run.tables }, (_, n) => knownGame(n));
   mkdirSync(DATA, { recursive: true });
   const folder = mkdtempSync(`${DATA}/bench-`);
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clean);
   const children: Child[] = [];
   try {
     const server = await Child.start('./server.ts', [folder, String(run.tables)]);
@@ -49,7 +51,8 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
     };
   } finally {
     for (const child of children) await child.stop();
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', clean);
+    clean();
   }
 }
 
