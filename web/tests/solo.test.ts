@@ -58,7 +58,7 @@ test('a whole game against bots in the browser itself, without the network, then
   assert.equal(await page.getByRole('list', { name: /hand/i }).count(), 2, 'all hands are shown');
   await assertAccessible(page, 'replay');
   await page.getByRole('button', { name: 'Check the luck' }).click();
-  await page.getByText(/^Checked: the seed/).waitFor();
+  await page.getByText(/Checked: the seed/).waitFor();
 
   // The address of a moment is good on another device.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -68,7 +68,7 @@ test('a whole game against bots in the browser itself, without the network, then
   await friend.page.goto(address);
   await friend.page.getByText(`Move 8 of ${match.ply}`).first().waitFor();
   await friend.page.getByRole('button', { name: 'Check the luck' }).click();
-  await friend.page.getByText(/^Checked: the seed/).waitFor();
+  await friend.page.getByText(/Checked: the seed/).waitFor();
   assert.deepEqual([...errors, ...friend.errors], []);
   await friend.context.close();
   await context.close();
