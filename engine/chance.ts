@@ -85,6 +85,17 @@ export class FastChance extends Chance {
     for (let i = 0; i < 12; i++) this.next();
   }
 
+  /** As fair as the general way, without its slow divisions. */
+  override below(n: number): number {
+    this.drawn = true;
+    for (;;) {
+      const product = this.next() * n;
+      const whole = Math.floor(product / 0x1_0000_0000);
+      const rest = product - whole * 0x1_0000_0000;
+      if (rest >= n || rest >= 0x1_0000_0000 % n) return whole;
+    }
+  }
+
   protected next(): number {
     const sum = (((this.#a + this.#b) | 0) + this.#count++) | 0;
     this.#a = this.#b ^ (this.#b >>> 9);

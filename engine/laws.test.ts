@@ -29,7 +29,7 @@ test('laws 1 and 9: a set-up with luck from outside the seed is found, in the re
 });
 
 test('law 2: a seat that is to act without a move is found', () => {
-  assert.deepEqual(brokenBy({ moves: (view) => (view.table.left === 4 ? [] : lots.moves(view)) }), [2]);
+  assert.ok(brokenBy({ moves: (view) => (view.table.left === 4 ? [] : lots.moves(view)) }).includes(2));
 });
 
 test('law 2: a game that goes on after its end is found', () => {

@@ -112,7 +112,7 @@ test('[U4.7] [U6.1] the pool of twelve is whole again in the next round', () => 
 test('[U4.1] an event says who earned how many with which card', () => {
   const events = playAll(position({ trick: 'b3 g7 r1 b7' }), ['b3 g7 r1 b7']);
   assert.deepEqual(events.slice(4), [
-    { kind: 'won', seat: 3, card: cards('b7')[0], cards: cards('b3 g7 r1 b7') },
+    { kind: 'won', seat: 3, card: cards('b7')[0] },
     { kind: 'farmers', seat: 3, card: cards('b7')[0], earned: 1, got: 1 },
     { kind: 'farmers', seat: 2, card: cards('r1')[0], earned: 2, got: 2 },
   ]);

@@ -40,5 +40,5 @@ export function imagine(view: UgoView, chance: Chance): UgoState {
   const hands = Array.from({ length: table.seats }, (_, other) =>
     other === seat ? hand.slice() : unseen.filter((_, i) => holder[i] === other),
   );
-  return { table, hands, box: unseen.filter((_, i) => holder[i] === NOBODY).sort((a, b) => a - b) };
+  return { table, hands, box: unseen.filter((_, i) => holder[i] === NOBODY) };
 }

@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { layouts, spaceOf } from './laying.ts';
-import { CARDS, type Card, colourOf, type Move, NOBODY, type Table, type UgoView, VALUES } from './pieces.ts';
+import { CARDS, type Card, colourOf, type Move, NOBODY, type Table, type UgoView } from './pieces.ts';
 import { holds } from './trick.ts';
 
 const PLAYS: readonly Move[] = Array.from({ length: CARDS }, (_, card) => ({ kind: 'play', card }));
@@ -20,11 +20,10 @@ export function moves(view: UgoView): readonly Move[] {
   if (turn.kind === 'lay') return layouts(table, seat);
   const list: Move[] = [];
   if (trick.length > 0) {
-    const first = Math.trunc((trick[0] as Card) / VALUES) * VALUES;
-    for (const card of hand) if (card >= first && card < first + VALUES) list.push(PLAYS[card] as Move);
-    if (list.length > 0) return list;
+    const led = colourOf(trick[0] as Card);
+    for (let i = 0; i < hand.length; i++) if (colourOf(hand[i] as Card) === led) list.push(PLAYS[hand[i] as Card] as Move);
   }
-  for (const card of hand) list.push(PLAYS[card] as Move);
+  if (list.length === 0) for (let i = 0; i < hand.length; i++) list.push(PLAYS[hand[i] as Card] as Move);
   return list;
 }
 

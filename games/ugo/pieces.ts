@@ -85,7 +85,7 @@ export type Move =
 export type UgoEvent =
   | { readonly kind: 'dealt'; readonly round: number; readonly dealer: Seat; readonly leader: Seat }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'won'; readonly seat: Seat; readonly card: Card; readonly cards: readonly Card[] }
+  | { readonly kind: 'won'; readonly seat: Seat; readonly card: Card }
   /** `got` of the `earned` farmers found a place. */
   | { readonly kind: 'farmers'; readonly seat: Seat; readonly card: Card; readonly earned: number; readonly got: number }
   /** The spaces that got cards, from left to right, and the card on top of each. */
@@ -94,12 +94,14 @@ export type UgoEvent =
       readonly seat: Seat;
       readonly spaces: readonly number[];
       readonly tops: readonly Card[];
-      readonly cards: readonly Card[];
     }
   | { readonly kind: 'scored'; readonly round: number; readonly points: readonly number[] };
 
+/** Looked up, not divided: it is asked more than anything else. */
+const COLOUR_OF: readonly Colour[] = Array.from({ length: CARDS }, (_, card) => Math.trunc(card / VALUES));
+
 export function colourOf(card: Card): Colour {
-  return Math.trunc(card / VALUES);
+  return COLOUR_OF[card] as Colour;
 }
 
 export function faceValue(card: Card): number {

@@ -1,9 +1,11 @@
 /** A round as the rulebook tells it: a card, the trick, the farmers, the laying, the count. */
 
 import type { Chance, Seat, Tell } from '#engine';
-import { onlyLayout, spaceOf } from './laying.ts';
+import { onlyLayout } from './laying.ts';
 import {
   type Card,
+  colourOf,
+  faceValue,
   LOSER_FARMERS,
   type Move,
   NOBODY,
@@ -13,7 +15,6 @@ import {
   TRICKS,
   type UgoEvent,
   type UgoState,
-  VALUES,
   WINNER_FARMERS,
 } from './pieces.ts';
 import { kingdomWorth } from './score.ts';
@@ -36,10 +37,11 @@ export function play(state: UgoState, seat: Seat, move: Move, chance: Chance, te
 function playCard(state: UgoState, seat: Seat, card: Card, chance: Chance, tell: Tell<UgoEvent>): void {
   const { table, hands } = state;
   const hand = hands[seat] as Card[];
-  hand.splice(hand.indexOf(card), 1);
+  hand[hand.indexOf(card)] = hand[hand.length - 1] as Card;
+  hand.pop();
   if (table.trick.length > 0) {
-    const led = Math.trunc((table.trick[0] as Card) / VALUES);
-    if (Math.trunc(card / VALUES) !== led) table.voids[seat * SPACES + led] = 1;
+    const led = colourOf(table.trick[0] as Card);
+    if (colourOf(card) !== led) table.voids[seat * SPACES + led] = 1;
   }
   table.trick.push(card);
   tell.everyone({ kind: 'played', seat, card });
@@ -59,15 +61,15 @@ function endTrick(table: Table, tell: Tell<UgoEvent>): Seat {
   const place = winningPlace(trick);
   const winner = seatAt(table, place);
   const best = trick[place] as Card;
-  tell.everyone({ kind: 'won', seat: winner, card: best, cards: trick.slice() });
-  giveFarmers(table, winner, best, WINNER_FARMERS[best % VALUES] as number, tell);
-  const colour = Math.trunc(best / VALUES);
+  tell.everyone({ kind: 'won', seat: winner, card: best });
+  giveFarmers(table, winner, best, WINNER_FARMERS[faceValue(best)] as number, tell);
+  const colour = colourOf(best);
   for (let i = 1; i < seats; i++) {
     const loser = (place + i) % seats;
     const card = trick[loser] as Card;
-    const value = card % VALUES;
+    const value = faceValue(card);
     if (value !== 1 && value !== 2) continue;
-    const farmers = Math.trunc(card / VALUES) === colour ? LOSER_FARMERS.sameColour : LOSER_FARMERS.otherColour;
+    const farmers = colourOf(card) === colour ? LOSER_FARMERS.sameColour : LOSER_FARMERS.otherColour;
     giveFarmers(table, seatAt(table, loser), card, farmers[value] as number, tell);
   }
   return winner;
@@ -83,22 +85,20 @@ function giveFarmers(table: Table, seat: Seat, card: Card, earned: number, tell:
   tell.everyone({ kind: 'farmers', seat, card, earned, got });
 }
 
-/** [U3] */
+/** [U3] From left to right each top takes its pile, or the first free space. */
 function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Chance, tell: Tell<UgoEvent>): void {
   const { table } = state;
   const spaces: number[] = [];
-  let free = 0;
-  while (free < SPACES && table.tops[seat * SPACES + free] !== NOBODY) free++;
+  let at = seat * SPACES;
   for (const top of tops) {
-    const colour = Math.trunc(top / VALUES);
-    const old = spaceOf(table, seat, colour);
-    const space = old === NOBODY ? free++ : old;
-    spaces.push(space);
-    table.tops[seat * SPACES + space] = top;
-    for (const card of table.trick) if (Math.trunc(card / VALUES) === colour) table.lies[card] = seat * SPACES + space;
+    const colour = colourOf(top);
+    while (table.tops[at] !== NOBODY && colourOf(table.tops[at] as Card) !== colour) at++;
+    table.tops[at] = top;
+    for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = at;
+    spaces.push(at - seat * SPACES);
   }
-  tell.everyone({ kind: 'laid', seat, spaces, tops, cards: table.trick.slice() });
-  table.trick.length = 0;
+  tell.everyone({ kind: 'laid', seat, spaces, tops });
+  table.trick = [];
   table.leader = seat;
   table.tricks++;
   if (table.tricks < TRICKS) table.turn = { kind: 'play', seat };

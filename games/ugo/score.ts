@@ -1,7 +1,7 @@
 /** [U5] [U6] The count. */
 
 import type { Outcome, Seat } from '#engine';
-import { FREE, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table, VALUES } from './pieces.ts';
+import { FREE, faceValue, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
 
 /** [U4.5] Farmers on a space, the free one included. */
 export function farmersOn(table: Table, seat: Seat, space: number): number {
@@ -15,7 +15,7 @@ export function spaceWorth(table: Table, seat: Seat, space: number): number {
   const top = table.tops[seat * SPACES + space] as number;
   const missing = (NEEDS[space] as number) - farmersOn(table, seat, space);
   if (top === NOBODY) return missing > 0 ? 0 : (PRINTED[space] as number);
-  return missing > 0 ? -PENALTY * missing : top % VALUES;
+  return missing > 0 ? -PENALTY * missing : faceValue(top);
 }
 
 export function kingdomWorth(table: Table, seat: Seat): number {

@@ -1,5 +1,8 @@
 import type { Chance, Options } from '#engine';
-import { CARDS, HAND, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
+import { CARDS, type Card, HAND, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
+
+/** [U1.1] */
+const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
 
 export function setup(options: Options, seats: number, chance: Chance): UgoState {
   const table: Table = {
@@ -28,11 +31,9 @@ export function setup(options: Options, seats: number, chance: Chance): UgoState
 export function deal(state: UgoState, chance: Chance): void {
   const { table, hands } = state;
   const { seats } = table;
-  const deck: number[] = [];
-  for (let card = 0; card < CARDS; card++) deck.push(card);
-  chance.shuffle(deck, seats * HAND);
+  const deck = chance.shuffle(DECK.slice(), seats * HAND);
   for (let seat = 0; seat < seats; seat++) hands[seat] = deck.slice(seat * HAND, seat * HAND + HAND);
-  state.box = deck.slice(seats * HAND).sort((a, b) => a - b);
+  state.box = deck.slice(seats * HAND);
 
   table.leader = (table.dealer + 1) % seats;
   table.turn = { kind: 'play', seat: table.leader };

@@ -1,7 +1,7 @@
 /** [U2] Who must follow and who wins. */
 
 import type { Seat } from '#engine';
-import { type Card, type Colour, type Hand, type Table, VALUES } from './pieces.ts';
+import { type Card, type Colour, colourOf, faceValue, type Hand, type Table, VALUES } from './pieces.ts';
 
 /** [U2.3] */
 export function holds(hand: Hand, colour: Colour): boolean {
@@ -12,13 +12,13 @@ export function holds(hand: Hand, colour: Colour): boolean {
 
 /** [U2.5] [U2.6] The place in the trick, from 0, of the card that wins. */
 export function winningPlace(trick: readonly Card[]): number {
-  const led = Math.trunc((trick[0] as Card) / VALUES);
+  const led = colourOf(trick[0] as Card);
   let best = 0;
-  let bestValue = (trick[0] as Card) % VALUES;
+  let bestValue = faceValue(trick[0] as Card);
   for (let place = 1; place < trick.length; place++) {
     const card = trick[place] as Card;
-    const value = card % VALUES;
-    if (value > bestValue || (value === bestValue && Math.trunc(card / VALUES) === led)) {
+    const value = faceValue(card);
+    if (value > bestValue || (value === bestValue && colourOf(card) === led)) {
       best = place;
       bestValue = value;
     }

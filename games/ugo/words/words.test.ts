@@ -49,11 +49,11 @@ const refusals: readonly Refusal[] = [
 const happened: readonly (UgoEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'dealt', round: 1, dealer: 0, leader: 1 },
   { kind: 'played', seat: 0, card: 6 },
-  { kind: 'won', seat: 0, card: 6, cards: [6, 3] },
+  { kind: 'won', seat: 0, card: 6 },
   { kind: 'farmers', seat: 0, card: 6, earned: 1, got: 1 },
   { kind: 'farmers', seat: 0, card: 3, earned: 2, got: 1 },
   { kind: 'farmers', seat: 0, card: 3, earned: 2, got: 0 },
-  { kind: 'laid', seat: 0, spaces: [0, 1], tops: [6, 14], cards: [6, 3, 14] },
+  { kind: 'laid', seat: 0, spaces: [0, 1], tops: [6, 14] },
   { kind: 'scored', round: 0, points: [11, -3, 0, 4] },
   { kind: 'undo', seat: 0 },
 ];

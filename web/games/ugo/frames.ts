@@ -1,7 +1,7 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import { clone, type Seat } from '#engine';
-import { type Card, NOBODY, SPACES, type Table, type UgoEvent } from '#games/ugo';
+import { type Card, colourOf, SPACES, type Table, type UgoEvent } from '#games/ugo';
 import type { UgoSight } from './sight.ts';
 
 export interface Frame {
@@ -47,7 +47,7 @@ export function frames(before: UgoSight, events: readonly UgoEvent[], after: Ugo
         break;
       case 'laid':
         if (changed) show(FARMERS);
-        lay(sight.table, event.seat, event.spaces, event.tops, event.cards);
+        lay(sight.table, event.seat, event.spaces, event.tops);
         show(LAID);
         break;
       case 'scored':
@@ -68,12 +68,12 @@ export function frames(before: UgoSight, events: readonly UgoEvent[], after: Ugo
   return [...shown, { sight: after, pause: 0 }];
 }
 
-function lay(table: Table, seat: Seat, spaces: readonly number[], tops: readonly Card[], cards: readonly Card[]): void {
+function lay(table: Table, seat: Seat, spaces: readonly number[], tops: readonly Card[]): void {
   spaces.forEach((space, i) => {
     const top = tops[i] as Card;
-    const colour = Math.trunc(top / 9);
+    const colour = colourOf(top);
     table.tops[seat * SPACES + space] = top;
-    for (const card of cards) if (Math.trunc(card / 9) === colour && table.lies[card] === NOBODY) table.lies[card] = seat * SPACES + space;
+    for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = seat * SPACES + space;
   });
   table.trick = [];
   table.leader = seat;
