@@ -36,7 +36,7 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
   const isTest = /\.test\.ts$|\/tests\//.test(path);
   const allowed = isTest ? [...may, ...IN_TESTS] : may;
   const found: string[] = [];
-  for (const [, name] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
+  for (const [, name] of text.matchAll(/(?<!-)\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
     if (name === undefined) continue;
     if (name.startsWith('.')) {
       const up = name.split('/').filter((part) => part === '..').length;

@@ -9,7 +9,7 @@ import { ENGINE_RULES } from '#engine/match';
 
 const ENGINE_IDS: ReadonlySet<string> = new Set(Object.values(ENGINE_RULES));
 /** What no language file is: the interface they share, their door, their tests. */
-const NOT_A_LANGUAGE = /^(words|index)\.ts$|\.test\.ts$/;
+const LANGUAGE = /^[a-z]{2}\.ts$/;
 
 /** Where an id is named. */
 interface Named {
@@ -98,7 +98,7 @@ export function checkGame(folder: string, from = folder): string[] {
   }
 
   const words = join(folder, 'words');
-  const languages = existsSync(words) ? sources(words).filter((file) => !NOT_A_LANGUAGE.test(basename(file))) : [];
+  const languages = existsSync(words) ? sources(words).filter((file) => LANGUAGE.test(basename(file))) : [];
   if (languages.length === 0) wrong.push(`${name(words)}: no language tells the rules`);
   for (const file of languages) {
     const told = inWords(file);

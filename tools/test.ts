@@ -26,7 +26,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Runs test files, one process for all of them or one for each. */
 async function tests(patterns: string[], isolation: 'none' | 'process'): Promise<void> {
-  const files = globSync(patterns).sort();
+  const files = globSync(patterns, { exclude: ['**/node_modules/**'] }).sort();
   const before = tally.passed + tally.failed;
   const stream = run({ files, isolation, concurrency: isolation === 'process' ? 1 : false, timeout: 600_000 });
   stream.on('test:pass', (event) => {
