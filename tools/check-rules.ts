@@ -8,7 +8,7 @@ import { basename, join, relative } from 'node:path';
 import { ENGINE_RULES } from '#engine/match';
 
 const ENGINE_IDS: ReadonlySet<string> = new Set(Object.values(ENGINE_RULES));
-/** What no language file is: the interface they share, their door, their tests. */
+/** A language is a file of its own: en.ts. */
 const LANGUAGE = /^[a-z]{2}\.ts$/;
 
 /** Where an id is named. */
