@@ -1,0 +1,63 @@
+import { defineGame, type Rules } from '#engine';
+import { imagine } from './imagine.ts';
+import { moves, refuse, toAct } from './legal.ts';
+import { meta } from './meta.ts';
+import { readMove, writeCard, writeMove } from './notation.ts';
+import {
+  type Box,
+  CARDS,
+  type Card,
+  type Hand,
+  type KingEvent,
+  type KingState,
+  locationOf,
+  type Move,
+  NOBODY,
+  type Table,
+} from './pieces.ts';
+import { play } from './play.ts';
+import { outcome } from './score.ts';
+import { setup } from './setup.ts';
+
+export * from './dice.ts';
+export { rivals } from './legal.ts';
+export { writeCard } from './notation.ts';
+export * from './odds.ts';
+export * from './pieces.ts';
+export * from './prospect.ts';
+export { followerOf, locationWith } from './row.ts';
+export { type Count, countPile, minusPoints, ROWS, type Row, worthOf } from './score.ts';
+export { countColours, countNumbers, fulfilledSlots, fulfils, isAboutColours } from './wishes.ts';
+
+function inventory({ table, box }: KingState): Record<string, number> {
+  const { turn, row, discards, stacks, penalty, penalties, piles } = table;
+  const counts: Record<string, number> = {};
+  for (let card = 0; card < CARDS; card++) counts[writeCard(card)] = 0;
+  const count = (card: Card) => {
+    if (card !== NOBODY) counts[writeCard(card)] = (counts[writeCard(card)] as number) + 1;
+  };
+  for (const cards of [row, discards, ...piles, box.citizens, box.penalties]) cards.forEach(count);
+  for (const [place, left] of stacks.entries()) for (let n = left; n > 0; n--) count(locationOf(place, n));
+  count(penalty);
+  if (turn.kind === 'give') count(turn.dragon);
+  // The sizes that everyone sees are those of the piles that nobody sees.
+  counts['face down'] = box.citizens.length - table.draw;
+  counts['below the open penalty'] = box.penalties.length + (penalty === NOBODY ? 0 : 1) - penalties;
+  return counts;
+}
+
+export const rules: Rules<Table, Hand, Box, Move, KingEvent> = {
+  meta,
+  setup,
+  toAct,
+  moves,
+  refuse,
+  play,
+  outcome,
+  inventory,
+  imagine,
+  readMove,
+  writeMove,
+};
+
+export const kingOfTheDice = defineGame(rules);

@@ -1,0 +1,59 @@
+/**
+ * `roll` rolls all dice, `keep 1 3` all but the first and the third; `take 2` takes the citizen in the second slot from
+ * the left with the location it brings, `take 2 leave` without; `stop` takes a penalty; `give 2` gives the dragon to
+ * seat 2, counted from 0 as in the record; `pass` declines the extra turn. Dice, slots and seats that do not exist can be
+ * written too: it is the rules that refuse them.
+ */
+
+import { type Card, CITIZENS, FIRST_LOCATION, FIRST_PENALTY, type Move, PLACES, placeOf, pointsOf } from './pieces.ts';
+
+export function writeMove(move: Move): string {
+  switch (move.kind) {
+    case 'roll':
+      return move.keep === 0 ? 'roll' : `keep ${diceOf(move.keep).join(' ')}`;
+    case 'take':
+      return `take ${move.slot + 1}${move.leave ? ' leave' : ''}`;
+    case 'give':
+      return `give ${move.to}`;
+    case 'stop':
+    case 'pass':
+      return move.kind;
+    default:
+      return move satisfies never;
+  }
+}
+
+/** The numbers of the dice whose bits are set. */
+function diceOf(keep: number): number[] {
+  return Array.from({ length: 9 }, (_, die) => die + 1).filter((die) => keep & (1 << (die - 1)));
+}
+
+export function readMove(text: string): Move | undefined {
+  if (text === 'roll') return { kind: 'roll', keep: 0 };
+  if (text === 'stop' || text === 'pass') return { kind: text };
+  const [, verb, numbers = '', leave] = /^(keep|take|give)((?: [0-9]){1,9})( leave)?$/.exec(text) ?? [];
+  const move = readNumbers(verb, numbers.slice(1).split(' ').map(Number), leave !== undefined);
+  // One way to write each move: no die twice, none out of order.
+  return move && writeMove(move) === text ? move : undefined;
+}
+
+function readNumbers(verb: string | undefined, numbers: readonly number[], leave: boolean): Move | undefined {
+  const first = numbers[0] as number;
+  switch (verb) {
+    case 'keep':
+      return { kind: 'roll', keep: numbers.reduce((keep, die) => (die === 0 ? keep : keep | (1 << (die - 1))), 0) };
+    case 'take':
+      return first === 0 ? undefined : { kind: 'take', slot: first - 1, leave };
+    case 'give':
+      return { kind: 'give', to: first };
+    default:
+      return undefined;
+  }
+}
+
+/** `D4` is a citizen, `mine3` a location with its points, `P10` the tenth penalty: for tests and logs. */
+export function writeCard(card: Card): string {
+  if (card >= FIRST_PENALTY) return `P${card - FIRST_PENALTY + 1}`;
+  if (card >= FIRST_LOCATION) return `${PLACES[placeOf(card)]}${pointsOf(card)}`;
+  return CITIZENS[card]?.id ?? '-';
+}
