@@ -29,12 +29,15 @@ export { followerOf, locationWith } from './row.ts';
 export { type Count, countPile, minusPoints, ROWS, type Row, worthOf } from './score.ts';
 export { countColours, countNumbers, fulfilledSlots, fulfils, isAboutColours } from './wishes.ts';
 
+const NAMES: readonly string[] = Array.from({ length: CARDS }, (_, card) => writeCard(card));
+
 function inventory({ table, box }: KingState): Record<string, number> {
   const { turn, row, discards, stacks, penalty, penalties, piles } = table;
   const counts: Record<string, number> = {};
-  for (let card = 0; card < CARDS; card++) counts[writeCard(card)] = 0;
+  for (const name of NAMES) counts[name] = 0;
   const count = (card: Card) => {
-    if (card !== NOBODY) counts[writeCard(card)] = (counts[writeCard(card)] as number) + 1;
+    const name = NAMES[card];
+    if (name !== undefined) counts[name] = (counts[name] as number) + 1;
   };
   for (const cards of [row, discards, ...piles, box.citizens, box.penalties]) cards.forEach(count);
   for (const [place, left] of stacks.entries()) for (let n = left; n > 0; n--) count(locationOf(place, n));

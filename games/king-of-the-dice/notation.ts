@@ -7,10 +7,17 @@
 
 import { type Card, CITIZENS, FIRST_LOCATION, FIRST_PENALTY, type Move, PLACES, placeOf, pointsOf } from './pieces.ts';
 
+/** The highest number that can be written for a die. */
+const WRITABLE = 9;
+/** How each set of dice is kept, by its bits. */
+const KEEPS: readonly string[] = Array.from({ length: 1 << WRITABLE }, (_, keep) =>
+  Array.from({ length: WRITABLE }, (_, die) => (keep & (1 << die) ? ` ${die + 1}` : '')).join(''),
+);
+
 export function writeMove(move: Move): string {
   switch (move.kind) {
     case 'roll':
-      return move.keep === 0 ? 'roll' : `keep ${diceOf(move.keep).join(' ')}`;
+      return move.keep === 0 ? 'roll' : `keep${KEEPS[move.keep]}`;
     case 'take':
       return `take ${move.slot + 1}${move.leave ? ' leave' : ''}`;
     case 'give':
@@ -21,11 +28,6 @@ export function writeMove(move: Move): string {
     default:
       return move satisfies never;
   }
-}
-
-/** The numbers of the dice whose bits are set. */
-function diceOf(keep: number): number[] {
-  return Array.from({ length: 9 }, (_, die) => die + 1).filter((die) => keep & (1 << (die - 1)));
 }
 
 export function readMove(text: string): Move | undefined {

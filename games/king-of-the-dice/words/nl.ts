@@ -1,0 +1,483 @@
+import type { GameEvent, Refusal, Seat, Who } from '#engine';
+import { isKept } from '../dice.ts';
+import {
+  type Card,
+  citizenOf,
+  FIRST_LOCATION,
+  FIRST_PENALTY,
+  type Kind,
+  type KingEvent,
+  NOBODY,
+  placeOf,
+  pointsOf,
+  type Wish,
+} from '../pieces.ts';
+import { tagline } from './tagline.ts';
+import type { KingWords } from './words.ts';
+
+const colours = ['rood', 'groen', 'blauw'];
+/** As said of a number: "een rode 4". */
+const ofNumber = ['rode', 'groene', 'blauwe'];
+const places = ['Stad', 'Mijn', 'Werkplaats', 'Orkendorp', 'Toverbos'];
+const thePlaces = ['de stad', 'de mijn', 'de werkplaats', 'het orkendorp', 'het toverbos'];
+const kinds: Readonly<Record<Kind, string>> = {
+  bourgeois: 'Burger',
+  elf: 'Elf',
+  dwarf: 'Dwerg',
+  gnome: 'Kabouter',
+  orc: 'Ork',
+  kobold: 'Paddenstoelkobold',
+  apprentice: 'Leerling',
+  fairy: 'Fee',
+  hypnotist: 'Hypnotiseur',
+  dragon: 'Draak',
+};
+const effects: Partial<Record<Kind, string>> = {
+  elf: 'Zolang hij boven op je stapel ligt, mag je in je volgende beurt vier keer gooien.',
+  apprentice: 'Je mag nog een hele beurt spelen.',
+  fairy: 'Elke fee van jou is zoveel punten waard als je feeën hebt.',
+  hypnotist: 'Neemt de inwoner rechts naast zich mee.',
+  dragon: 'Geef hem aan een rivaal: de minpunten zijn voor die ander.',
+};
+const numbers = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes'];
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
+const points = (n: number) => (Math.abs(n) === 1 ? `${signed(n)} punt` : `${signed(n)} punten`);
+const cards = (n: number) => (n === 1 ? '1 kaart' : `${n} kaarten`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function wish(wish: Wish): string {
+  switch (wish.kind) {
+    case 'parity':
+      return wish.odd ? 'alles oneven' : 'alles even';
+    case 'run':
+      return `straat van ${wish.length}`;
+    case 'number':
+      return `${numbers[wish.n]} keer ${wish.face}`;
+    case 'colours':
+      return wish.need.flatMap((n, colour) => (n > 0 ? [`${n} ${colours[colour]}`] : [])).join(', ');
+    case 'groups':
+      return wish.sizes.map((size) => `${size} gelijk`).join(', ');
+    case 'oneColour':
+      return `${wish.n} van één kleur`;
+    case 'sumAtMost':
+      return `samen ${wish.sum} of minder`;
+    case 'sumAtLeast':
+      return `samen ${wish.sum} of meer`;
+    default:
+      return wish satisfies never;
+  }
+}
+
+/** With its article: "de dwerg (drie keer 4)". */
+function card(card: Card): string {
+  if (card >= FIRST_PENALTY) return `de strafkaart (${signed(pointsOf(card))})`;
+  if (card >= FIRST_LOCATION) return `${thePlaces[placeOf(card)]} (${points(pointsOf(card))})`;
+  const citizen = citizenOf(card);
+  return `de ${lower(kinds[citizen.kind])} (${wish(citizen.wish)})`;
+}
+
+function chance(p: number): string {
+  if (p > 0 && p < 0.01) return '<1 %';
+  if (p > 0.99 && p < 1) return '>99 %';
+  return `${Math.round(100 * p)} %`;
+}
+
+/** "Anna gooit", "Je gooit": the verb must sound alike for both. */
+const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
+
+function event(happened: GameEvent, who: Who): string | undefined {
+  const it = happened as KingEvent | { readonly kind: 'undo'; readonly seat: number };
+  switch (it.kind) {
+    case 'began': {
+      const turn = who.isYou(it.seat) ? 'Jij bent' : `${who.name(it.seat)} is`;
+      if (it.extra) return `${turn} nog een keer aan de beurt, dankzij de leerling.`;
+      return it.rolls === 4 ? `${turn} aan de beurt, met vier worpen dankzij de elf.` : `${turn} aan de beurt.`;
+    }
+    case 'rolled': {
+      const kept = it.dice.filter((_, die) => isKept(it.keep, die)).join(' ');
+      const rolled = it.dice.filter((_, die) => !isKept(it.keep, die)).join(' ');
+      if (it.keep === 0) return `${subject(it.seat, who)} gooit ${rolled}.`;
+      return `${subject(it.seat, who)} houdt ${kept} vast en gooit ${rolled}.`;
+    }
+    case 'took':
+      return `${subject(it.seat, who)} neemt ${card(it.card)}.`;
+    case 'followed':
+      return `De hypnotiseur neemt ${card(it.card)} mee.`;
+    case 'settled':
+      return `${subject(it.seat, who)} krijgt ${card(it.card)} erbij.`;
+    case 'left':
+      return `${subject(it.seat, who)} laat ${card(it.card)} liggen.`;
+    case 'gave':
+      return `${subject(it.seat, who)} geeft ${card(it.card)} aan ${who.isYou(it.to) ? 'jou' : who.name(it.to)}.`;
+    case 'penalised': {
+      const next = it.next === NOBODY ? 'Het was de laatste.' : `De volgende is ${signed(pointsOf(it.next))}.`;
+      return `${subject(it.seat, who)} pakt een strafkaart van ${signed(pointsOf(it.card))}. ${next}`;
+    }
+    case 'discarded':
+      return `${capital(card(it.card))} heeft tevergeefs gewacht en gaat op de aflegstapel.`;
+    case 'drew':
+      return `${capital(card(it.card))} komt in de rij.`;
+    case 'declined':
+      return `${subject(it.seat, who)} ziet af van de extra beurt.`;
+    case 'ended':
+      return `Het spel is uit: ${lower(endings[it.ending])}.`;
+    case 'undo':
+      return `${subject(it.seat, who)} neemt de laatste zet terug.`;
+    default:
+      it satisfies never;
+      return undefined;
+  }
+}
+
+function refusal(why: Refusal, who: Who): string {
+  const it = why.card === undefined ? '' : card(Number(why.card));
+  switch (why.rule) {
+    case 'K1.1':
+      return `Dobbelsteen ${Number(why.die) + 1} bestaat niet: het zijn er maar ${numbers[Number(why.dice)]}.`;
+    case 'K1.5':
+      return `Daar zit niemand: jullie spelen maar met z’n ${together[Number(why.seats)]}.`;
+    case 'K2.2':
+      return `Plaats ${Number(why.slot) + 1} bestaat niet: de rij heeft er maar vijf.`;
+    case 'K3.1':
+      return `${who.name(Number(why.seat))} is aan de beurt. Nog even geduld.`;
+    case 'K3.2':
+      return 'Je beurt begint met een worp van alle zes de dobbelstenen.';
+    case 'K3.3':
+      return 'Je hebt geen worp meer over. Neem een inwoner die je hebt overgehaald of, als die er niet is, de strafkaart.';
+    case 'K3.5':
+      return 'Laat minstens één dobbelsteen over om te gooien. Wil je ze alle zes houden, stop dan.';
+    case 'K4.1':
+      return `Je dobbelstenen laten niet zien wat ${it} wil.`;
+    case 'K4.2':
+      return `Je hebt ${it} overgehaald, dus voor jou geen straf: neem een inwoner.`;
+    case 'K4.4':
+      return `${capital(it)} brengt van die plaats geen locatie mee, dus er valt niets te laten liggen.`;
+    case 'K6.3':
+      return 'Je kunt alleen van een extra beurt afzien, en alleen voor de eerste worp.';
+    case 'K6.7':
+      return why.dragon === undefined ? 'Je hebt geen draak om weg te geven.' : `Geef eerst ${card(Number(why.dragon))} aan een rivaal.`;
+    case 'K6.8':
+      return `Je mag ${card(Number(why.dragon))} niet houden: die gaat naar een rivaal.`;
+    case 'K8.1':
+    case 'E2':
+      return 'Het spel is uit: er valt niets meer te spelen.';
+    case 'E1':
+      return 'Zo’n zet bestaat hier niet. Kies een van de zetten die oplichten.';
+    case 'E3':
+      return 'Je kunt alleen je eigen laatste zet terugnemen, zolang niemand anders heeft gespeeld, en nooit een worp of een nieuwe kaart.';
+    default:
+      return 'Dat mag niet van de regels. Kies een van de zetten die oplichten.';
+  }
+}
+
+/** "met z’n vieren". */
+const together = ['', '', 'tweeën', 'drieën', 'vieren', 'vijven'];
+
+const endings = {
+  citizens: 'De laatste inwoner is getrokken',
+  penalties: 'De laatste strafkaart is gepakt',
+  locations: 'De laatste kaart van een locatiestapel is genomen',
+};
+
+const rows: Readonly<Record<string, string>> = {
+  citizens: 'Inwoners',
+  fairies: 'Feeën',
+  locations: 'Locaties',
+  penalties: 'Strafkaarten',
+  dragons: 'Draken',
+};
+
+const chapters: KingWords['chapters'] = [
+  {
+    id: 'K1',
+    title: 'Waarmee je speelt',
+    rules: [
+      {
+        id: 'K1.1',
+        text: 'Er zijn zes dobbelstenen. Op elke staan de cijfers 1 tot en met 6, en elk cijfer heeft een kleur: twee vlakken zijn rood, twee groen, twee blauw. Cijfers die samen 7 zijn, hebben altijd dezelfde kleur. Er zijn drie soorten, van elk twee: bij de eerste twee zijn 1 en 6 blauw, 2 en 5 groen, 3 en 4 rood; bij de volgende twee rood, blauw en groen; bij de laatste twee groen, rood en blauw.',
+      },
+      {
+        id: 'K1.2',
+        text: 'Je kunt veertig inwoners winnen: 2 burgers, 3 elfen, 8 dwergen, 6 kabouters, 7 orks, 3 paddenstoelkobolden, 2 tovenaarsleerlingen, 5 feeën, 1 hypnotiseur en 3 draken.',
+      },
+      {
+        id: 'K1.3',
+        text: 'Ze komen van vijf locaties: de stad, de mijn, de werkplaats, het orkendorp en het toverbos. Elke locatie heeft drie kaarten, van 2, 3 en 4 punten.',
+      },
+      { id: 'K1.4', text: 'En er zijn tien strafkaarten: vier kosten je 1 punt, drie kosten er 2, twee kosten er 3 en één kost er 4.' },
+      { id: 'K1.5', text: 'Je speelt met z’n tweeën tot vijven, en voor elk aantal gelden dezelfde regels.' },
+    ],
+  },
+  {
+    id: 'K2',
+    title: 'Klaarleggen',
+    rules: [
+      {
+        id: 'K2.1',
+        text: 'De vijf locatiestapels liggen open naast elkaar, van de stad links tot het toverbos rechts. In elke stapel ligt de 2 boven, dan de 3, en de 4 onderop.',
+      },
+      {
+        id: 'K2.2',
+        text: 'De inwoners worden geschud en vijf ervan komen open in een rij, onder elke stapel één. De andere 35 zijn de trekstapel, gedekt.',
+      },
+      {
+        id: 'K2.3',
+        text: 'Ook de strafkaarten worden geschud, maar ze liggen open: je ziet altijd wat de volgende mislukking kost. Optie: leg ze op volgorde, de mildste bovenop.',
+      },
+      {
+        id: 'K2.4',
+        text: 'Het lot bepaalt wie begint (onze uitleg: volgens het boekje is dat de oudste). Daarna gaat de beurt met de klok mee.',
+      },
+    ],
+  },
+  {
+    id: 'K3',
+    title: 'Gooien',
+    rules: [
+      {
+        id: 'K3.1',
+        text: 'Jullie spelen om de beurt. In je beurt gooi je, daarna neem je een inwoner of een strafkaart, en dan wordt de rij aangevuld voor de volgende speler.',
+      },
+      { id: 'K3.2', text: 'Je eerste worp doe je altijd met alle zes de dobbelstenen.' },
+      { id: 'K3.3', text: 'Je mag hoogstens drie keer gooien. (Met een elf boven op je stapel vier keer.)' },
+      {
+        id: 'K3.4',
+        text: 'Hou na een worp zoveel dobbelstenen vast als je wilt en gooi de rest opnieuw. Wat je eerder vasthield, ligt niet vast: je mag het voor een latere worp weer oppakken, ook voor een vierde (onze uitleg).',
+      },
+      {
+        id: 'K3.5',
+        text: 'Je mag na elke worp stoppen. Alle zes de dobbelstenen houden is geen worp: dan stop je (onze uitleg).',
+      },
+    ],
+  },
+  {
+    id: 'K4',
+    title: 'Een inwoner nemen',
+    rules: [
+      {
+        id: 'K4.1',
+        text: 'Als je stopt, neem je een open inwoner van wie je dobbelstenen de wens vervullen. Je hoeft niet vooraf te zeggen op wie je mikt, en vervul je meer wensen, dan kies je er een.',
+      },
+      {
+        id: 'K4.2',
+        text: 'Stop je of heb je geen worp meer, en kun je iemand nemen, dan moet dat ook, zelfs als het een draak is. Je mag niet liever een strafkaart pakken (onze uitleg).',
+      },
+      { id: 'K4.3', text: 'Wat je neemt, leg je open boven op de stapel van je koninkrijk.' },
+      {
+        id: 'K4.4',
+        text: 'Ligt de inwoner onder de stapel van zijn eigen kleur, dan krijg je ook de bovenste locatie van die stapel. Je mag haar laten liggen (onze uitleg: je neemt haar, tenzij je iets anders zegt).',
+      },
+      { id: 'K4.5', text: 'Eerst komt de locatie op je stapel, de inwoner daar bovenop (onze uitleg).' },
+      {
+        id: 'K4.6',
+        text: 'Burgers en elfen wonen in de stad, dwergen in de mijn, kabouters in de werkplaats, orks in het orkendorp, en kobolden, leerlingen en feeën in het toverbos. De hypnotiseur en de draken zijn nergens thuis en brengen nooit een locatie mee.',
+      },
+    ],
+  },
+  {
+    id: 'K5',
+    title: 'Wat inwoners willen',
+    rules: [
+      {
+        id: 'K5.1',
+        text: 'Een aantal dobbelstenen betekent minstens zoveel: meer is ook goed. Gaat het om cijfers, dan doen kleuren er niet toe, en andersom.',
+      },
+      { id: 'K5.2', text: 'Een burger wil zes even cijfers, of zes oneven.' },
+      {
+        id: 'K5.3',
+        text: 'Een elf wil een straat: 4, 5 of 6 cijfers die op elkaar volgen, zonder gat. Een straat loopt niet door van 6 naar 1.',
+      },
+      { id: 'K5.4', text: 'Een dwerg wil 3, 4 of 5 dobbelstenen met één bepaald cijfer.' },
+      { id: 'K5.5', text: 'Een kabouter wil 3 tot 6 dobbelstenen van één bepaalde kleur.' },
+      {
+        id: 'K5.6',
+        text: 'Een ork wil groepjes van gelijke cijfers, zo groot als op de kaart staat. Welke cijfers mag je zelf weten, maar elk groepje heeft een ander nodig: vier vijven zijn geen twee paren.',
+      },
+      { id: 'K5.7', text: 'Een paddenstoelkobold wil 4, 5 of 6 dobbelstenen van dezelfde kleur, het maakt niet uit welke.' },
+      { id: 'K5.8', text: 'Leerlingen en feeën willen een mengsel: van elke kleur op de kaart zoveel dobbelstenen.' },
+      { id: 'K5.9', text: 'De hypnotiseur wil dat alle zes de dobbelstenen samen 12 of minder zijn.' },
+      { id: 'K5.10', text: 'Een draak wil dat alle zes de dobbelstenen samen minstens 25, 28 of 30 zijn, zoals op de kaart staat.' },
+    ],
+  },
+  {
+    id: 'K6',
+    title: 'Wat inwoners doen',
+    rules: [
+      {
+        id: 'K6.1',
+        text: 'Ligt er een elf boven op je stapel als je beurt begint, dan mag je in die beurt vier keer gooien. Alleen de bovenste kaart telt: een elf waar iets op ligt, is uitgewerkt.',
+      },
+      {
+        id: 'K6.2',
+        text: 'Neem je een leerling, dan speel je nog een hele beurt zodra de rij is aangevuld. Neem je daarin de tweede leerling, dan komt er nog een bij.',
+      },
+      { id: 'K6.3', text: 'Je mag van de extra beurt afzien zolang je daarin niet hebt gegooid (onze uitleg).' },
+      {
+        id: 'K6.4',
+        text: 'Feeën houden van gezelschap. Aan het eind is elke fee van jou zoveel punten waard als je feeën hebt: samen 1, 4, 9, 16 of 25.',
+      },
+      {
+        id: 'K6.5',
+        text: 'Neem je de hypnotiseur, dan komt de inwoner rechts van hem mee, wat je ook gegooid hebt, met zijn locatie als hij onder zijn eigen stapel ligt. Ligt de hypnotiseur helemaal rechts, dan komt er niemand mee.',
+      },
+      {
+        id: 'K6.6',
+        text: 'Wie met de hypnotiseur meekomt, wordt als laatste neergelegd en doet wat hij altijd doet: een elf ligt bovenop, een leerling geeft een beurt, een draak geef je weg, een fee telt mee (onze uitleg).',
+      },
+      {
+        id: 'K6.7',
+        text: 'Neem je een draak, dan geef je hem aan een rivaal naar keuze, die hem meteen boven op de eigen stapel legt. Met z’n tweeën valt er niets te kiezen.',
+      },
+      { id: 'K6.8', text: 'Een draak mag je niet houden, en wie hem krijgt, mag hem niet weigeren of doorgeven.' },
+    ],
+  },
+  {
+    id: 'K7',
+    title: 'Straf, en de rij aanvullen',
+    rules: [
+      {
+        id: 'K7.1',
+        text: 'Stop je of heb je geen worp meer, en vervul je geen enkele wens in de rij, dan pak je de bovenste strafkaart op je stapel. Dat mag zelfs als je nog worpen over hebt (onze uitleg).',
+      },
+      { id: 'K7.2', text: 'Daarna gaat de inwoner helemaal rechts gedekt op de aflegstapel. Hij brengt niemand een locatie.' },
+      {
+        id: 'K7.3',
+        text: 'Om een gat in de rij te dichten, schuiven de inwoners links ervan één plaats naar rechts, en een nieuwe van de trekstapel komt op de eerste plaats. Wie rechts van het gat ligt, blijft liggen.',
+      },
+      {
+        id: 'K7.4',
+        text: 'Heeft de hypnotiseur zijn buur meegenomen, dan zijn er twee gaten. Die worden na elkaar gedicht, zodat de eerst getrokken kaart als tweede van links komt te liggen.',
+      },
+      { id: 'K7.5', text: 'Afgelegde inwoners komen nooit terug.' },
+    ],
+  },
+  {
+    id: 'K8',
+    title: 'Het einde',
+    rules: [
+      {
+        id: 'K8.1',
+        text: 'Het spel is meteen uit als iemand de laatste kaart van een stapel neemt: van de trekstapel, van de strafkaarten of van een van de locatiestapels. De ronde wordt niet afgemaakt.',
+      },
+      {
+        id: 'K8.2',
+        text: 'Was het de laatste locatie of de laatste strafkaart, dan telt alles wat je met die zet nam nog mee, maar er wordt niets afgelegd en de rij wordt niet aangevuld (onze uitleg).',
+      },
+      {
+        id: 'K8.3',
+        text: 'De laatste kaart van de trekstapel komt nog in de rij, maar niemand krijgt de inwoners die daar liggen. Was er een tweede gat, dan blijft dat leeg (onze uitleg).',
+      },
+      { id: 'K8.4', text: 'Een extra beurt die je nog tegoed had, vervalt (onze uitleg).' },
+      {
+        id: 'K8.5',
+        text: 'Tel je inwoners, je feeën en je locaties, en trek daar je strafkaarten en de draken die je kreeg van af. Je kunt onder nul uitkomen.',
+      },
+      {
+        id: 'K8.6',
+        text: 'Wie de meeste punten heeft, wint. Bij gelijke stand wint wie de minste minpunten heeft op strafkaarten en draken; hoeveel kaarten het zijn, doet er niet toe.',
+      },
+      { id: 'K8.7', text: 'Is het dan nog gelijk, dan deel je de plaats, en ook de overwinning (onze uitleg).' },
+    ],
+  },
+  {
+    id: 'K9',
+    title: 'Wat je mag weten',
+    rules: [
+      {
+        id: 'K9.1',
+        text: 'Alles wat gezien is, blijft open: de rij, de locatiestapels, de volgende strafkaart, elk koninkrijk tot onder in de stapel, de aflegstapel, en hoeveel kaarten elke stapel heeft (onze uitleg). Alleen de volgorde van de trekstapel en van de strafkaarten onder de bovenste is geheim.',
+      },
+      {
+        id: 'K9.2',
+        text: 'De tafel toont voor elke open inwoner de precieze kans om hem over te halen met de worpen die er nog zijn. Optie: een tafel kan dat verbergen.',
+      },
+    ],
+  },
+];
+
+export const words: KingWords = {
+  title: 'King of the Dice',
+  tagline: tagline.nl,
+  options: {
+    penalties: {
+      name: 'Strafkaarten',
+      about: 'Volgens het boekje worden ze geschud. Op volgorde komen de mildste eerst: een vriendelijker huisregel.',
+      values: { shuffled: 'Geschud', sorted: 'De mildste eerst' },
+    },
+    odds: {
+      name: 'Kansen',
+      about: 'Of de tafel laat zien hoe groot precies de kans is om elke inwoner over te halen met de worpen die je nog hebt.',
+      values: { shown: 'Zichtbaar', hidden: 'Verborgen' },
+    },
+  },
+  endings,
+  row: (what) => rows[what] ?? what,
+  event,
+  refusal,
+  colours,
+  places,
+  kind: (kind) => kinds[kind],
+  wish,
+  effect: (kind) => effects[kind],
+  card,
+  board: {
+    dice: 'Dobbelstenen',
+    die: ({ n, face, colour, kept }) => `Dobbelsteen ${n}: ${ofNumber[colour]} ${face}${kept ? ', vastgehouden' : ''}`,
+    unrolled: 'Nog niet gegooid',
+    kept: 'vast',
+    keepHelp: 'Tik op de dobbelstenen die je wilt houden en gooi de rest opnieuw.',
+    roll: 'Gooi de dobbelstenen',
+    rollAgain: (dice) => (dice === 1 ? 'Gooi 1 dobbelsteen' : `Gooi ${dice} dobbelstenen`),
+    rollsLeft: (n) => (n === 0 ? 'Geen worp meer' : n === 1 ? 'Nog 1 worp' : `Nog ${n} worpen`),
+    fourRolls: 'Vier worpen dankzij de elf',
+    row: 'Open inwoners',
+    slot: ({ n, card: it, fulfilled, chance: p }) => {
+      const state = fulfilled ? ', overgehaald' : p === undefined ? '' : `, kans ${chance(p)}`;
+      return `Plaats ${n}: ${card(it)}${state}`;
+    },
+    emptySlot: 'Lege plaats',
+    fulfilled: 'overgehaald',
+    chance,
+    chanceHelp: 'De precieze kans om deze inwoner over te halen met de worpen die je nog hebt, als je er de beste dobbelstenen voor houdt.',
+    showChances: 'Toon kansen',
+    hideChances: 'Verberg kansen',
+    brings: (location) => `brengt ${card(location)} mee`,
+    stack: ({ place, points: worth, left }) => `${places[place]}: bovenop ${points(worth)}, nog ${cards(left)}`,
+    drawPile: (n) => `Trekstapel: ${cards(n)}`,
+    discardPile: (n) => `Aflegstapel: ${cards(n)}`,
+    penaltyPile: ({ points: worth, left }) => `Volgende strafkaart: ${signed(worth)}, nog ${cards(left)}`,
+    take: (it) => `Neem ${card(it)}`,
+    takeWith: (it, location) => `Neem ${card(it)} met ${card(location)}`,
+    takeWithout: (it, location) => `Neem ${card(it)}, laat ${card(location)} liggen`,
+    stop: (worth) => `Stop en pak de strafkaart (${signed(worth)})`,
+    stopHelp: 'Je hebt niemand overgehaald: nu stoppen kost je de bovenste strafkaart.',
+    lastLocationTitle: 'Dit is de laatste kaart van de stapel',
+    lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag haar ook laten liggen.',
+    endsGame: 'beëindigt het spel',
+    giveTitle: (dragon) => `Wie krijgt ${card(dragon)}?`,
+    giveTo: (name) => `Geef hem aan ${name}`,
+    extraTitle: 'Je hebt een extra beurt',
+    pass: 'Zie af van de extra beurt',
+    yourKingdom: 'Jouw koninkrijk',
+    kingdomOf: (name) => `Het koninkrijk van ${name}`,
+    emptyKingdom: 'Hier woont nog niemand',
+    topCard: (it) => `Bovenop: ${card(it)}`,
+    cards,
+    points,
+    fairyPoints: 'aantal feeën',
+    seePile: 'Bekijk de hele stapel',
+    turnRoll: ({ seat, extra }, who) => {
+      if (who.isYou(seat)) return extra ? 'Jouw extra beurt: gooi de dobbelstenen' : 'Jij bent aan de beurt: gooi de dobbelstenen';
+      return extra ? `${who.name(seat)} heeft een extra beurt` : `${who.name(seat)} is aan de beurt`;
+    },
+    turnChoose: ({ seat, left }, who) => {
+      if (!who.isYou(seat)) return `${who.name(seat)} tuurt naar de dobbelstenen`;
+      return left > 0 ? 'Hou dobbelstenen vast en gooi, of neem een inwoner' : 'Neem een inwoner, of de strafkaart';
+    },
+    turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een rivaal' : `${who.name(seat)} geeft een draak weg`),
+    close: 'Sluiten',
+  },
+  chapters,
+};
