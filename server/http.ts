@@ -1,16 +1,19 @@
 /** Tables and seats over HTTP. Every "no" is JSON `{ no }` with a fitting status. */
 
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botOf } from '#bots';
 import { LONGEST_MESSAGE, type No, type SeatTaken } from '#protocol';
+import { Paces } from './pace.ts';
 import { FillBody, MakeTableBody, readBearer, readName, SitBody, TableParams } from './read.ts';
 import { statusOf } from './status.ts';
 import type { Tables } from './tables.ts';
 
 const BAD_NAME: No = { kind: 'bad name' };
+/** Tables made from one address: enough for all the guests of a house, or of a server in front of this one. */
+const MAKING = { burst: 120, perSecond: 2 };
 
-export function openHttp(plain: FastifyInstance, tables: Tables): void {
+export function openHttp(plain: FastifyInstance, tables: Tables, { paced }: { paced: boolean }): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -22,10 +25,14 @@ export function openHttp(plain: FastifyInstance, tables: Tables): void {
   });
 
   const ofTable = { schema: { params: TableParams } };
+  const making = new Paces(MAKING);
+  const slowly = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    if (paced && !making.allows(ip)) return refuse(reply, { kind: 'too fast' });
+  };
 
   app.get('/api/health', () => ({ ok: true }));
 
-  app.post('/api/tables', { schema: { body: MakeTableBody } }, async ({ body }, reply) => {
+  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly }, async ({ body }, reply) => {
     const name = readName(body.name);
     if (name === undefined) return refuse(reply, BAD_NAME);
     const made = await tables.make(body, name);

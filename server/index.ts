@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { openHttp } from './http.ts';
-import { type LogOption, loggerOf } from './log.ts';
+import { type LogStream, loggerOf } from './log.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
@@ -17,14 +17,13 @@ import { Tables } from './tables.ts';
 export interface ServerOptions {
   /** 0 takes any that is free. */
   readonly port: number;
-  readonly host?: string;
   /** The folder of the store; made if it is missing. */
   readonly data: string;
   /** The folder of the built web client. */
   readonly dist?: string;
   readonly newSeed?: () => Uint8Array;
-  readonly log?: LogOption;
-  /** Whether a socket that speaks too fast is refused. */
+  readonly log?: LogStream;
+  /** Whether who speaks, or makes tables, too fast is refused. */
   readonly paced?: boolean;
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
@@ -37,19 +36,15 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-} as const;
+/** Milliseconds that a request may take to come in. */
+const PATIENCE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, host = 'localhost', data, dist, log = false, paced = true, heartbeat = 30_000 } = options;
+  const { port, data, dist, log, paced = true, heartbeat = 30_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const store = openStore(data);
-  const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, forceCloseConnections: true });
+  const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
   const tables = new Tables(store, app.log, newSeed);
   const sockets = openSockets(app.server, tables, { paced, heartbeat, log: app.log });
   const close = async () => {
@@ -61,11 +56,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   };
   try {
     app.addHook('onRequest', async (_, reply) => {
-      reply.headers(HEADERS);
+      reply.header('x-content-type-options', 'nosniff');
     });
-    openHttp(app, tables);
+    openHttp(app, tables, { paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
-    await app.listen({ port, host });
+    await app.listen({ port, host: 'localhost' });
   } catch (error) {
     await close();
     throw error;

@@ -4,16 +4,19 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
 export type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
 
-/** `true` writes to standard output; a stream gets each line as JSON. */
-export type LogOption = boolean | { write(line: string): void };
+/** Gets each line as JSON. */
+export interface LogStream {
+  write(line: string): void;
+}
 
 const SECRET = ['token', 'seed', 'name', 'authorization'];
 
-export function loggerOf(log: LogOption): NonNullable<FastifyServerOptions['logger']> {
-  if (log === false) return false;
+/** Without a stream the server is silent. */
+export function loggerOf(stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> {
+  if (!stream) return false;
   return {
     level: 'info',
-    ...(log === true ? {} : { stream: log }),
+    stream,
     redact: SECRET.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.replace(/\?.*/, '') }),

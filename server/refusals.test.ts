@@ -7,6 +7,7 @@ import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
+import { Paces } from './pace.ts';
 import { newTableId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -133,6 +134,37 @@ test('who speaks too fast is told so, and heard again later', async (t) => {
   assert.ok(kinds.includes('garbage'));
   assert.ok(kinds.includes('too fast'));
   while ((await guest.refusedFor('x'))?.kind !== 'garbage');
+});
+
+test('who makes tables too fast is told so, and may still sit, look and play; later they may make tables again', async (t) => {
+  const { port } = await serve(t);
+  const table = { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' };
+  const made: SeatTaken[] = [];
+  const make = async () => {
+    const answer = await ask(port, 'POST', '/api/tables', table);
+    if (answer.status === 201) made.push(answer.json as SeatTaken);
+    return answer;
+  };
+  let answer = await make();
+  while (answer.status === 201 && made.length < 500) answer = await make();
+  assert.deepEqual(answer, { status: 429, json: { no: { kind: 'too fast' } } });
+  assert.ok(made.length >= 100, `only ${made.length} tables`);
+  const { id } = (made[0] as SeatTaken).info;
+  const { token } = await takeSeat(port, id, 'Bo');
+  assert.equal((await Guest.join(port, id, token)).seat, 1);
+  // What says where it comes from is not believed.
+  const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+  assert.equal((await ask(port, 'POST', '/api/tables', table, forged)).status, 429);
+  while ((await make()).status !== 201) await new Promise((resolve) => setTimeout(resolve, 100));
+});
+
+test('of more addresses than are remembered, the one that was quiet longest is forgotten', () => {
+  const paces = new Paces({ burst: 1, perSecond: 0 });
+  assert.ok(paces.allows('first') && paces.allows('second'));
+  assert.ok(!paces.allows('first') && !paces.allows('second'));
+  for (let n = 0; n < 9_999; n++) assert.ok(paces.allows(`address ${n}`));
+  assert.ok(!paces.allows('second'));
+  assert.ok(paces.allows('first'));
 });
 
 test('without a pace nobody is too fast', async (t) => {

@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
 
 export const SOCKET_PATH = '/api/socket';
 
+/** Messages on one line. */
+const SPEAKING = { burst: 400, perSecond: 200 };
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -21,6 +23,7 @@ export interface Sockets {
 
 export function openSockets(server: Server, tables: Tables, options: { paced: boolean; heartbeat: number; log: Log }): Sockets {
   const lines = new Map<Wire, Line>();
+  let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
     noServer: true,
     WebSocket: Wire,
@@ -35,9 +38,10 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) refuse(socket, '404 Not Found');
     else if (!isOwnOrigin(request)) refuse(socket, '403 Forbidden');
+    else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
-        lines.set(wire, new Line(wire, socket, tables, options.paced ? new Pace() : undefined, options.log));
+        lines.set(wire, new Line(wire, socket, tables, options.paced ? new Pace(SPEAKING) : undefined, options.log));
         wire.on('close', () => lines.delete(wire));
       });
     }
@@ -58,6 +62,7 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
 
   return {
     async close() {
+      isClosing = true;
       clearInterval(heartbeat);
       const gone = [...lines.keys()].map((wire) => new Promise((resolve) => wire.once('close', resolve)));
       for (const wire of lines.keys()) wire.close(1001);
@@ -76,6 +81,8 @@ function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
+/** Says no and hangs up, whether or not the other side does. */
 function refuse(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -37,7 +37,8 @@ export interface SqliteOptions {
 
 /** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open. */
 export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
-  mkdirSync(folder, { recursive: true });
+  // The seeds of running games are in it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(join(folder, FILE), { timeout: 0 });
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');

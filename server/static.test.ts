@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -70,6 +71,9 @@ test('the web client is served whole, safely, and no oftener than needed', async
     assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
     assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal(headers.vary, 'accept-encoding');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    // What only a page needs is not sent with every asset.
+    for (const name of ['content-security-policy', 'referrer-policy']) assert.equal(headers[name], undefined);
     tags.add(headers.etag);
   }
   assert.equal(tags.size, 3);
@@ -89,6 +93,29 @@ test('without a built client there is still a server', async (t) => {
   const { port } = await serve(t, { dist: join(newFolder(t), 'missing') });
   assert.equal((await fetchRaw(port, '/')).status, 404);
   assert.equal((await fetchRaw(port, '/api/health')).status, 200);
+});
+
+test('a server that stops waits for nobody: not for who was refused, and not for who comes while it says goodbye', async (t) => {
+  const { port, close } = await serve(t);
+  const ask = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+    'Sec-WebSocket-Key: cm95YXVtZXMgdGVzdHMhIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n';
+  /** Keeps its own end open, whatever the server says. */
+  const stubborn = async (path: string): Promise<string> => {
+    const socket = connect({ port, host: 'localhost', allowHalfOpen: true });
+    t.after(() => socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write(ask(path));
+    const [answer] = await once(socket, 'data');
+    return String(answer).split('\r\n', 1)[0] as string;
+  };
+  assert.equal(await stubborn('/elsewhere'), 'HTTP/1.1 404 Not Found');
+  assert.equal(await stubborn('/api/socket'), 'HTTP/1.1 101 Switching Protocols');
+  const closed = close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(await stubborn('/api/socket'), 'HTTP/1.1 503 Service Unavailable');
+  const late = new Promise((resolve) => setTimeout(resolve, 5000, 'late').unref());
+  assert.notEqual(await Promise.race([closed, late]), 'late');
 });
 
 test('a socket opens for our own pages and for programs, not for pages of others', async (t) => {

@@ -21,6 +21,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What a browser must know of a page, and of nothing else. */
+const PAGE_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'referrer-policy': 'same-origin',
+} as const;
+
 /** The compressed neighbours of a file, the smallest first. */
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
@@ -56,6 +63,7 @@ function send({ type, caching, plain, packed }: Page, request: FastifyRequest, r
   const encoding = ENCODINGS.find(({ name }) => packed.has(name) && accepted.some((one) => one === name || one.startsWith(`${name};`)));
   const form = (encoding && packed.get(encoding.name)) ?? plain;
   reply.headers({ etag: form.etag, 'cache-control': caching });
+  if (type === TYPES['.html']) reply.headers(PAGE_HEADERS);
   if (packed.size > 0) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === form.etag) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding.name);
