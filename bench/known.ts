@@ -8,7 +8,7 @@ export interface KnownGame {
   readonly commit: string;
   readonly seats: readonly number[];
   readonly moves: readonly string[];
-  /** What whoever looks on is told of each ply, but for the table's name. */
+  /** What whoever looks on is told of each ply. */
   readonly tellings: readonly object[];
 }
 

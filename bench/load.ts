@@ -23,9 +23,9 @@ export interface LiveTable {
   readonly frames: readonly Buffer[];
 }
 
-/** `{"kind":"ply","table":"…","ply":17,…`: where the first letter of the kind and the name of the table stand. */
-const KIND_AT = 9;
-const TABLE_AT = '{"kind":"ply","table":"'.length;
+/** `{"kind":"ply","ply":17,…`: where the first letter of the kind and the ply stand. */
+const KIND_AT = '{"kind":"'.length;
+const PLY_AT = '{"kind":"ply","ply":'.length;
 const PLY_KIND = 'p'.charCodeAt(0);
 const REFUSED_KIND = 'r'.charCodeAt(0);
 
@@ -73,26 +73,23 @@ export function sitDown(port: number, games: readonly KnownGame[]): Promise<Live
   });
 }
 
-/** The same tables at the relay: what the server would tell is what is sent. Names are as long as the server's. */
-export function sitAtRelay(port: number, games: readonly KnownGame[], round: number, nameLength: number): Promise<LiveTable[]> {
+/** The same tables at the relay: what the server would tell is what is sent. */
+export function sitAtRelay(port: number, games: readonly KnownGame[], round: number): Promise<LiveTable[]> {
   return inGroups(games.length, async (n) => {
-    const id = `${round}-${n}`.padEnd(nameLength, 'x').slice(0, nameLength);
     const { seats, tellings } = games[n] as KnownGame;
     const sockets: RawSocket[] = [];
-    while (sockets.length < SEATS) sockets.push(await RawSocket.open(port, `/${id}`));
-    return { sockets, movers: seats, frames: tellings.map((told) => frameOf(JSON.stringify({ kind: 'ply', table: id, ...told }))) };
+    while (sockets.length < SEATS) sockets.push(await RawSocket.open(port, `/${round}-${n}`));
+    return { sockets, movers: seats, frames: tellings.map((told) => frameOf(JSON.stringify({ kind: 'ply', ...told }))) };
   });
 }
 
 export interface Timing {
   readonly warmUp: number;
   readonly ms: number;
-  readonly nameLength: number;
 }
 
 /** Plays on all tables at once, and measures a window; it ends early if a table runs out of moves. */
-export async function measureWindow(child: Child, tables: readonly LiveTable[], { warmUp, ms, nameLength }: Timing): Promise<Window> {
-  const plyAt = TABLE_AT + nameLength + '","ply":'.length;
+export async function measureWindow(child: Child, tables: readonly LiveTable[], { warmUp, ms }: Timing): Promise<Window> {
   let moves = 0;
   let latencies: number[] = [];
   let isStopped = false;
@@ -127,7 +124,7 @@ export async function measureWindow(child: Child, tables: readonly LiveTable[], 
           return;
         }
         let told = 0;
-        for (let i = start + plyAt; ; i++) {
+        for (let i = start + PLY_AT; ; i++) {
           const digit = (bytes[i] as number) - 48;
           if (digit < 0 || digit > 9) break;
           told = told * 10 + digit;

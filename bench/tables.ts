@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Child } from './child.ts';
 import { knownGame, SEATS } from './known.ts';
-import { type LiveTable, measureWindow, sitAtRelay, sitDown, type Window } from './load.ts';
+import { measureWindow, sitAtRelay, sitDown, type Window } from './load.ts';
 import { median } from './median.ts';
 
 export interface TablesResult {
@@ -36,10 +36,9 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
     const theirs: Window[] = [];
     for (let round = 0; round < run.rounds; round++) {
       const live = await sitDown(server.port, games);
-      const nameLength = nameLengthOf(live);
-      ours.push(await measureWindow(server, live, { ...run, nameLength }));
-      const relayed = await sitAtRelay(relay.port, games, round, nameLength);
-      theirs.push(await measureWindow(relay, relayed, { ...run, nameLength }));
+      ours.push(await measureWindow(server, live, run));
+      const relayed = await sitAtRelay(relay.port, games, round);
+      theirs.push(await measureWindow(relay, relayed, run));
     }
     return {
       tables: run.tables,
@@ -54,12 +53,6 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
     process.off('exit', clean);
     clean();
   }
-}
-
-/** The server's names of tables are all as long: the place of the ply in a message follows from it. */
-function nameLengthOf([live]: readonly LiveTable[]): number {
-  const frame = live?.frames[0]?.toString() ?? '';
-  return /"table":"([^"]*)"/.exec(frame)?.[1]?.length ?? 0;
 }
 
 function middle(windows: readonly Window[]): Window {

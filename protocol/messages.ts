@@ -46,12 +46,12 @@ export interface SeenPly {
 }
 
 export type ToServer =
-  /** Look at a table, with the token of a seat if one has it. The answer tells all that came after ply `since`. */
+  /** Look at a table, and at no other from now on, with the token of a seat if one has it. The answer tells all that came after ply `since`. */
   | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
   /** Play `move` as the entry after `ply`. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
-/** `table` tells the tables apart on a line that looks at several. */
+/** A line looks at one table at a time: all that comes after a welcome is about the table it names. */
 export type ToClient =
   /** The table as it is. Until it has started there is no `start`. `since` 0 brings the sight at the set-up along. */
   | {
@@ -64,10 +64,10 @@ export type ToClient =
       readonly plies: readonly SeenPly[];
     }
   /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
-  | ({ readonly kind: 'ply'; readonly table?: string } & SeenPly)
+  | ({ readonly kind: 'ply' } & SeenPly)
   /** A seat was taken or given to a bot, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
-  | { readonly kind: 'refused'; readonly table?: string; readonly no: No };
+  | { readonly kind: 'refused'; readonly no: No };
 
 /** Every way in which a message can be refused. `ply` is the last entry of the table. */
 export type No =

@@ -23,7 +23,7 @@ export async function serve(t: TestContext, options: Partial<ServerOptions> = {}
   return server;
 }
 
-/** It may look at several tables, and folds the one it was last told the whole of. */
+/** It folds the table it was last welcomed to. */
 export class Guest {
   readonly socket: WebSocket;
   /** Everything it was told, in order. */
@@ -132,10 +132,10 @@ export class Guest {
         for (const ply of message.plies) this.#fold(ply);
         break;
       case 'ply':
-        if (message.table === this.info?.id) this.#fold(message);
+        this.#fold(message);
         break;
       case 'table':
-        if (message.info.id === this.info?.id) this.info = message.info;
+        this.info = message.info;
         break;
       case 'refused':
         break;

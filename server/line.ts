@@ -12,10 +12,8 @@ import type { Tables } from './tables.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
 const MOST_UNREAD = 1 << 20;
-/** A welcome costs as much as so many moves. */
-const JOIN_COST = 5;
-/** Nobody looks at more tables at once. */
-const MOST_TABLES = 64;
+/** Waking a table, or telling all of it, costs as much as so many moves. */
+const TABLE_COST = 20;
 
 /** A socket that says why before it closes on what it cannot read. */
 export class Wire extends WebSocket {
@@ -40,7 +38,9 @@ export class Line implements Hearer {
   readonly #tables: Tables;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
-  readonly #looks = new Map<string, Look>();
+  #look: Look | undefined;
+  /** Joins happen one after the other: the last one asked for is the one that stays. */
+  #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over. */
   constructor(wire: Wire, socket: Duplex, tables: Tables, pace: Pace | undefined, log: Log) {
@@ -55,7 +55,7 @@ export class Line implements Hearer {
     });
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
-    wire.on('close', () => this.#leaveAll());
+    wire.on('close', () => this.#turnTo(undefined));
   }
 
   hear(frame: Frame): void {
@@ -70,7 +70,7 @@ export class Line implements Hearer {
 
   #read(data: Buffer, isBinary: boolean): void {
     this.isAlive = true;
-    if (this.#pace && !this.#pace.allows(1)) {
+    if (!this.#mayCost(1)) {
       this.#refuse({ kind: 'too fast' });
       return;
     }
@@ -87,10 +87,12 @@ export class Line implements Hearer {
         this.#move(message);
         break;
       case 'join':
-        this.#join(message).catch((error) => {
-          this.#log.error({ err: error, table: message.table }, 'a table could not be shown');
-          this.hangUp();
-        });
+        this.#joined = this.#joined
+          .then(() => this.#join(message))
+          .catch((error) => {
+            this.#log.error({ err: error, table: message.table }, 'a table could not be shown');
+            this.hangUp();
+          });
         break;
       default:
         message satisfies never;
@@ -98,43 +100,48 @@ export class Line implements Hearer {
   }
 
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
-    const look = this.#looks.get(table);
-    if (look) {
+    const look = this.#look;
+    if (look?.table.id === table) {
       const no = look.table.move(look, ply, move);
-      if (no) this.#refuse(no, table);
+      if (no) this.#refuse(no);
+      return;
+    }
+    if (!this.#mayCost(TABLE_COST)) {
+      this.#refuse({ kind: 'too fast' });
       return;
     }
     this.#tables
       .with<No>(table, () => ({ kind: 'not joined' }))
       .catch((): No => ({ kind: 'not joined' }))
-      .then((no) => this.#refuse(no, table));
+      .then((no) => this.#refuse(no));
   }
 
   async #join({ table: id, token, since }: ToServer & { kind: 'join' }): Promise<void> {
-    const mayJoin = this.#looks.has(id) || this.#looks.size < MOST_TABLES;
-    if (!mayJoin || (this.#pace && !this.#pace.allows(JOIN_COST))) {
-      this.#refuse({ kind: 'too fast' }, id);
+    if (!this.#mayCost(TABLE_COST)) {
+      this.#refuse({ kind: 'too fast' });
       return;
     }
     const no = await this.#tables.with<No | undefined>(id, (table) => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       const look = table.look(this, token, since);
       if (!look) return { kind: 'wrong token' };
-      const before = this.#looks.get(id);
-      this.#looks.set(id, look);
-      before?.table.leave(before);
+      this.#turnTo(look);
       return undefined;
     });
-    if (no) this.#refuse(no, id);
+    if (no) this.#refuse(no);
   }
 
-  #refuse(no: No, table?: string): void {
-    this.hear(frameOf({ kind: 'refused', ...(table === undefined ? {} : { table }), no }));
+  #mayCost(cost: number): boolean {
+    return this.#pace?.allows(cost) ?? true;
   }
 
-  #leaveAll(): void {
-    const looks = [...this.#looks.values()];
-    this.#looks.clear();
-    for (const look of looks) look.table.leave(look);
+  #refuse(no: No): void {
+    this.hear(frameOf({ kind: 'refused', no }));
+  }
+
+  #turnTo(look: Look | undefined): void {
+    const before = this.#look;
+    this.#look = look;
+    before?.table.leave(before);
   }
 }

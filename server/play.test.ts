@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitTo, FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
 import { ugo as game } from '#games/ugo';
-import { type SeatTaken, sightOf, type ToClient, VERSION } from '#protocol';
+import { type SeatTaken, sightOf, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
 import { retell } from './rebuild.ts';
 import { hashOf, newTableId } from './secrets.ts';
@@ -168,25 +168,30 @@ test('who comes back is told exactly what was missed', async (t) => {
   }
 });
 
-test('one socket looks at several tables, and may take another seat by joining again', async (t) => {
+test('one socket looks at one table at a time: joining again brings another table, or another seat, and nothing of the one before', async (t) => {
   const { port } = await serve(t);
-  const tables = [];
+  const tables: SeatTaken[] = [];
   for (const name of ['Ada', 'Bo', 'Cy']) {
     tables.push(await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'bot random'], name }));
   }
+  const [before, , after] = tables as [SeatTaken, SeatTaken, SeatTaken];
   const guest = await Guest.at(port);
-  for (const { info } of tables) await guest.join(info.id);
+  // Asked for at once: the last one stays.
+  for (const { info } of tables) guest.say({ v: VERSION, kind: 'join', table: info.id, since: 0 });
+  await guest.until(() => guest.count('welcome') === tables.length);
+  assert.equal(guest.info?.id, after.info.id);
   assert.equal(guest.seat, undefined);
-  for (const { info, token } of tables) await guest.join(info.id, token);
+  await guest.join(after.info.id, after.token);
   assert.equal(guest.seat, 0);
+  const move = { v: VERSION, kind: 'move', table: before.info.id, ply: 0, move: 'r6' };
+  assert.deepEqual(await guest.refusedFor(move), { kind: 'not joined' });
+
+  const chance = new FastChance(5);
   const players: Guest[] = [];
   for (const { info, token } of tables) players.push(await Guest.join(port, info.id, token));
-  const chance = new FastChance(5);
   await Promise.all(players.map((player) => player.playOn(game, chance)));
-  for (const player of players) {
-    const isLast = (message: ToClient) => message.kind === 'ply' && message.table === player.info?.id && message.ply === player.ply;
-    await guest.until(() => guest.heard.some(isLast));
-  }
+  await guest.until(() => guest.info?.over === true);
+  assertSawAll(guest, await recordOf(port, after.info.id));
 });
 
 test('an undo is an entry that all are told, and none comes after the end', async (t) => {

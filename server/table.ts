@@ -88,9 +88,10 @@ export class Table {
   look(hearer: Hearer, token: string | undefined, since: number): Look | undefined {
     const seat = token === undefined ? undefined : this.seating.seatOf(token);
     if (token !== undefined && seat === undefined) return undefined;
+    const welcome = frameOf(this.#welcome(seat, since));
     const look: Look = { hearer, table: this, seat };
     this.#looks.add(look);
-    hearer.hear(frameOf(this.#welcome(seat, since)));
+    hearer.hear(welcome);
     return look;
   }
 
@@ -103,9 +104,9 @@ export class Table {
   move(look: Look, ply: number, text: string): No | undefined {
     if (look.seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
-    if (ply !== this.#match.ply || this.#isStoring || this.#isStopped) return { kind: 'stale', ply: this.#match.ply };
+    if (ply !== this.#ply || this.#isStoring || this.#isStopped) return { kind: 'stale', ply: this.#ply };
     if (text === UNDO && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
-    return this.#submit(look.seat, text, look);
+    return this.#submit(look.seat, () => text, look);
   }
 
   /** Taking back and playing again must not fill the disk. */
@@ -115,15 +116,16 @@ export class Table {
   }
 
   /** The one way into the log: the rules, the disk, and only then everyone who looks. */
-  #submit(seat: Seat, text: string, mover: Look | undefined): No | undefined {
+  #submit(seat: Seat, choose: () => string, mover: Look | undefined): No | undefined {
     try {
+      const text = choose();
       const result = this.#match.submit(seat, text);
-      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#match.ply };
+      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
       this.#isStoring = true;
-      this.#around.store.append(this.id, result.ply, seat, text).then(
-        () => this.#settle(result),
-        (error) => this.#recover(error, mover),
-      );
+      this.#around.store
+        .append(this.id, result.ply, seat, text)
+        .then(() => this.#settle(result))
+        .catch((error) => this.#recover(error, mover));
     } catch (error) {
       this.#recover(error, mover);
     }
@@ -137,9 +139,9 @@ export class Table {
     let open: Frame | undefined;
     for (const { hearer, seat } of this.#looks) {
       if (seat !== undefined && isPrivate(telling, seat)) {
-        hearer.hear(frameOf({ kind: 'ply', table: this.id, ...seenBy(telling, seat) }));
+        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, seat) }));
       } else {
-        open ??= frameOf({ kind: 'ply', table: this.id, ...seenBy(telling, undefined) });
+        open ??= frameOf({ kind: 'ply', ...seenBy(telling, undefined) });
         hearer.hear(open);
       }
     }
@@ -156,7 +158,7 @@ export class Table {
     const { store, log } = this.#around;
     this.#isStoring = true;
     log.error({ err: error, table: this.id }, 'an entry was not stored');
-    mover?.hearer.hear(frameOf({ kind: 'refused', table: this.id, no: { kind: 'not stored' } }));
+    mover?.hearer.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
     try {
       const stored = await store.load(this.id);
       if (!stored) throw new Error('the table has gone from the store');
@@ -219,7 +221,7 @@ export class Table {
     const wake = () => {
       this.#isThinking = false;
       const next = this.#botToMove();
-      if (next) this.#submit(next.seat, think(this.#match, next.seat, next.bot, this.#around.log), undefined);
+      if (next) this.#submit(next.seat, () => think(this.#match, next.seat, next.bot, this.#around.log), undefined);
       this.#rest();
     };
     if (delay === 0) setImmediate(wake);
