@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defineGame, isRefusal, Match, numberedSeed, readOptions, readRecord } from './index.ts';
+import { ugo } from '#games/ugo';
+import { defineGame, FastChance, isRefusal, Match, numberedSeed, readOptions, readRecord } from './index.ts';
 import { lots } from './lots.example.ts';
 
 const game = defineGame(lots);
@@ -56,6 +57,35 @@ test('undo takes back the own last move, as an entry of the log', () => {
     [0, text],
     [0, 'undo'],
   ]);
+});
+
+test('moves are taken back one after the other, however many, and other moves follow', () => {
+  const chance = new FastChance(4);
+  const match = new Match(ugo, { rounds: 2, pool: 'full' }, 4, numberedSeed(5, 1));
+  /** Who made each standing move, and the state before it. */
+  const standing: { seat: number; before: string }[] = [];
+  let deepest = 0;
+  for (let leg = 0; leg < 30; leg++) {
+    for (let n = chance.below(40); n > 0 && !match.isOver; n--) {
+      const [seat] = match.toAct() as [number];
+      standing.push({ seat, before: JSON.stringify(match.state) });
+      match.submit(seat, chance.pick(match.legal(seat)));
+    }
+    let depth = 0;
+    for (let n = chance.below(40); n > 0; n--) {
+      const last = standing.at(-1);
+      if (!last || !match.canUndo(last.seat)) break;
+      standing.pop();
+      match.submit(last.seat, 'undo');
+      assert.equal(JSON.stringify(match.state), last.before);
+      deepest = Math.max(deepest, ++depth);
+    }
+  }
+  assert.ok(deepest > 20, String(deepest));
+  const { options, seats, plies } = match;
+  const again = Match.replay(ugo, { options, seats, seed: numberedSeed(5, 1), plies });
+  assert.ok(again instanceof Match);
+  assert.equal(JSON.stringify(again.state), JSON.stringify(match.state));
 });
 
 test('undo is refused once something was revealed, and once somebody else has moved', () => {

@@ -1,6 +1,7 @@
 /** A running game that speaks notation: what the server, the client's worker and the command line all drive. */
 
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
+import { clone } from './clone.ts';
 import { FORMAT, type Ply, type Record } from './record.ts';
 import {
   type Game,
@@ -15,6 +16,9 @@ import {
   type View,
   viewOf,
 } from './rules.ts';
+
+/** So many entries in a row are seldom taken back. */
+const REACH = 16;
 
 /** The entry that takes back the seat's own last move. */
 export const UNDO = 'undo';
@@ -55,6 +59,8 @@ export class Match {
   /** The entries that stand (an undone move and its undo do not), each with whether it may be taken back. */
   readonly #standing: { ply: number; seat: Seat; fixed: boolean }[] = [];
   #state: State;
+  /** The state after so many standing entries, from which an undo plays on: those before it are rarely taken back. */
+  #kept: { readonly entries: number; readonly state: State } | undefined;
 
   constructor(game: Game, options: Options, seats: number, seed: Uint8Array) {
     this.game = game;
@@ -162,13 +168,24 @@ export class Match {
     if (!this.canUndo(seat)) return { rule: ENGINE_RULES.undo };
     this.#standing.pop();
     this.#plies.push([seat, UNDO]);
-    const state = this.game.setup(this.options, this.seats, new PlyChance(this.#seed, 0));
-    for (const { ply, seat: mover } of this.#standing) {
-      const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
-      this.game.play(state, mover, move, new PlyChance(this.#seed, ply), quiet);
-    }
-    this.#state = state;
+    this.#state = this.#playStanding();
     return { ply: this.#plies.length, seat, text: UNDO, told: [{ event: { kind: UNDO, seat } as GameEvent }] };
+  }
+
+  /** The state that the standing entries lead to. */
+  #playStanding(): State {
+    const count = this.#standing.length;
+    if (!this.#kept || this.#kept.entries > count) {
+      this.#kept = { entries: 0, state: this.game.setup(this.options, this.seats, new PlyChance(this.#seed, 0)) };
+    }
+    const { entries } = this.#kept;
+    const state = clone(this.#kept.state);
+    for (const [n, { ply, seat }] of this.#standing.slice(entries).entries()) {
+      if (entries + n === count - REACH) this.#kept = { entries: entries + n, state: clone(state) };
+      const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
+      this.game.play(state, seat, move, new PlyChance(this.#seed, ply), quiet);
+    }
+    return state;
   }
 
   /** The record; its seed only when the game is over. */
