@@ -10,3 +10,11 @@ export function clone<T>(value: T): T {
   for (const key in value) copy[key] = clone(value[key]);
   return copy as T;
 }
+
+/** Whether JSON gives it back as it was: no undefined, NaN, negative zero or class instance gets lost on the way. */
+export function isPlain(data: unknown): boolean {
+  if (typeof data === 'string' || typeof data === 'boolean' || data === null) return true;
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0);
+  if (Array.isArray(data)) return data.findIndex((one) => !isPlain(one)) < 0;
+  return typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlain);
+}

@@ -36,12 +36,24 @@ test('law 2: a game that goes on after its end is found', () => {
   assert.deepEqual(brokenBy({ moves: (view) => (view.table.left === 0 ? [1] : lots.moves(view)) }), [2]);
 });
 
+test('law 2: an outcome before the end is found', () => {
+  assert.deepEqual(brokenBy({ outcome: (table) => lots.outcome(table.left < 3 ? { ...table, left: 0 } : table) }), [2]);
+});
+
 test('law 3: a listed move that is refused is found', () => {
   assert.deepEqual(brokenBy({ refuse: (view, lot) => (lot === 5 ? { rule: 'L2' } : lots.refuse(view, lot)) }), [3]);
 });
 
 test('law 3: a move that is neither listed nor refused is found', () => {
   assert.deepEqual(brokenBy({ refuse: ({ table, seat }) => (table.turn === seat ? undefined : { rule: 'L1' }) }), [3]);
+});
+
+test('law 3: a listed move that cannot be played is found', () => {
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => {
+    if (lot === 9) throw new Error('nobody thought of the 9');
+    lots.play(state, seat, lot, chance, tell);
+  };
+  assert.deepEqual(brokenBy({ play }), [3]);
 });
 
 test('law 4: notation that does not round-trip, is shared by two moves or throws is found', () => {
@@ -56,12 +68,53 @@ test('law 4: notation that does not round-trip, is shared by two moves or throws
   assert.deepEqual(brokenBy({ readMove }), [4]);
 });
 
+test('law 4: junk that reads as a move, and a second way to write one, are found', () => {
+  assert.deepEqual(brokenBy({ readMove: (text) => lots.readMove(text === '' ? '1' : text) }), [4]);
+  assert.deepEqual(brokenBy({ readMove: (text) => lots.readMove(text.trim()) }), [4]);
+});
+
 test('law 5: data that JSON would change is found', () => {
   const play: Lots['play'] = (state, seat, lot, chance, tell) => {
     lots.play(state, seat, lot, chance, tell);
     if (lot === 3 && state.table.found === 0) state.table.found = -0;
   };
   assert.deepEqual(brokenBy({ play }), [5]);
+});
+
+test('law 5: a state with a hole, or with one thing in two places, is found', () => {
+  const hole: Lots['setup'] = (options, seats, chance) => {
+    const state = lots.setup(options, seats, chance);
+    state.box.length++;
+    return state;
+  };
+  assert.deepEqual(brokenBy({ setup: hole }), [5]);
+  const twice: Lots['setup'] = (options, seats, chance) => {
+    const state = lots.setup(options, seats, chance);
+    state.table.shown.fill(state.table.shown[0] as number[]);
+    return state;
+  };
+  assert.ok(brokenBy({ setup: twice, inventory: () => ({}) }).includes(5));
+});
+
+test('law 6: rules that know the true state from an imagined one are found', () => {
+  const real = new WeakSet<object>();
+  const setup: Lots['setup'] = (options, seats, chance) => {
+    const state = lots.setup(options, seats, chance);
+    real.add(state.table);
+    return state;
+  };
+  const refuse: Lots['refuse'] = (view, lot) => lots.refuse(view, lot) && { rule: real.has(view.table) ? 'L1' : 'L2' };
+  assert.deepEqual(brokenBy({ setup, refuse }), [6]);
+  const moves: Lots['moves'] = (view) => (real.has(view.table) ? lots.moves(view) : lots.moves(view).toReversed());
+  assert.deepEqual(brokenBy({ setup, moves }), [6]);
+});
+
+test('law 6: a view that cannot be imagined is found', () => {
+  const imagine: Lots['imagine'] = (view, chance) => {
+    if (view.table.left === 1) throw new Error('no deal fits');
+    return lots.imagine(view, chance);
+  };
+  assert.deepEqual(brokenBy({ imagine }), [6]);
 });
 
 test('law 6: a hidden lot that is told without a reveal is found', () => {

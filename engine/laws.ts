@@ -1,10 +1,11 @@
 /** The nine laws that every game obeys, checked by playing random games. */
 
-import { type Chance, FastChance, numberedSeed } from './chance.ts';
-import { clone } from './clone.ts';
+import { type Chance, FastChance, numberedSeed, PlyChance } from './chance.ts';
+import { clone, isPlain } from './clone.ts';
 import { isRefusal, Match, type Played, type Told, UNDO } from './match.ts';
+import { JUNK, Nonsense } from './nonsense.ts';
 import { allOptions } from './options.ts';
-import { type Game, type GameEvent, type Seat, type State, type Tell, viewOf } from './rules.ts';
+import { type Game, type GameEvent, type Options, quiet, type Seat, type State, type Tell, type View, viewOf } from './rules.ts';
 
 export interface Broken {
   readonly law: number;
@@ -37,17 +38,17 @@ export function checkLaws(game: Game, { seats, games, seed, each }: LawRun): Law
   const combos = allOptions(game, seats);
   const endings: Record<string, number> = {};
   const broken: Broken[] = [];
-  /** Moves of any game seen so far: material for moves that are not legal here. */
-  const corpus: string[] = [];
+  const nonsense = new Nonsense();
   let plies = 0;
   for (let n = 0; n < games && broken.length < MOST_BROKEN; n++) {
-    const trial = new Trial(
-      game,
-      new Match(game, combos[n % combos.length] ?? {}, seats, numberedSeed(seed, n)),
-      new FastChance(seed, n),
-      corpus,
+    const trial = new Trial(game, {
       n,
-    );
+      options: combos[n % combos.length] ?? {},
+      seats,
+      seed: numberedSeed(seed, n),
+      chance: new FastChance(seed, n),
+      nonsense,
+    });
     const ending = trial.run();
     if (ending !== undefined) endings[ending] = (endings[ending] ?? 0) + 1;
     plies += trial.match.ply;
@@ -57,91 +58,145 @@ export function checkLaws(game: Game, { seats, games, seed, each }: LawRun): Law
   return { seats, games, plies, endings, broken };
 }
 
+/** What one trial is made of. */
+interface Draw {
+  readonly n: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Uint8Array;
+  readonly chance: Chance;
+  readonly nonsense: Nonsense;
+}
+
 class Trial {
   readonly broken: Broken[] = [];
-  /** The state after each entry of the log, as text. */
+  /** The state after each entry of the log and what it told, as text. */
   readonly #after: string[] = [];
+  /** The moves that have not been taken back, each with the state before it as text. */
+  readonly #standing: { readonly seat: Seat; readonly text: string; readonly before: string }[] = [];
   readonly #all: readonly Seat[];
-  #standing = 0;
 
   readonly game: Game;
   readonly match: Match;
-  readonly chance: Chance;
-  readonly corpus: string[];
-  readonly n: number;
+  readonly #n: number;
+  readonly #seed: Uint8Array;
+  readonly #chance: Chance;
+  readonly #nonsense: Nonsense;
 
-  constructor(game: Game, match: Match, chance: Chance, corpus: string[], n: number) {
+  constructor(game: Game, { n, options, seats, seed, chance, nonsense }: Draw) {
     this.game = game;
-    this.match = match;
-    this.chance = chance;
-    this.corpus = corpus;
-    this.n = n;
-    this.#all = Array.from({ length: match.seats }, (_, seat) => seat);
+    this.match = new Match(game, options, seats, seed);
+    this.#n = n;
+    this.#seed = seed;
+    this.#chance = chance;
+    this.#nonsense = nonsense;
+    this.#all = Array.from({ length: seats }, (_, seat) => seat);
   }
 
   #breaks(law: number, what: string): void {
-    this.broken.push({ law, game: this.n, ply: this.match.ply, what });
+    this.broken.push({ law, game: this.#n, ply: this.match.ply, what });
   }
 
   #holds(law: number, holds: boolean, what: string): void {
     if (!holds) this.#breaks(law, what);
   }
 
+  /** The ending, or undefined when a law was broken on the way. */
   run(): string | undefined {
-    const { match, game, chance } = this;
+    return this.#try(3, 'a legal move', () => this.#play());
+  }
+
+  /** Rules that throw break the law that asked them. */
+  #try<T>(law: number, what: string, ask: () => T): T | undefined {
+    try {
+      return ask();
+    } catch (error) {
+      this.#breaks(law, `${what} throws: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+
+  #play(): string | undefined {
+    const { match, game } = this;
+    const chance = this.#chance;
     const stock = JSON.stringify(game.inventory(match.state));
     const longest = game.meta.longest(match.options, match.seats);
     this.#after.push(JSON.stringify(match.state));
+    this.#holds(5, isPlain(match.state), 'the set-up does not survive JSON');
     while (!match.isOver && this.broken.length === 0) {
       const seat = chance.pick(match.toAct());
+      this.#holds(2, match.outcome() === undefined, `seat ${seat} is to act in a game that has its outcome`);
       this.#legality();
       this.#secrecy(chance.pick(this.#all));
       if (this.broken.length > 0) break;
       const text = chance.pick(match.legal(seat));
-      if (chance.below(20) === 0) this.corpus[chance.below(400)] = text;
+      this.#nonsense.remember(text, chance);
       this.#secrecyOfMove(chance.pick(this.#all), seat, text);
       this.#submit(seat, text);
       this.#holds(7, JSON.stringify(game.inventory(match.state)) === stock, 'the inventory has changed');
-      if (this.#standing > longest) this.#breaks(8, `the game lasts more than ${longest} plies`);
+      if (this.#standing.length > longest) this.#breaks(8, `the game lasts more than ${longest} plies`);
+      if (chance.below(6) === 0) this.#takeBack();
     }
     if (this.broken.length > 0) return undefined;
+    this.#legality();
     this.#end();
     this.#replay();
     return match.outcome()?.ending;
   }
 
-  /** Plays the move; now and then takes it back and plays it again. */
   #submit(seat: Seat, text: string): void {
-    const { match, chance } = this;
+    const { match, game } = this;
     const before = JSON.stringify(match.state);
     const played = match.submit(seat, text);
     if (isRefusal(played)) {
       this.#breaks(3, `a listed move is refused: ${text} by [${played.rule}]`);
       return;
     }
-    const after = JSON.stringify(match.state);
-    this.#after.push(after);
-    this.#standing++;
-    this.#plainData(played);
-    if (chance.below(6) > 0 || !match.canUndo(seat)) return;
-    match.submit(seat, UNDO);
-    this.#after.push(JSON.stringify(match.state));
-    this.#holds(9, this.#after.at(-1) === before, `undo of ${text} does not give the state before`);
-    match.submit(seat, text);
-    this.#after.push(JSON.stringify(match.state));
-    this.#holds(9, this.#after.at(-1) === after, `${text} after its undo gives another state`);
+    this.#note(played);
+    this.#standing.push({ seat, text, before });
+    for (const data of [match.state, played.told]) this.#holds(5, isPlain(data), 'state or events do not survive JSON');
+    const copy: State = JSON.parse(before);
+    game.play(copy, seat, game.readMove(text), new PlyChance(this.#seed, played.ply), quiet);
+    this.#holds(5, JSON.stringify(copy) === JSON.stringify(match.state), `${text} leads elsewhere from a state that went through JSON`);
+  }
+
+  /** Law 9: takes back some moves, and as often as not plays them again. */
+  #takeBack(): void {
+    const { match } = this;
+    const chance = this.#chance;
+    const taken: { seat: Seat; text: string; after: string }[] = [];
+    for (let most = 1 + chance.below(4); most > 0; most--) {
+      const last = this.#standing.at(-1);
+      if (!last || !match.canUndo(last.seat)) break;
+      taken.push({ ...last, after: JSON.stringify(match.state) });
+      this.#note(match.submit(last.seat, UNDO) as Played);
+      this.#standing.pop();
+      this.#holds(9, JSON.stringify(match.state) === last.before, `undo of ${last.text} does not give the state before`);
+    }
+    if (chance.below(2) === 0) return;
+    for (const { seat, text, after } of taken.reverse()) {
+      this.#submit(seat, text);
+      this.#holds(9, JSON.stringify(match.state) === after, `${text} after its undo gives another state`);
+    }
+  }
+
+  #note({ told }: Played): void {
+    this.#after.push(JSON.stringify([this.match.state, told]));
   }
 
   /** Laws 2, 3 and 4. */
   #legality(): void {
-    const { match, game, chance } = this;
+    const { match, game } = this;
     const acting = match.toAct();
     for (const seat of this.#all) {
       const view = match.view(seat);
       const moves = game.moves(view);
       const texts = moves.map((move) => game.writeMove(move));
       if (acting.includes(seat)) this.#holds(2, moves.length > 0, `seat ${seat} is to act and has no legal move`);
-      else this.#holds(2, moves.length === 0, `seat ${seat} is not to act and has legal moves`);
+      else if (moves.length > 0) {
+        this.#breaks(2, `seat ${seat} is not to act and has legal moves`);
+        continue;
+      }
       for (const [i, move] of moves.entries()) {
         const no = game.refuse(view, move);
         if (no) this.#breaks(3, `${texts[i]} is listed and refused by [${no.rule}]`);
@@ -150,75 +205,52 @@ class Trial {
       }
       const listed = new Set(texts);
       this.#holds(4, listed.size === texts.length, 'two legal moves have the same notation');
-      for (const text of [this.#elsewhere(texts), this.#mutated(texts)]) {
+      for (const text of this.#nonsense.near(texts, this.#chance)) {
         if (listed.has(text)) continue;
         const move = this.#read(text);
-        if (move !== undefined && !listed.has(game.writeMove(move))) {
-          this.#holds(3, game.refuse(view, move) !== undefined, `${text} is not listed and not refused`);
-        }
+        if (move === undefined) continue;
+        const written = game.writeMove(move);
+        if (written !== text) this.#breaks(4, `${text} reads as ${written}`);
+        else this.#holds(3, game.refuse(view, move) !== undefined, `${text} is not listed and not refused`);
       }
     }
-    this.#read(chance.pick(JUNK));
+    const junk = this.#chance.pick(JUNK);
+    this.#holds(4, this.#read(junk) === undefined, `${JSON.stringify(junk)} reads as a move`);
   }
 
-  /** Law 4: junk reads as undefined, and never throws. */
   #read(text: string): unknown {
-    try {
-      return this.game.readMove(text);
-    } catch {
-      this.#breaks(4, `reading ${JSON.stringify(text)} throws`);
-      return undefined;
-    }
+    return this.#try(4, `reading ${JSON.stringify(text)}`, () => this.game.readMove(text));
   }
 
-  #elsewhere(texts: readonly string[]): string {
-    return this.corpus[this.chance.below(400)] ?? texts[0] ?? '';
+  #imagine(view: View): State | undefined {
+    return this.#try(6, `imagining what seat ${view.seat} cannot see`, () => this.game.imagine(view, this.#chance));
   }
 
-  /** A legal move with one letter or digit changed, doubled, dropped or swapped. */
-  #mutated(texts: readonly string[]): string {
-    const { chance } = this;
-    const text = texts.length > 0 ? chance.pick(texts) : this.#elsewhere(texts);
-    const at = chance.below(text.length + 1);
-    const other = texts.length > 0 ? chance.pick(texts) : text;
-    switch (chance.below(4)) {
-      case 0:
-        return text.slice(0, at) + text.slice(at + 1);
-      case 1:
-        return text.slice(0, at) + chance.pick([...'abcdefghijklmnopqrstuvwxyz0123456789 ']) + text.slice(at + 1);
-      case 2:
-        return text.slice(0, at) + other.slice(at);
-      default:
-        return text.split(' ').reverse().join(' ');
-    }
-  }
-
-  /** Law 5. */
-  #plainData({ told }: Played): void {
-    const { match } = this;
-    for (const data of [match.state, told, match.view(0)]) {
-      this.#holds(5, isPlain(data), 'state, view or events do not survive JSON');
-    }
-  }
-
-  /** Law 6, now: an imagined state gives the same view and is a state of the same box. */
+  /** Law 6, now: an imagined state gives the same view, legal moves and refusals, and is a state of the same box. */
   #secrecy(seat: Seat): void {
-    const { match, game, chance } = this;
+    const { match, game } = this;
     const view = match.view(seat);
-    const imagined = game.imagine(view, chance);
+    const imagined = this.#imagine(view);
+    if (!imagined) return;
     this.#holds(6, JSON.stringify(viewOf(imagined, seat)) === JSON.stringify(view), `an imagined state gives seat ${seat} another view`);
     const stock = JSON.stringify(game.inventory(match.state));
     this.#holds(6, JSON.stringify(game.inventory(imagined)) === stock, 'an imagined state has another inventory');
+    const other = game.readMove(this.#nonsense.elsewhere(this.#chance));
+    const known = (state: State) => {
+      const seen = viewOf(state, seat);
+      return JSON.stringify([game.moves(seen), other === undefined || game.refuse(seen, other)]);
+    };
+    this.#holds(6, known(imagined) === known(match.state), `an imagined state gives seat ${seat} other legal moves or refusals`);
   }
 
   /** Law 6, afterwards: the same move in a state that `eyes` cannot tell apart looks the same to them. */
   #secrecyOfMove(eyes: Seat, seat: Seat, text: string): void {
-    const { match, game, chance } = this;
+    const { match, game } = this;
     const move = game.readMove(text);
     const truth = clone(match.state);
-    const imagined = game.imagine(viewOf(truth, eyes), chance);
-    if (game.refuse(viewOf(imagined, seat), move)) return;
-    const luck = chance.below(1_000_000);
+    const imagined = this.#imagine(viewOf(truth, eyes));
+    if (!imagined || game.refuse(viewOf(imagined, seat), move)) return;
+    const luck = this.#chance.below(1_000_000);
     const seen = this.#playFor(truth, eyes, seat, move, luck);
     const imaginedSeen = this.#playFor(imagined, eyes, seat, move, luck);
     if (seen === undefined || imaginedSeen === undefined) return;
@@ -241,10 +273,9 @@ class Trial {
     return JSON.stringify([viewOf(state, eyes), told.filter(({ to }) => to === undefined || to === eyes)]);
   }
 
-  /** Laws 2 and 8 at the end. */
+  /** Law 8 at the end. */
   #end(): void {
     const { match, game } = this;
-    for (const seat of this.#all) this.#holds(2, game.moves(match.view(seat)).length === 0, `seat ${seat} has moves after the end`);
     const outcome = match.outcome();
     if (!outcome) {
       this.#breaks(8, 'the game is over and has no outcome');
@@ -268,33 +299,9 @@ class Trial {
     const { match, game } = this;
     const record = match.record();
     this.#holds(5, isPlain(record), 'the record does not survive JSON');
-    const again = Match.fromRecord(game, JSON.parse(JSON.stringify(record)), (played, { state }) => {
-      if (JSON.stringify(state) !== this.#after[played.ply]) this.#breaks(1, `the replay differs at ply ${played.ply}`);
+    const again = Match.fromRecord(game, JSON.parse(JSON.stringify(record)), ({ ply, told }, { state }) => {
+      if (JSON.stringify([state, told]) !== this.#after[ply]) this.#breaks(1, `the replay differs at ply ${ply}`);
     });
     if (!(again instanceof Match)) this.#breaks(1, `the replay is refused at ply ${again.ply}`);
   }
 }
-
-/** Whether JSON gives it back as it was: no undefined, NaN, negative zero or class instance gets lost on the way. */
-function isPlain(data: unknown): boolean {
-  if (typeof data === 'string' || typeof data === 'boolean' || data === null) return true;
-  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0);
-  if (Array.isArray(data)) return data.every(isPlain);
-  return typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlain);
-}
-
-const JUNK = [
-  '',
-  ' ',
-  'undo',
-  '\0',
-  'NaN',
-  '-1',
-  '{}',
-  '__proto__',
-  '🂡',
-  'a'.repeat(5000),
-  '99999999999999999999',
-  'lay',
-  '[object Object]',
-];

@@ -1,9 +1,10 @@
 /** Every game keeps the nine laws, at every seat count and with every option. */
 
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { checkLaws } from '#engine';
-import { games } from './index.ts';
+import { checkLaws, Match, readRecord } from '#engine';
+import { gameOf, games } from './index.ts';
 
 const SEEDS = 500;
 
@@ -20,4 +21,17 @@ for (const game of games) {
       for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
     });
   }
+  test(`each ending and each seat count of ${id} is reached by a recorded game`, () => {
+    const folder = new URL(`./${id}/replays/`, import.meta.url);
+    const reached = new Set<string | number | undefined>();
+    for (const file of readdirSync(folder)) {
+      const read = readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record, gameOf);
+      assert.ok(typeof read === 'object', `${file}: ${read}`);
+      const match = Match.fromRecord(game, read.record);
+      assert.ok(match instanceof Match, file);
+      reached.add(match.seats).add(match.outcome()?.ending);
+    }
+    for (const ending of endings) assert.ok(reached.has(ending), `no recorded game ends by "${ending}"`);
+    for (let count = seats.min; count <= seats.max; count++) assert.ok(reached.has(count), `no recorded game has ${count} seats`);
+  });
 }
