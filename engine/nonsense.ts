@@ -27,7 +27,7 @@ export class Nonsense {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
 
-/** The text with a letter dropped, put in or changed, with the end of another, or with its words turned round. */
+/** The text with a letter dropped, put in or changed, with the end of another, or with two words in each other's place. */
 function slip(text: string, other: string, chance: Chance): string {
   const at = chance.below(text.length + 1);
   const [head, tail] = [text.slice(0, at), text.slice(at)];
@@ -40,8 +40,12 @@ function slip(text: string, other: string, chance: Chance): string {
       return head + chance.pick(LETTERS) + tail.slice(1);
     case 3:
       return head + other.slice(at);
-    default:
-      return text.split(' ').reverse().join(' ');
+    default: {
+      const words = text.split(' ');
+      const [one, two] = [chance.below(words.length), chance.below(words.length)];
+      [words[one], words[two]] = [words[two] as string, words[one] as string];
+      return words.join(' ');
+    }
   }
 }
 
