@@ -43,7 +43,8 @@ function filesOf(modules: readonly string[]): Set<string> {
   return files;
 }
 
-const workers = globSync('assets/worker-*.js', { cwd: DIST });
+/** The worker's chunks are not in the manifest; those of the other games are told by their names. */
+const workers = globSync('assets/{worker,ugo}-*.js', { cwd: DIST });
 
 /** French is the longest of the three languages. */
 const HOME = ['index.html', 'words/fr.ts', 'games/ugo/Picture.svelte'];

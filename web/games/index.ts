@@ -1,10 +1,11 @@
-/** The boards. A new game adds its line here and one in `games/`. */
+/** What the pages show of each game. */
 
 import type { Component } from 'svelte';
 import type { Game, GameEvent, GameWords, Language, Meta, Who } from '#engine';
 import { meta as ugo } from '#games/ugo/meta';
 import { tagline as ugoTagline } from '#games/ugo/tagline';
 import type { Sight } from '#protocol';
+import { engineOf } from './engines.ts';
 
 export interface BoardProps {
   view: Sight;
@@ -40,11 +41,9 @@ export interface Entry {
   readonly tagline: Readonly<Record<Language, string>>;
   readonly picture: () => Promise<Component>;
   readonly words: (language: Language) => Promise<GameWords>;
-  readonly load: () => Promise<Shelf>;
+  /** Boards know their own game's types; the table page knows none. */
+  readonly board: () => Promise<unknown>;
 }
-
-/** Boards know their own game's types; the table page knows none. */
-const shelf = (game: Game, board: unknown) => ({ game, ...(board as Omit<Shelf, 'game'>) });
 
 export const entries: readonly Entry[] = [
   {
@@ -52,10 +51,18 @@ export const entries: readonly Entry[] = [
     tagline: ugoTagline,
     picture: () => import('./ugo/Picture.svelte').then((m) => m.default),
     words: (language) => import('#games/ugo/words').then((m) => m.words[language]()),
-    load: () => Promise.all([import('#games/ugo'), import('./ugo/index.ts')]).then(([rules, board]) => shelf(rules.ugo, board)),
+    board: () => import('./ugo/index.ts'),
   },
 ];
 
 export function entryOf(id: string): Entry | undefined {
   return entries.find(({ meta }) => meta.id === id);
+}
+
+/** The rules and the board of a game, loaded when they are first needed. */
+export async function shelfOf(id: string): Promise<Shelf | undefined> {
+  const entry = entryOf(id);
+  if (!entry) return undefined;
+  const [game, board] = await Promise.all([engineOf(id).rules(), entry.board()]);
+  return { game, ...(board as Omit<Shelf, 'game'>) };
 }

@@ -1,6 +1,6 @@
 /** A table without a server: it speaks the same messages, and its bots see only what a player may see. */
 
-import { botOf } from '#bots';
+import type { Bot } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat } from '#engine';
 import { type SeenPly, seenBy, sightOf, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from './kept.ts';
@@ -8,6 +8,7 @@ import type { LocalGame } from './kept.ts';
 export class Host {
   readonly #local: LocalGame;
   readonly #game: Game;
+  readonly #bots: readonly Bot[];
   readonly #match: Match;
   readonly #teller: Teller;
   readonly #seat: Seat;
@@ -17,6 +18,7 @@ export class Host {
 
   constructor(
     game: Game,
+    bots: readonly Bot[],
     local: LocalGame,
     luck: number,
     say: (message: ToClient) => void,
@@ -27,6 +29,7 @@ export class Host {
     if (!(match instanceof Match)) throw new Error(`the kept game is broken at ply ${match.ply}`);
     this.#local = local;
     this.#game = game;
+    this.#bots = bots;
     this.#match = match;
     this.#teller = new Teller(match);
     this.#seat = local.seats.findIndex(({ kind }) => kind === 'person');
@@ -44,11 +47,11 @@ export class Host {
   hear(message: ToServer): void {
     if (message.kind === 'join') {
       this.#welcome(message.since);
-      this.#bots();
+      this.#letBotsPlay();
     } else if (message.ply !== this.#match.ply) {
       this.#say({ kind: 'refused', no: { kind: 'stale', ply: this.#match.ply } });
     } else if (this.#submit(this.#seat, message.move)) {
-      this.#bots();
+      this.#letBotsPlay();
     }
   }
 
@@ -86,13 +89,13 @@ export class Host {
   }
 
   /** Lets the bots play until a person is to move. */
-  #bots(): void {
+  #letBotsPlay(): void {
     for (;;) {
       const seat = this.#match.toAct().find((acting) => this.#local.seats[acting]?.kind === 'bot');
       if (seat === undefined) return;
       const sitter = this.#local.seats[seat];
-      const bot = sitter?.kind === 'bot' ? botOf(this.#game.meta.id, sitter.bot) : undefined;
-      if (!bot) return;
+      const bot = sitter?.kind === 'bot' ? this.#bots.find(({ name }) => name === sitter.bot) : undefined;
+      if (!bot) throw new Error(`no bot sits at seat ${seat}`);
       const view = structuredClone(this.#match.view(seat));
       if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance)))) return;
     }

@@ -2,10 +2,9 @@
 
 import { type Options, readOptions, SEED_BYTES, writeSeed } from '#engine';
 import type { Sitter } from '#protocol';
-import { entryOf } from '../games/index.ts';
+import { engineOf } from '../games/engines.ts';
 import { keepLocalGame } from './kept.ts';
 
-export const STRONGEST = 'greedy';
 const USUAL_OPPONENTS = 2;
 
 interface Wish {
@@ -14,11 +13,16 @@ interface Wish {
   readonly options?: Options;
 }
 
+export async function strongestBot(id: string): Promise<string> {
+  const best = (await engineOf(id).bots()).at(-1);
+  if (!best) throw new Error(`${id} has no bot`);
+  return best.name;
+}
+
 /** The id of the new game. */
-export async function startLocal(id: string, { opponents = USUAL_OPPONENTS, bot = STRONGEST, options = {} }: Wish = {}): Promise<string> {
-  const entry = entryOf(id);
-  if (!entry) throw new Error(`unknown game ${id}`);
-  const { game } = await entry.load();
+export async function startLocal(id: string, { opponents = USUAL_OPPONENTS, bot: wished, options = {} }: Wish = {}): Promise<string> {
+  const game = await engineOf(id).rules();
+  const bot = wished ?? (await strongestBot(id));
   const { min, max } = game.meta.seats;
   const count = Math.min(max, Math.max(min, 1 + opponents));
   const read = readOptions(game, count, options);

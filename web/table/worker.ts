@@ -1,24 +1,28 @@
 /** The worker's side of a local table. */
 
-import { gameOf } from '#games';
 import type { ToServer } from '#protocol';
+import { engineOf } from '../games/engines.ts';
 import { Host } from './host.ts';
 import type { LocalGame } from './kept.ts';
 
 let host: Host | undefined;
 
+async function open(local: LocalGame): Promise<void> {
+  const engine = engineOf(local.game);
+  const [game, bots] = await Promise.all([engine.rules(), engine.bots()]);
+  const [luck] = crypto.getRandomValues(new Uint32Array(1));
+  host = new Host(
+    game,
+    bots,
+    local,
+    luck as number,
+    (message) => postMessage({ message }),
+    (plies, over) => postMessage({ plies, over }),
+  );
+  postMessage({ opened: true });
+}
+
 addEventListener('message', ({ data }: MessageEvent<{ open: LocalGame } | ToServer>) => {
-  if ('open' in data) {
-    const game = gameOf(data.open.game);
-    if (!game) throw new Error(`unknown game ${data.open.game}`);
-    const [luck] = crypto.getRandomValues(new Uint32Array(1));
-    host = new Host(
-      game,
-      data.open,
-      luck as number,
-      (message) => postMessage({ message }),
-      (plies, over) => postMessage({ plies, over }),
-    );
-    postMessage({ opened: true });
-  } else host?.hear(data);
+  if ('open' in data) void open(data.open);
+  else host?.hear(data);
 });

@@ -1,0 +1,24 @@
+/** The rules and the bots of each game, loaded when first needed, on a page or in a worker. */
+
+import type { Bot } from '#bots/bot';
+import { random } from '#bots/random';
+import type { Game } from '#engine';
+
+export interface Engine {
+  readonly rules: () => Promise<Game>;
+  /** Weakest first. */
+  readonly bots: () => Promise<readonly Bot[]>;
+}
+
+const ENGINES: Readonly<Record<string, Engine>> = {
+  ugo: {
+    rules: () => import('#games/ugo').then((m) => m.ugo),
+    bots: () => import('#bots/ugo').then((m) => [random, m.greedy]),
+  },
+};
+
+export function engineOf(id: string): Engine {
+  const engine = ENGINES[id];
+  if (!engine) throw new Error(`unknown game ${id}`);
+  return engine;
+}
