@@ -68,9 +68,9 @@ export function readWhole(flag: string, text: string | boolean | undefined, usua
 
 export function readSeats(game: Game, text: string | boolean | undefined, usual = game.meta.seats.min): number {
   const { min, max } = game.meta.seats;
-  const seats = text === undefined ? usual : Number(text);
+  const seats = text === undefined ? usual : /^\d+$/.test(String(text)) ? Number(text) : Number.NaN;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new BadInput(`${game.meta.id} is played with ${min} to ${max} seats, not ${text ?? usual}`);
+    throw new BadInput(`${game.meta.id} is played with ${min} to ${max} seats, not ${text === '' ? '""' : (text ?? usual)}`);
   }
   return seats;
 }
@@ -79,7 +79,7 @@ export function readSeats(game: Game, text: string | boolean | undefined, usual 
 export function readOptionList(game: Game, seats: number, text: string | boolean | undefined): Options {
   const given: [string, OptionValue][] = [];
   for (const pair of typeof text === 'string' && text !== '' ? text.split(',') : []) {
-    const [key = '', value] = pair.split('=');
+    const [, key = '', value] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
     if (value === undefined) throw new BadInput(`--options is key=value[,key=value], not "${pair}"`);
     const values = Object.hasOwn(game.meta.options, key) ? game.meta.options[key]?.values : undefined;
     given.push([key, values?.find((known) => String(known) === value) ?? value]);

@@ -21,10 +21,11 @@ const HELP = [
 
 /** Runs the command line; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  // Whoever reads our output may have read enough.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+  // Whoever reads our output may have read enough; any other end of it is trouble.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit(0);
+    process.stderr.write(`royaumes: cannot write to standard output: ${code}\n`);
+    process.exit(1);
   });
   try {
     return await run(args);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commitTo, Match, numberedSeed, type Record, writeSeed } from '#engine';
@@ -216,3 +216,20 @@ for (const { what, input, says } of [
     assert.doesNotMatch(out, /"outcome":null/);
   });
 }
+
+test('what is too long for a record is told at once, on one line or on many', () => {
+  const line = run(['verify', '-'], { input: 'a'.repeat(20_000_000) });
+  assert.equal(line.code, 2);
+  assert.match(line.err, /^royaumes: standard input line 1: too long for a record\n$/);
+  const lines = run(['verify', '-'], { input: `{"plies":[\n${'[0,"r1"],\n'.repeat(1_000_000)}` });
+  assert.equal(lines.code, 2);
+  assert.match(lines.err, /^royaumes: standard input line 1: not JSON, or too long for a record\n$/);
+});
+
+test('an output that takes no more is told in one line', { skip: !existsSync('/dev/full') }, () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [BIN, 'simulate', 'ugo'], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+  closeSync(full);
+  assert.equal(status, 1);
+  assert.equal(stderr, 'royaumes: cannot write to standard output: ENOSPC\n');
+});

@@ -1,7 +1,6 @@
 /** Records from a file or from standard input: one a line, or a single one over many lines. */
 
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { type Game, type Record, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { BadInput } from './command.ts';
@@ -13,35 +12,56 @@ export interface Read {
   readonly record: Record;
 }
 
+/** No record is longer, in characters. */
+const LONGEST = 1 << 22;
+
 export async function* readRecords(file: string): AsyncGenerator<Read> {
   const name = file === '-' ? 'standard input' : file;
-  const lines = createInterface({ input: file === '-' ? process.stdin : createReadStream(file), crlfDelay: Infinity });
-  let at = 0;
   let found = 0;
-  /** The lines of a record that has not ended yet. */
+  /** Where the record that is being read begins. */
+  let from = 1;
+  /** Lines that are not JSON by themselves: the whole may be one record. */
   let pending = '';
-  try {
-    for await (const line of lines) {
-      at++;
-      if (line.trim() === '' && pending === '') continue;
-      const json = parse(pending + line);
+  for await (const { at, line } of linesOf(file, name)) {
+    if (pending === '') {
+      if (line.trim() === '') continue;
+      from = at;
+      const json = parse(line);
       if (json !== undefined) {
         found++;
-        pending = '';
         yield readOne(`${name} line ${at}`, json);
-      } else if (found > 0) {
-        throw new BadInput(`${name} line ${at}: not JSON`);
-      } else {
-        pending += `${line}\n`;
+        continue;
       }
+    }
+    if (found > 0) throw new BadInput(`${name} line ${at}: not JSON`);
+    pending += `${line}\n`;
+    if (pending.length > LONGEST) throw new BadInput(`${name} line ${from}: not JSON, or too long for a record`);
+  }
+  if (pending !== '') {
+    const json = parse(pending);
+    if (json === undefined) throw new BadInput(`${name} line ${from}: not JSON`);
+    yield readOne(`${name} line ${from}`, json);
+  } else if (found === 0) {
+    throw new BadInput(`${name}: there is no record in it`);
+  }
+}
+
+async function* linesOf(file: string, name: string): AsyncGenerator<{ at: number; line: string }> {
+  let at = 0;
+  let rest = '';
+  try {
+    for await (const chunk of (file === '-' ? process.stdin : createReadStream(file)).setEncoding('utf8')) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() as string;
+      for (const line of lines) yield { at: ++at, line };
+      if (rest.length > LONGEST) throw new BadInput(`${name} line ${at + 1}: too long for a record`);
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined || error instanceof BadInput) throw error;
+    if (code === undefined) throw error;
     throw new BadInput(`cannot read ${name}: ${code === 'ENOENT' ? 'there is no such file' : code}`);
   }
-  if (pending !== '') throw new BadInput(`${name} line 1: not JSON`);
-  if (found === 0) throw new BadInput(`${name}: there is no record in it`);
+  yield { at: at + 1, line: rest };
 }
 
 function parse(text: string): unknown {
