@@ -126,7 +126,7 @@ export function bestKeep(dice: readonly number[], rolls: number, citizen: Card):
   const aim = reach[heap] as number;
   // One die after the other goes until just this heap has the chance that the best part of all dice has.
   while ((keeping[rolls]?.[heap] as number) < aim) {
-    const die = shown.findIndex((symbol, die) => keep & (1 << die) && reach[less[heap * symbols + symbol] as number] === aim);
+    const die = shown.findLastIndex((symbol, die) => keep & (1 << die) && reach[less[heap * symbols + symbol] as number] === aim);
     heap = less[heap * symbols + (shown[die] as number)] as number;
     keep &= ~(1 << die);
   }

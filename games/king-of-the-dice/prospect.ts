@@ -16,38 +16,48 @@ const PAIRS: readonly (readonly number[])[] = [
 ];
 const N = PAIRS.length;
 const HOLDINGS = N ** PATTERNS.length;
-const pairAt = new Map(PAIRS.map((pair, at) => [String(pair), at]));
-const pairOf = (...faces: number[]) => pairAt.get(String(faces.sort((a, b) => a - b))) as number;
+/** Which pair these numbers make, in any order. */
+const pairAt = new Map(PAIRS.map((pair, at) => [heapOf(pair), at]));
+const pairOf = (faces: readonly number[]) => pairAt.get(heapOf(faces)) as number;
+
+function heapOf(faces: readonly number[]): number {
+  return faces.reduce((heap, face) => heap + 3 ** face, 0);
+}
 
 interface Holdings {
   /** All holdings, those of fewer dice first. */
   readonly order: Uint16Array;
   /** Those of all six dice. */
   readonly whole: Uint16Array;
-  /** With one die more, for each number it may show: holding × 6 + number − 1. */
+  /** With one die more of some pattern, for each number it may show: holding × 6 + number − 1. */
   readonly more: Uint16Array;
   /** With one die less: holding × 6 + n, itself where there are fewer dice. */
   readonly less: Uint16Array;
 }
 
+/** For each pair: the pairs with one die more (none when there are two), and with one die less. */
+const LARGER = PAIRS.map((pair) => (pair.length < 2 ? Array.from({ length: FACES }, (_, face) => pairOf([...pair, face + 1])) : []));
+const SMALLER = PAIRS.map((pair) => pair.map((_, die) => pairOf(pair.toSpliced(die, 1))));
+/** What each pattern's pair adds to the number of a holding. */
+const STEPS = PATTERNS.map((_, pattern) => N ** pattern);
+
 function buildHoldings(): Holdings {
-  const parts = (holding: number) => [holding % N, Math.trunc(holding / N) % N, Math.trunc(holding / N / N)];
-  const sizeOf = (holding: number) => parts(holding).reduce((sum, pair) => sum + (PAIRS[pair] as number[]).length, 0);
-  const all = Array.from({ length: HOLDINGS }, (_, holding) => holding);
-  const order = Uint16Array.from(all.sort((a, b) => sizeOf(a) - sizeOf(b)));
+  const bySize: number[][] = Array.from({ length: DICE.length + 1 }, () => []);
   const more = new Uint16Array(HOLDINGS * FACES);
   const less = new Uint16Array(HOLDINGS * DICE.length);
-  for (const holding of order) {
-    const pairs = parts(holding).map((pair) => PAIRS[pair] as number[]);
-    const swapped = (pattern: number, faces: number[]) => holding + (pairOf(...faces) - (parts(holding)[pattern] as number)) * N ** pattern;
-    const short = pairs.findIndex((pair) => pair.length < 2);
-    for (let face = 1; face <= FACES; face++) {
-      more[holding * FACES + face - 1] = short === -1 ? holding : swapped(short, [...(pairs[short] as number[]), face]);
+  for (let holding = 0; holding < HOLDINGS; holding++) {
+    const ownLess = holding * DICE.length;
+    less.fill(holding, ownLess, ownLess + DICE.length);
+    let size = 0;
+    for (const step of STEPS) {
+      const pair = Math.trunc(holding / step) % N;
+      const larger = LARGER[pair] as readonly number[];
+      for (let face = 0; face < larger.length; face++) more[holding * FACES + face] = holding + ((larger[face] as number) - pair) * step;
+      for (const smaller of SMALLER[pair] as readonly number[]) less[ownLess + size++] = holding + (smaller - pair) * step;
     }
-    const fewer = pairs.flatMap((pair, pattern) => pair.map((_, at) => swapped(pattern, pair.toSpliced(at, 1))));
-    for (let n = 0; n < DICE.length; n++) less[holding * DICE.length + n] = fewer[n] ?? holding;
+    bySize[size]?.push(holding);
   }
-  return { order, whole: order.filter((holding) => sizeOf(holding) === DICE.length), more, less };
+  return { order: Uint16Array.from(bySize.flat()), whole: Uint16Array.from(bySize[DICE.length] as number[]), more, less };
 }
 
 let built: Holdings | undefined;
@@ -66,13 +76,13 @@ function fulfilment(citizen: Card): Uint8Array {
 const fulfilments: (Uint8Array | undefined)[] = CITIZENS.map(() => undefined);
 
 function diceOf(holding: number): number[] {
-  return PATTERNS.flatMap((_, pattern) => PAIRS[Math.trunc(holding / N ** pattern) % N] as number[]);
+  return PATTERNS.flatMap((_, pattern) => PAIRS[Math.trunc(holding / (STEPS[pattern] as number)) % N] as number[]);
 }
 
 function holdingOf(dice: readonly number[], keep = ALL_DICE): number {
   return PATTERNS.reduce((holding, _, pattern) => {
     const faces = dice.filter((_, die) => DICE[die] === pattern && keep & (1 << die));
-    return holding + pairOf(...faces) * N ** pattern;
+    return holding + pairOf(faces) * (STEPS[pattern] as number);
   }, 0);
 }
 

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FastChance, quiet, viewOf } from '#engine';
+import { imagine } from './imagine.ts';
+import { rules } from './index.ts';
+import { moves, toAct } from './legal.ts';
+import { NOBODY } from './pieces.ts';
+import { play } from './play.ts';
+import { after, cards, position } from './position.ts';
+import { setup } from './setup.ts';
+
+test('[K9.1] an imagined state gives the same view, with all cards and nothing changed', () => {
+  for (let game = 0; game < 24; game++) {
+    const seats = 2 + (game % 4);
+    const chance = new FastChance(game, 5);
+    const state = setup({ penalties: game % 2 === 0 ? 'shuffled' : 'sorted', odds: 'shown' }, seats, chance);
+    for (let [seat] = toAct(state.table); seat !== undefined; [seat] = toAct(state.table)) {
+      const before = JSON.stringify(state);
+      for (let other = 0; other < seats; other++) {
+        const view = viewOf(state, other);
+        const world = imagine(view, chance);
+        assert.deepEqual(viewOf(world, other), view);
+        assert.deepEqual(rules.inventory(world), rules.inventory(state));
+        assert.equal(world.box.citizens.length, state.table.draw);
+        world.table.row[0] = NOBODY;
+        world.table.piles[0]?.push(99);
+      }
+      assert.equal(JSON.stringify(state), before, 'imagining changes nothing');
+      const list = moves(viewOf(state, seat));
+      play(state, seat, chance.pick(list.filter(({ kind }) => kind === 'take').concat(chance.pick(list))), chance, quiet);
+    }
+  }
+});
+
+test('[K9.1] every unseen citizen may be the next, and none that was seen', () => {
+  const state = after({ seats: 3, piles: ['D1 G1', 'E1', ''], dice: '5 5 5 5 4 4', row: 'X2 D7 D8 M3 O7', drawLeft: 20 }, 'take 1');
+  assert.equal(state.table.turn.kind, 'give');
+  const seen = [...state.table.piles.flat(), ...state.table.row, ...state.table.discards, ...cards('X2')];
+  const next = new Set<number>();
+  const chance = new FastChance(3);
+  for (let n = 0; n < 500; n++) next.add(imagine(viewOf(state, 1), chance).box.citizens.at(-1) as number);
+  assert.equal(next.size, 20);
+  assert.ok([...next].every((card) => !seen.includes(card)));
+});
+
+test('[K2.3] [K9.1] the order of shuffled penalties is unknown below the top, that of sorted ones is known', () => {
+  const chance = new FastChance(4);
+  const next = (order: 'shuffled' | 'sorted') => {
+    const { table, hands } = position({ order, piles: ['P1', 'P2'], penalties: 'P3' });
+    const found = new Set<string>();
+    for (let n = 0; n < 300; n++) found.add(String(imagine({ seat: 0, table, hand: hands[0] ?? [] }, chance).box.penalties));
+    return found;
+  };
+  assert.ok(next('shuffled').size > 250);
+  assert.deepEqual([...next('sorted')], [String(cards('P10 P9 P8 P7 P6 P5 P4'))]);
+});
+
+test('[K9.1] nobody holds anything in secret', () => {
+  const { hands } = position({ seats: 5 });
+  assert.deepEqual(hands, [[], [], [], [], []]);
+});
