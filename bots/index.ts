@@ -1,11 +1,12 @@
 import type { Bot } from './bot.ts';
+import { greedy as greedyKing } from './king-of-the-dice.ts';
 import { random } from './random.ts';
-import { greedy } from './ugo.ts';
+import { greedy as greedyUgo } from './ugo.ts';
 
 export type { Bot } from './bot.ts';
 
 /** The bots that know one game. */
-const OWN: Readonly<Record<string, readonly Bot[]>> = { ugo: [greedy] };
+const OWN: Readonly<Record<string, readonly Bot[]>> = { ugo: [greedyUgo], 'king-of-the-dice': [greedyKing] };
 
 /** Every bot that can play the game, weakest first. */
 export function botsFor(game: string): readonly Bot[] {
