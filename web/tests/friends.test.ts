@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, assertAccessible, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byKeyboard, byMouse, cardsInHand } from './ugo.ts';
 
 let app: App;
@@ -18,7 +18,7 @@ after(async () => {
 /** Makes a table for two people and a bot and brings both people to it. */
 async function sitDown(ann: Page, bob: Page, rounds: string): Promise<void> {
   await ann.goto(app.url);
-  await ann.getByRole('link', { name: 'With friends' }).click();
+  await onHome(ann, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await ann.getByRole('radio', { name: '3', exact: true }).check();
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Seat 3').selectOption('greedy');

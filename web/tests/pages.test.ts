@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, assertAccessible, DESK, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
 
 let app: App;
 let browser: Browser;
@@ -33,7 +33,7 @@ for (const [device, viewport] of [
       await page.getByRole('dialog').waitFor();
       await look('settings');
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Rules' }).click();
+      await onHome(page, 'U GO!').getByRole('link', { name: 'Rules' }).click();
       await page.getByText('U2.3').waitFor();
       await look('rules');
       await page.goto(`${app.url}/new/ugo`);
@@ -59,13 +59,13 @@ for (const [device, viewport] of [
 test('the browser chooses the language, and it can be switched at once', async () => {
   const { page, context } = await person(browser, { locale: 'nl-BE' });
   await page.goto(app.url);
-  await page.getByRole('button', { name: 'Nu spelen' }).waitFor();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Nu spelen' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Jouer' }).click();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Jouer' }).click();
   await page
     .getByText(/Manche 1/)
     .filter({ visible: true })
@@ -100,7 +100,7 @@ test('the first loads weigh no more than they may, on the wire', async () => {
   });
   await page.goto(app.url, { waitUntil: 'networkidle' });
   assert.ok(bytes > 20_000 && bytes < 60_000, `home: ${bytes} bytes`);
-  await page.getByRole('button', { name: 'Jouer' }).click();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Jouer' }).click();
   await page.locator('button[data-card]').first().waitFor();
   assert.ok(bytes < 130_000, `table: ${bytes} bytes`);
   await context.close();

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, assertAccessible, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byMouse, cardsInHand } from './ugo.ts';
 
 let app: App;
@@ -21,7 +21,7 @@ after(async () => {
 test('a whole game against bots in the browser itself, without the network, then its replay', async () => {
   const { page, context, errors } = await person(browser, { viewport: PHONE });
   await page.goto(app.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
   await page.locator('button[data-card]').first().waitFor();
   await context.setOffline(true);
   for (let i = 0; i < 9; i++) await byMouse(page);
@@ -78,7 +78,7 @@ test('a whole game against bots in the browser itself, without the network, then
 test('a dark card tells why, with the number of the rule, and changes nothing', async () => {
   const { page, context } = await person(browser);
   await page.goto(app.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
   const dark = page.locator('button[data-card].dark');
   for (let i = 0; i < 30 && (await dark.count()) === 0; i++) {
     await byMouse(page);
