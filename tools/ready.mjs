@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,34 @@ function must(command, args) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (error) console.error(`royaumes: ${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs it while no other process of this checkout does: `npm start` and `npm test` may come at the same time. */
+function alone(work) {
+  const lock = join(tmpdir(), `royaumes-${createHash('sha256').update(root).digest('hex').slice(0, 16)}.lock`);
+  for (let waited = false; ; waited = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (!isRunning(lock)) rmSync(lock, { force: true });
+    else if (!waited) console.error('royaumes: waiting for another royaumes that is getting ready …');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  work();
+  rmSync(lock, { force: true });
+}
+
+/** Whether the process that holds the lock is still there. */
+function isRunning(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function installPackages() {
@@ -52,8 +81,10 @@ function buildClient() {
 const args = process.argv.slice(2);
 const build = args[0] === '--build';
 if (build) args.shift();
-installPackages();
-if (build) buildClient();
+alone(() => {
+  installPackages();
+  if (build) buildClient();
+});
 
 const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
