@@ -443,6 +443,7 @@ export const words: KingWords = {
     takeWithout: (it, location) => `Take the ${card(it)}, leave the ${card(location)}`,
     stop: (worth) => `Stop and take the penalty (${signed(worth)})`,
     stopHelp: 'You have reached nobody: stopping now costs you the penalty on top.',
+    reachedHelp: 'Tap a citizen with a check mark to take it.',
     lastLocationTitle: 'This is the last card of the stack',
     lastLocationHelp: 'If you take the location, the game ends at once. You may also leave it there.',
     endsGame: 'ends the game',

@@ -466,6 +466,7 @@ export const words: KingWords = {
     takeWithout: (it, location) => `Prendre ${card(it)}, laisser ${card(location)}`,
     stop: (worth) => `S’arrêter et prendre la pénalité (${signed(worth)})`,
     stopHelp: 'Vous n’avez convaincu personne : vous arrêter maintenant vous coûte la pénalité du dessus.',
+    reachedHelp: 'Touchez un citoyen coché pour le prendre.',
     lastLocationTitle: 'C’est la dernière carte de la pile',
     lastLocationHelp: 'Si vous prenez le lieu, la partie s’achève aussitôt. Vous pouvez aussi le laisser.',
     endsGame: 'met fin à la partie',

@@ -453,6 +453,7 @@ export const words: KingWords = {
     takeWithout: (it, location) => `Neem ${card(it)}, laat ${card(location)} liggen`,
     stop: (worth) => `Stop en pak de strafkaart (${signed(worth)})`,
     stopHelp: 'Je hebt niemand overgehaald: nu stoppen kost je de bovenste strafkaart.',
+    reachedHelp: 'Tik op een burger met een vinkje om die te nemen.',
     lastLocationTitle: 'Dit is de laatste kaart van de stapel',
     lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag haar ook laten liggen.',
     endsGame: 'beëindigt het spel',

@@ -48,6 +48,8 @@ export interface KingWords extends GameWords {
     readonly takeWithout: (card: Card, location: Card) => string;
     readonly stop: (points: number) => string;
     readonly stopHelp: string;
+    /** Somebody can be taken. */
+    readonly reachedHelp: string;
     readonly lastLocationTitle: string;
     readonly lastLocationHelp: string;
     readonly endsGame: string;

@@ -1,0 +1,3 @@
+export { default as Board } from './Board.svelte';
+export { frames, isFinal } from './frames.ts';
+export { default as Picture } from './Picture.svelte';
