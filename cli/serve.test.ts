@@ -50,6 +50,13 @@ test('serve tells a data folder that is none, and a port that is none', (t) => {
   }
 });
 
+test('serve tells a host that is none', (t) => {
+  const folder = newFolder(t);
+  const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_HOST: '203.0.113.1', ROYAUMES_DATA: join(folder, 'a') } });
+  assert.equal(code, 2);
+  assert.deepEqual(linesOf(err), ['royaumes: ROYAUMES_HOST "203.0.113.1" is no address of this machine']);
+});
+
 test('an old Node without the one that comes along is told so in one line', (t) => {
   // The file alone, so that no Node lies beside it; its version is what an old one would say.
   const folder = join(newFolder(t), 'cli');

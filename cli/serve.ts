@@ -8,11 +8,12 @@ export const serve: Command = {
   name: 'serve',
   usage: '',
   about: `Serves Royaumes to browsers.
-The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).`,
+The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).
+ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.`,
   flags: {},
   places: 0,
   async run() {
-    const { PORT = '4000', ROYAUMES_DATA: data = './data' } = process.env;
+    const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data' } = process.env;
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -21,8 +22,8 @@ The environment says where: http://localhost:PORT (4000), with the store in the 
       process.on('SIGTERM', () => resolve());
     });
     const { startServer } = await import('#server');
-    const server = await startServer({ port: wanted, data, dist: DIST, log: { write: tellTrouble } }).catch((error: unknown) => {
-      throw new BadInput(tellWhy(error, wanted, data));
+    const server = await startServer({ port: wanted, host, data, dist: DIST, log: { write: tellTrouble } }).catch((error: unknown) => {
+      throw new BadInput(tellWhy(error, wanted, host, data));
     });
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
     await stopped;
@@ -36,9 +37,10 @@ function tellTrouble(line: string): void {
   if (/"level":[456]0/.test(line)) process.stderr.write(line);
 }
 
-function tellWhy(error: unknown, port: number, data: string): string {
+function tellWhy(error: unknown, port: number, host: string, data: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `port ${port} is taken; set PORT to another`;
   if (code === 'EACCES' && message.includes('listen')) return `port ${port} may not be used; set PORT to another`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `ROYAUMES_HOST "${host}" is no address of this machine`;
   return `cannot serve from the data folder ${data}: ${message.split('\n')[0]}`;
 }

@@ -17,6 +17,8 @@ import { Tables } from './tables.ts';
 export interface ServerOptions {
   /** 0 takes any that is free. */
   readonly port: number;
+  /** The name or address to listen on: this machine alone when left out. */
+  readonly host?: string;
   /** The folder of the store; made if it is missing. */
   readonly data: string;
   /** The folder of the built web client. */
@@ -41,7 +43,7 @@ const PATIENCE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, data, dist, log, paced = true, heartbeat = 30_000 } = options;
+  const { port, host = 'localhost', data, dist, log, paced = true, heartbeat = 30_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
@@ -60,7 +62,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     });
     openHttp(app, tables, { paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
-    await app.listen({ port, host: 'localhost' });
+    await app.listen({ port, host });
   } catch (error) {
     await close();
     throw error;
