@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clone, FastChance, type Tell, viewOf } from '#engine';
+import { type KingEvent, type Move, NOBODY, rules } from '#games/king-of-the-dice';
+import { type Frame, frames } from './frames.ts';
+import type { KingSight } from './sight.ts';
+
+interface Step {
+  readonly before: KingSight;
+  readonly move: Move;
+  readonly mover: number;
+  readonly events: KingEvent[];
+  readonly after: KingSight;
+  readonly frames: Frame[];
+}
+
+/** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
+function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Step[] {
+  const chance = new FastChance(seed, seats);
+  const state = rules.setup({ penalties: 'shuffled', odds: 'shown' }, seats, chance);
+  const see = (): KingSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
+  const steps: Step[] = [];
+  while (state.table.turn.kind !== 'over') {
+    const mover = state.table.turn.seat;
+    const before = see();
+    const legal = rules.moves(viewOf(state, mover));
+    const takes = legal.filter(({ kind }) => kind === 'take');
+    const move = chance.pick(takes.length > 0 ? takes : legal);
+    const events: KingEvent[] = [];
+    const hear = (event: KingEvent) => void events.push(event);
+    const tell: Tell<KingEvent> = { everyone: hear, only() {}, reveal: hear };
+    rules.play(state, mover, move, chance, tell);
+    const after = see();
+    steps.push({ before, move, mover, events, after, frames: frames(before, events, after) });
+  }
+  return steps;
+}
+
+const games = [2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => watch({ seats, seed, onlooker: seed === 4 })));
+const steps = games.flat();
+
+test('the last frame is the true position, and nothing given is changed', () => {
+  for (const { before, events, after } of steps) {
+    const given = JSON.stringify([before, events, after]);
+    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.equal(JSON.stringify([before, events, after]), given);
+  }
+});
+
+test('what the frames come to is the true position', () => {
+  for (const { move, after, frames } of steps) {
+    if (move.kind === 'roll' || move.kind === 'pass' || after.table.turn.kind === 'give') continue;
+    const { turn: _, ...shown } = (frames.at(-2) as Frame).sight.table;
+    const { turn, ...real } = after.table;
+    assert.deepEqual(shown, real);
+  }
+});
+
+test('dice rest on the table before anything else happens, and what a rival keeps is seen first', () => {
+  let keeps = 0;
+  for (const { before, move, mover, after, frames } of steps) {
+    if (move.kind !== 'roll') continue;
+    assert.ok((frames.at(-2) as Frame).pause > 0);
+    assert.deepEqual((frames.at(-2) as Frame).sight, after);
+    const { turn } = before.table;
+    if (turn.kind !== 'choose' || mover === before.seat || turn.kept === move.keep) continue;
+    const first = frames[0]?.sight.table;
+    assert.deepEqual(first?.turn, { ...turn, kept: move.keep });
+    assert.deepEqual(first?.dice, before.table.dice);
+    keeps++;
+  }
+  assert.ok(keeps > 50, String(keeps));
+});
+
+test('a gap is seen in the row before the others move up', () => {
+  for (const { events, frames } of steps) {
+    if (events.some(({ kind }) => kind === 'drew')) assert.ok(frames.some(({ sight }) => sight.table.row.includes(NOBODY)));
+  }
+});
+
+test('no frame shows a card twice', () => {
+  for (const { frames } of steps) {
+    for (const { sight } of frames) {
+      const { row, piles, discards, penalty, turn } = sight.table;
+      const cards = [...row, penalty, ...piles.flat(), ...discards, turn.kind === 'give' ? turn.dragon : NOBODY].filter(
+        (c) => c !== NOBODY,
+      );
+      assert.equal(new Set(cards).size, cards.length);
+    }
+  }
+});
