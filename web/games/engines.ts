@@ -15,6 +15,10 @@ const ENGINES: Readonly<Record<string, Engine>> = {
     rules: () => import('#games/ugo').then((m) => m.ugo),
     bots: () => import('#bots/ugo').then((m) => [random, m.greedy]),
   },
+  'king-of-the-dice': {
+    rules: () => import('#games/king-of-the-dice').then((m) => m.kingOfTheDice),
+    bots: () => import('#bots/king-of-the-dice').then((m) => [random, m.greedy]),
+  },
 };
 
 export function engineOf(id: string): Engine {

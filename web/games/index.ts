@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 import type { Game, GameEvent, GameWords, Language, Meta, Who } from '#engine';
+import { meta as king } from '#games/king-of-the-dice/meta';
+import { tagline as kingTagline } from '#games/king-of-the-dice/tagline';
 import { meta as ugo } from '#games/ugo/meta';
 import { tagline as ugoTagline } from '#games/ugo/tagline';
 import type { Sight } from '#protocol';
@@ -52,6 +54,13 @@ export const entries: readonly Entry[] = [
     picture: () => import('./ugo/Picture.svelte').then((m) => m.default),
     words: (language) => import('#games/ugo/words').then((m) => m.words[language]()),
     board: () => import('./ugo/index.ts'),
+  },
+  {
+    meta: king,
+    tagline: kingTagline,
+    picture: () => import('./king-of-the-dice/Picture.svelte').then((m) => m.default),
+    words: (language) => import('#games/king-of-the-dice/words').then((m) => m.words[language]()),
+    board: () => import('./king-of-the-dice/index.ts'),
   },
 ];
 
