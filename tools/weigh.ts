@@ -44,25 +44,27 @@ function filesOf(modules: readonly string[]): Set<string> {
 }
 
 /** The worker's chunks are not in the manifest; those of the other games are told by their names. */
-const workers = globSync('assets/{worker,ugo}-*.js', { cwd: DIST });
+const workersOf = (game: string) => globSync(`assets/{worker,${game}}-*.js`, { cwd: DIST });
 
 /** French is the longest of the three languages. */
 const HOME = ['index.html', 'words/fr.ts', 'games/ugo/Picture.svelte'];
-const TABLE = [
+const tableOf = (game: string) => [
   ...HOME,
   'pages/Play.svelte',
-  '../games/ugo/index.ts',
-  'games/ugo/index.ts',
-  '../games/ugo/words/index.ts',
-  '../games/ugo/words/fr.ts',
+  `../games/${game}/index.ts`,
+  `games/${game}/index.ts`,
+  `../games/${game}/words/index.ts`,
+  `../games/${game}/words/fr.ts`,
 ];
+const table = (name: string, game: string) => ({
+  name,
+  most: 130_000,
+  files: new Set([...filesOf(tableOf(game)), ...workersOf(game)]),
+});
 const LOADS = [
   { name: 'home', most: 60_000, files: filesOf(HOME) },
-  {
-    name: 'U GO! table',
-    most: 130_000,
-    files: new Set([...filesOf(TABLE), ...workers]),
-  },
+  table('U GO! table', 'ugo'),
+  table('King of the Dice table', 'king-of-the-dice'),
 ];
 
 let heavy = false;
