@@ -4,7 +4,8 @@ import { FastChance, quiet, viewOf } from '#engine';
 import { imagine } from './imagine.ts';
 import { rules } from './index.ts';
 import { moves, toAct } from './legal.ts';
-import { NOBODY } from './pieces.ts';
+import { readMove } from './notation.ts';
+import { type KingState, type Move, NOBODY } from './pieces.ts';
 import { play } from './play.ts';
 import { after, cards, position } from './position.ts';
 import { setup } from './setup.ts';
@@ -58,4 +59,20 @@ test('[K2.3] [K9.1] the order of shuffled penalties is unknown below the top, th
 test('[K9.1] nobody holds anything in secret', () => {
   const { hands } = position({ seats: 5 });
   assert.deepEqual(hands, [[], [], [], [], []]);
+});
+
+test('[K6.7] [K9.1] a new citizen or penalty is a reveal, so it cannot be taken back; a dragon not yet given can', () => {
+  const reveals = (state: KingState, text: string) => {
+    const kinds: string[] = [];
+    const stock = rules.inventory(state);
+    const tell = { everyone() {}, only() {}, reveal: ({ kind }: { kind: string }) => void kinds.push(kind) };
+    play(state, 0, readMove(text) as Move, new FastChance(1), tell);
+    assert.deepEqual(rules.inventory(state), stock);
+    return kinds;
+  };
+  assert.deepEqual(reveals(position({ dice: '4 4 4 1 2 6', row: 'D3 D7 D8 M3 O7' }), 'take 1'), ['drew']);
+  assert.deepEqual(reveals(position({ dice: '1 2 2 4 5 6' }), 'stop'), ['penalised', 'drew']);
+  const dragon = position({ seats: 3, dice: '5 5 5 5 4 4', row: 'X2 D7 D8 M3 O7' });
+  assert.deepEqual(reveals(dragon, 'take 1'), []);
+  assert.deepEqual(reveals(dragon, 'give 1'), ['drew']);
 });

@@ -130,8 +130,6 @@ export function prospectOf(dice: readonly number[], rolls: number, wager: Wager)
   const holding = holdingOf(dice);
   const worth = best[holding] as number;
   if (stopped[whole.indexOf(holding)] === worth) return { worth, keep: ALL_DICE };
-  // A roll too many is no use: play as if it were not there.
-  if (keeping[holding] === worth) return prospectOf(dice, rolls - 1, wager);
   return { worth, keep: keepFor(dice, worth, keeping) };
 }
 
