@@ -124,8 +124,8 @@ function* boardSentences({ board }: KingWords): Generator<[what: string, sentenc
   yield ['stop', board.stop(-2)];
   yield ['brings', board.brings(mine)];
   yield ['take', board.take(dwarf)];
-  yield ['takeWith', board.takeWith(dwarf, mine)];
-  yield ['takeWithout', board.takeWithout(dwarf, mine)];
+  yield ['takeWith', board.takeWith(mine)];
+  yield ['takeWithout', board.takeWithout(mine)];
   yield ['giveTitle', board.giveTitle(dragon)];
   yield ['giveTo', board.giveTo('Anna')];
   yield ['kingdomOf', board.kingdomOf('Anna')];

@@ -44,8 +44,9 @@ export interface KingWords extends GameWords {
     readonly discardPile: (n: number) => string;
     readonly penaltyPile: (penalty: { points: number; left: number }) => string;
     readonly take: (card: Card) => string;
-    readonly takeWith: (card: Card, location: Card) => string;
-    readonly takeWithout: (card: Card, location: Card) => string;
+    /** The two answers once a citizen is chosen: with its location, or without. */
+    readonly takeWith: (location: Card) => string;
+    readonly takeWithout: (location: Card) => string;
     readonly stop: (points: number) => string;
     readonly stopHelp: string;
     /** Somebody can be taken. */
