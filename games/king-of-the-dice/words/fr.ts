@@ -447,11 +447,11 @@ export const words: KingWords = {
     fourRolls: 'Quatre lancers grâce à l’elfe',
     row: 'Habitants visibles',
     slot: ({ n, card: it, fulfilled, chance: p }) => {
-      const state = fulfilled ? ', convaincu' : p === undefined ? '' : `, ${chance(p)} de chances`;
+      const state = fulfilled ? ', souhait comblé' : p === undefined ? '' : `, ${chance(p)} de chances`;
       return `Place n° ${n} : ${card(it)}${state}`;
     },
     emptySlot: 'Place vide',
-    fulfilled: 'convaincu',
+    fulfilled: 'souhait comblé',
     chance,
     chanceHelp: 'La chance exacte de convaincre cet habitant avec les lancers qui restent, en gardant au mieux les dés pour lui.',
     showChances: 'Afficher les chances',
