@@ -1,6 +1,14 @@
 /** Options as the game's own schema declares them. */
 
-import type { Game, Options, OptionValue } from './rules.ts';
+import type { Game, OptionSchema, Options, OptionValue } from './rules.ts';
+
+/** The values that can be chosen at this number of seats, with what was chosen for the options named before; only the default where the option means nothing. */
+export function openValues(schema: OptionSchema, seats: number, chosen: Options): readonly OptionValue[] {
+  const { values, default: usual, seats: counts, seatsOf, given } = schema;
+  if (counts && !counts.includes(seats)) return [usual];
+  for (const [key, wanted] of Object.entries(given ?? {})) if (!wanted.includes(chosen[key] as OptionValue)) return [usual];
+  return values.filter((value) => seatsOf?.[String(value)]?.includes(seats) ?? true);
+}
 
 /** The options a match is played with, every key filled in; or a sentence that says what is wrong. */
 export function readOptions(game: Game, seats: number, given: unknown): Options | string {
@@ -19,20 +27,25 @@ export function readOptions(game: Game, seats: number, given: unknown): Options 
     if (value === undefined || !schema.values.includes(value)) {
       return `option "${key}" is one of ${schema.values.join(', ')}, not ${JSON.stringify(value)}`;
     }
-    if (value !== schema.default && schema.seats && !schema.seats.includes(seats)) {
-      return `option "${key}" is for ${schema.seats.join(', ')} seats only`;
-    }
+    if (!openValues(schema, seats, options).includes(value)) return `option "${key}" ${whyNot(schema, seats, value)}`;
     options[key] = value;
   }
   return options;
 }
 
+function whyNot({ seats: counts, seatsOf, given }: OptionSchema, seats: number, value: OptionValue): string {
+  if (counts && !counts.includes(seats)) return `is for ${counts.join(', ')} seats only`;
+  const fitting = seatsOf?.[String(value)];
+  if (fitting && !fitting.includes(seats)) return `can be ${value} with ${fitting.join(', ')} seats only`;
+  const needed = Object.entries(given ?? {}).map(([key, wanted]) => `${key} ${wanted.join(' or ')}`);
+  return `is for ${needed.join(' and ')} only`;
+}
+
 /** Every combination of option values that means something at this number of seats. */
 export function allOptions(game: Game, seats: number): Options[] {
   let all: Options[] = [{}];
-  for (const [key, { values, default: usual, seats: counts }] of Object.entries(game.meta.options)) {
-    const open = counts && !counts.includes(seats) ? [usual] : values;
-    all = all.flatMap((options) => open.map((value) => ({ ...options, [key]: value })));
+  for (const [key, schema] of Object.entries(game.meta.options)) {
+    all = all.flatMap((options) => openValues(schema, seats, options).map((value) => ({ ...options, [key]: value })));
   }
   return all;
 }

@@ -54,6 +54,10 @@ export interface OptionSchema {
   readonly default: OptionValue;
   /** The seat counts for which the option means something; all when absent. */
   readonly seats?: readonly number[];
+  /** The seat counts for which a value can be chosen, where not all; the default suits every count. */
+  readonly seatsOf?: Readonly<Record<string, readonly number[]>>;
+  /** The option means something only with these values of options named before it. */
+  readonly given?: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
 export interface Meta {
