@@ -1,0 +1,79 @@
+import { defineGame, type Rules } from '#engine';
+import { imagine } from './imagine.ts';
+import { moves, toAct } from './legal.ts';
+import { meta } from './meta.ts';
+import { readMove, writeMove } from './notation.ts';
+import {
+  type Box,
+  COLOURS,
+  EMPTY,
+  type Hand,
+  KINDS,
+  MERCHANT,
+  type MedinaEvent,
+  type MedinaState,
+  type Move,
+  NEUTRAL,
+  NEUTRAL_ROOF,
+  NOBODY,
+  OUTSIDE,
+  PIECES,
+  ROOF,
+  STABLE,
+  STANDS_MERCHANT,
+  STANDS_STABLE,
+  STANDS_WELL,
+  type Table,
+  TEA,
+  WALL,
+  WELL,
+} from './pieces.ts';
+import { play } from './play.ts';
+import { refuse } from './refuse.ts';
+import { outcome } from './score.ts';
+import { setup } from './setup.ts';
+
+export { ARMS, BOARDS, type Board, TOWER_OF_ARM, WIDTH } from './board.ts';
+export { readSpace, readSquare, writeSpace, writeSquare } from './notation.ts';
+export { canGrow, hasBuildingBeside, isBuilding, openPalace, palaceToGrow, roofless } from './palaces.ts';
+export * from './pieces.ts';
+export { count, palaceTilePoints, scoresOf, sumOf, towerTilePoints, type Worth, worths } from './score.ts';
+export { ownerOf } from './tiles.ts';
+export { armAt, nextSpace } from './walls.ts';
+
+/** What stands on a square, as a place in the list of everything. */
+const STANDING: Readonly<Record<number, number>> = { [STANDS_STABLE]: STABLE, [STANDS_MERCHANT]: MERCHANT, [STANDS_WELL]: WELL };
+
+function inventory({ table }: MedinaState): Record<string, number> {
+  const counts = table.boxed.slice();
+  const add = (what: number, n = 1) => {
+    counts[what] = (counts[what] as number) + n;
+  };
+  for (const stands of table.city) {
+    if (stands === EMPTY || stands === OUTSIDE) continue;
+    add(stands <= COLOURS.length ? stands - 1 : (STANDING[stands] as number));
+  }
+  for (const [place, n] of table.stock.entries()) add(place % KINDS, n);
+  for (const roof of table.palaces.roof) if (roof !== NOBODY) add(roof < NEUTRAL_ROOF ? ROOF : NEUTRAL);
+  for (const n of table.walls) add(WALL, n);
+  for (const n of table.gifts) add(MERCHANT, n);
+  for (const n of table.tea) add(TEA, n);
+  add(TEA, table.teaPile);
+  return Object.fromEntries([...PIECES, 'tea', 'well'].map((name, what) => [name, counts[what] as number]));
+}
+
+export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {
+  meta,
+  setup,
+  toAct,
+  moves,
+  refuse,
+  play,
+  outcome,
+  inventory,
+  imagine,
+  readMove,
+  writeMove,
+};
+
+export const medina = defineGame(rules);

@@ -1,0 +1,69 @@
+/**
+ * `b orange f4` builds, `s g4` sets a stable, `m c7` a merchant, `w N5` a wall; `r brown` roofs the brown palace (`r brown f4` where
+ * several are open to it), `n brown` does so with a neutral roof or a blockade dome; `tea` rests.
+ */
+
+import { WIDTH } from './board.ts';
+import { COLOURS, type Move, NOWHERE, SIDES, type Space, type Square } from './pieces.ts';
+
+/** Columns a to p from the west, rows 1 to 11 from the north. */
+export function writeSquare(square: Square): string {
+  return `${String.fromCharCode(97 + (square % WIDTH))}${1 + Math.floor(square / WIDTH)}`;
+}
+
+export function readSquare(text: string): Square | undefined {
+  if (!/^[a-p](?:[1-9]|1[01])$/.test(text)) return undefined;
+  return WIDTH * (Number(text.slice(1)) - 1) + text.charCodeAt(0) - 97;
+}
+
+/** North and south are counted from the west, east and west from the north. */
+export function writeSpace(space: Space): string {
+  return `${SIDES[Math.floor(space / WIDTH)]}${1 + (space % WIDTH)}`;
+}
+
+export function readSpace(text: string): Space | undefined {
+  if (!/^(?:[NS](?:[1-9]|1[0-6])|[EW](?:[1-9]|1[01]))$/.test(text)) return undefined;
+  return WIDTH * SIDES.indexOf(text[0] as string) + Number(text.slice(1)) - 1;
+}
+
+export function writeMove(move: Move): string {
+  switch (move.kind) {
+    case 'build':
+      return `b ${COLOURS[move.colour]} ${writeSquare(move.at)}`;
+    case 'stable':
+      return `s ${writeSquare(move.at)}`;
+    case 'merchant':
+      return `m ${writeSquare(move.at)}`;
+    case 'wall':
+      return `w ${writeSpace(move.at)}`;
+    case 'roof':
+    case 'neutral':
+      return `${move.kind === 'roof' ? 'r' : 'n'} ${COLOURS[move.colour]}${move.at === NOWHERE ? '' : ` ${writeSquare(move.at)}`}`;
+    case 'tea':
+      return 'tea';
+    default:
+      return move satisfies never;
+  }
+}
+
+export function readMove(text: string): Move | undefined {
+  if (text === 'tea') return { kind: 'tea' };
+  const words = text.split(' ');
+  const [letter, second = '', third] = words;
+  if (words.length < 2 || words.length > 3) return undefined;
+  if (letter === 'w') {
+    const at = readSpace(second);
+    return at === undefined || third !== undefined ? undefined : { kind: 'wall', at };
+  }
+  if (letter === 's' || letter === 'm') {
+    const at = readSquare(second);
+    if (at === undefined || third !== undefined) return undefined;
+    return { kind: letter === 's' ? 'stable' : 'merchant', at };
+  }
+  const colour = (COLOURS as readonly string[]).indexOf(second);
+  const at = third === undefined ? NOWHERE : readSquare(third);
+  if (colour < 0 || at === undefined) return undefined;
+  if (letter === 'b') return at === NOWHERE ? undefined : { kind: 'build', colour, at };
+  if (letter !== 'r' && letter !== 'n') return undefined;
+  return { kind: letter === 'r' ? 'roof' : 'neutral', colour, at };
+}

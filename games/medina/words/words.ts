@@ -1,0 +1,58 @@
+import type { GameWords, Seat, Who } from '#engine';
+import type { Colour, Piece, Square } from '../pieces.ts';
+import type { Worth } from '../score.ts';
+
+/** A palace as a board speaks of it. */
+export interface PalaceSight {
+  readonly colour: Colour;
+  readonly first: Square;
+  /** The owner's name, as the reader calls it; undefined while there is no roof. */
+  readonly owner: string | undefined;
+  /** Whether it bears a roof that makes it nobody's. */
+  readonly shut: boolean;
+}
+
+/** What the Medina board says beside what every game says. */
+export interface MedinaWords extends GameWords {
+  /** "grey", as a name for the colour. */
+  readonly colours: readonly string[];
+  /** "2 stables", "1 grey building". */
+  pieces(piece: Piece, n: number): string;
+  readonly board: {
+    readonly city: string;
+    readonly yourPieces: string;
+    readonly piecesOf: (name: string) => string;
+    /** Behind the screen. */
+    readonly hidden: string;
+    readonly choosePiece: string;
+    readonly chooseSquare: string;
+    readonly whichPalace: string;
+    readonly square: (name: string) => string;
+    readonly wallSpace: (name: string) => string;
+    readonly empty: string;
+    readonly stable: string;
+    readonly merchant: string;
+    readonly wall: string;
+    readonly well: string;
+    readonly tower: (n: number) => string;
+    readonly roof: string;
+    readonly neutralRoof: string;
+    readonly blockadeDome: string;
+    readonly palace: (palace: PalaceSight) => string;
+    /** The parts of a palace's worth, and their sum. */
+    readonly worth: (worth: Worth) => string;
+    readonly palaceTile: (tile: { colour: Colour; points: number; holder: string | undefined }) => string;
+    readonly towerTile: (tile: { n: number; merchants: number; holder: string | undefined }) => string;
+    readonly tea: string;
+    readonly teaHelp: string;
+    readonly teaTiles: (n: number) => string;
+    readonly turnOpen: (seat: Seat, who: Who) => string;
+    readonly turnPlace: (turn: { seat: Seat; left: number }, who: Who) => string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly total: string;
+    readonly points: (n: number) => string;
+    readonly nobody: string;
+    readonly close: string;
+  };
+}
