@@ -75,6 +75,10 @@ export function followSettings(): void {
     localStorage.setItem(KEY, JSON.stringify(settings));
     if (settings.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = settings.theme;
+    // One is for a light device, the other for a dark one; a chosen theme is the same on both.
+    document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, dark) => {
+      meta.content = settings.theme === 'dark' || (dark && settings.theme === 'auto') ? '#14191d' : '#f5ead3';
+    });
   });
   $effect(() => {
     settings.language;
