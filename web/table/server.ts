@@ -39,7 +39,7 @@ export function fillWithBots(table: string, bot: string): Promise<TableInfo | No
 const KEY = 'royaumes/seats';
 
 interface Kept {
-  readonly [table: string]: { readonly token: string; readonly game: string; readonly at: number };
+  readonly [table: string]: { readonly token: string; readonly game: string; readonly at: number; readonly over?: boolean };
 }
 
 function kept(): Kept {
@@ -62,14 +62,20 @@ export function tokenOf(table: string): string | undefined {
   return kept()[table]?.token;
 }
 
+/** Notes that the game at this table is over. */
+export function noteOver(table: string): void {
+  const seat = kept()[table];
+  if (seat && !seat.over) localStorage.setItem(KEY, JSON.stringify({ ...kept(), [table]: { ...seat, over: true } }));
+}
+
 export function forgetTable(table: string): void {
   const { [table]: _, ...rest } = kept();
   localStorage.setItem(KEY, JSON.stringify(rest));
 }
 
 /** The tables at which this device has a seat, the latest first. */
-export function myTables(): { id: string; game: string; at: number }[] {
+export function myTables(): { id: string; game: string; at: number; over: boolean }[] {
   return Object.entries(kept())
-    .map(([id, { game, at }]) => ({ id, game, at }))
+    .map(([id, { game, at, over = false }]) => ({ id, game, at, over }))
     .sort((a, b) => b.at - a.at);
 }

@@ -1,7 +1,6 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
-  languageName: 'English',
   tagline: 'Build a kingdom, card by card',
   intro: 'Kingdom-building board games in your browser. Against bots at once, or with friends by a link; no account, nothing to install.',
   promises: [
@@ -30,7 +29,7 @@ export const words: Words = {
   goOn: 'Go on',
   yourGames: 'Your games',
   forget: 'Remove',
-  justNow: 'running',
+  forgetSure: 'Remove this game? Your seat at its table goes with it.',
   newGame: 'New game',
   opponents: 'Opponents',
   seats: 'Seats',
@@ -42,7 +41,6 @@ export const words: Words = {
   bots: { random: 'random', greedy: 'greedy' },
   yourName: 'Your name',
   nameHint: 'Up to 24 characters, seen by everyone at the table',
-  options: 'Options',
   againstBots: 'Here, against bots',
   start: 'Start',
   makeTable: 'Make the table',
@@ -51,6 +49,7 @@ export const words: Words = {
   copy: 'Copy the link',
   copied: 'Copied',
   takeSeat: 'Take a seat',
+  mayWatch: 'Or just watch: leave this page open, the game will begin here.',
   fillWithBots: 'Fill up with bots and start',
   watching: 'You are watching',
   yourTurn: 'Your turn',
@@ -58,7 +57,6 @@ export const words: Words = {
   undo: 'Take back',
   log: 'Log',
   replay: 'Replay',
-  live: 'Now',
   toLive: 'Back to now',
   ply: (ply, of) => `Move ${ply} of ${of}`,
   first: 'To the start',
@@ -89,6 +87,9 @@ export const words: Words = {
   rulesOf: (title) => `The rules of ${title}`,
   notFound: 'There is no such page',
   notFoundAbout: 'The address may be mistyped, or the table belongs to another server.',
+  noTable: 'There is no such table',
+  noAnswer: 'No answer from the server',
+  retry: 'Try again',
   brokenRecord: 'This record cannot be read:',
   noServer: 'The server does not answer. Games against bots work without it.',
   no: {

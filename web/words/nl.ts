@@ -1,7 +1,6 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
-  languageName: 'Nederlands',
   tagline: 'Bouw een koninkrijk, kaart voor kaart',
   intro: 'Koninkrijkspellen in je browser. Meteen tegen bots, of met vrienden via een link; geen account, niets te installeren.',
   promises: [
@@ -33,7 +32,7 @@ export const words: Words = {
   goOn: 'Verder',
   yourGames: 'Jouw partijen',
   forget: 'Weghalen',
-  justNow: 'bezig',
+  forgetSure: 'Deze partij weghalen? Je plaats aan de tafel gaat mee weg.',
   newGame: 'Nieuwe partij',
   opponents: 'Tegenstanders',
   seats: 'Plaatsen',
@@ -45,7 +44,6 @@ export const words: Words = {
   bots: { random: 'willekeurig', greedy: 'gretig' },
   yourName: 'Je naam',
   nameHint: 'Hoogstens 24 tekens, zichtbaar voor de hele tafel',
-  options: 'Opties',
   againstBots: 'Hier, tegen bots',
   start: 'Begin',
   makeTable: 'Maak de tafel',
@@ -54,6 +52,7 @@ export const words: Words = {
   copy: 'Kopieer de link',
   copied: 'Gekopieerd',
   takeSeat: 'Ga zitten',
+  mayWatch: 'Of kijk gewoon mee: laat deze pagina open, het spel begint hier vanzelf.',
   fillWithBots: 'Aanvullen met bots en beginnen',
   watching: 'Je kijkt mee',
   yourTurn: 'Jij bent aan de beurt',
@@ -61,7 +60,6 @@ export const words: Words = {
   undo: 'Terugnemen',
   log: 'Verslag',
   replay: 'Terugkijken',
-  live: 'Nu',
   toLive: 'Terug naar nu',
   ply: (ply, of) => `Zet ${ply} van ${of}`,
   first: 'Naar het begin',
@@ -92,6 +90,9 @@ export const words: Words = {
   rulesOf: (title) => `De regels van ${title}`,
   notFound: 'Deze pagina bestaat niet',
   notFoundAbout: 'Misschien is het adres verkeerd getypt, of staat de tafel op een andere server.',
+  noTable: 'Deze tafel bestaat niet',
+  noAnswer: 'Geen antwoord van de server',
+  retry: 'Opnieuw proberen',
   brokenRecord: 'Deze partij kan niet worden gelezen:',
   noServer: 'De server antwoordt niet. Partijen tegen bots werken zonder.',
   no: {

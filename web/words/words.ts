@@ -1,6 +1,5 @@
 /** What the pages around the games say. */
 export interface Words {
-  readonly languageName: string;
   readonly tagline: string;
   readonly intro: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
@@ -24,7 +23,7 @@ export interface Words {
   readonly goOn: string;
   readonly yourGames: string;
   readonly forget: string;
-  readonly justNow: string;
+  readonly forgetSure: string;
   readonly newGame: string;
   readonly opponents: string;
   readonly seats: string;
@@ -36,7 +35,6 @@ export interface Words {
   readonly bots: Readonly<Record<string, string>>;
   readonly yourName: string;
   readonly nameHint: string;
-  readonly options: string;
   readonly againstBots: string;
   readonly start: string;
   readonly makeTable: string;
@@ -45,6 +43,7 @@ export interface Words {
   readonly copy: string;
   readonly copied: string;
   readonly takeSeat: string;
+  readonly mayWatch: string;
   readonly fillWithBots: string;
   readonly watching: string;
   readonly yourTurn: string;
@@ -52,7 +51,6 @@ export interface Words {
   readonly undo: string;
   readonly log: string;
   readonly replay: string;
-  readonly live: string;
   readonly toLive: string;
   readonly ply: (ply: number, of: number) => string;
   readonly first: string;
@@ -83,6 +81,9 @@ export interface Words {
   readonly rulesOf: (title: string) => string;
   readonly notFound: string;
   readonly notFoundAbout: string;
+  readonly noTable: string;
+  readonly noAnswer: string;
+  readonly retry: string;
   readonly brokenRecord: string;
   readonly noServer: string;
   /** Refusals of the server, by kind. */
