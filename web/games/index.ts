@@ -15,9 +15,11 @@ export interface BoardProps {
   hands?: unknown[] | undefined;
   /** The legal moves of this seat now. */
   legal: readonly unknown[];
-  /** Why a move may not be played, with the number of the rule. */
+  /** Why a move may not be played; the number of the rule stands in brackets at the end. */
   why: (move: unknown) => string | undefined;
   play: (move: unknown) => void;
+  /** Whoever has read what is shown can go on. */
+  goOn: () => void;
   who: Who;
   words: GameWords;
   /** Nothing may move. */
@@ -34,6 +36,8 @@ export interface Shelf {
   readonly game: Game;
   readonly Board: Component<BoardProps>;
   readonly frames: (before: Sight, events: readonly GameEvent[], after: Sight) => Frame[];
+  /** Whether what happened can no longer be taken back: luck has fallen or a secret is open. */
+  readonly isFinal?: (events: readonly GameEvent[]) => boolean;
   /** The move that nobody would do otherwise, if this is such a moment. */
   readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
 }

@@ -44,6 +44,8 @@ export class Sitting {
   #shownPly = 0;
   #wake: (() => void) | undefined;
   #busy = false;
+  #reading = false;
+  #hurried = false;
   #closed = false;
 
   constructor(shelf: Shelf, table: string, token: () => string | undefined, open: (listener: Listener) => Line) {
@@ -158,6 +160,7 @@ export class Sitting {
       else await this.#showNext();
     }
     this.#busy = false;
+    this.#hurried = false;
   }
 
   async #showNext(): Promise<void> {
@@ -181,19 +184,25 @@ export class Sitting {
     }
   }
 
-  #rest(ms: number): Promise<void> {
-    return new Promise((done) => {
+  async #rest(ms: number): Promise<void> {
+    this.#reading = ms >= READING;
+    if (this.#reading) this.#hurried = false;
+    if (this.#hurried) return;
+    await new Promise<void>((done) => {
       const timer = setTimeout(done, settings.pace === 'quick' ? ms / 4 : ms);
       this.#wake = () => {
         clearTimeout(timer);
         done();
       };
     });
+    this.#reading = false;
   }
 
-  /** Enough of waiting: show the table as it is now. */
+  /** Enough of waiting: on to the next thing to be read, or to the table as it is now. */
   hurry(): void {
-    if (this.live && !this.settled) this.#showAt(this.length);
+    if (this.settled || !(this.live || this.#reading)) return;
+    if (!this.#reading) this.#hurried = true;
+    this.#wake?.();
   }
 
   look(ply: number): void {
@@ -248,3 +257,5 @@ export class Sitting {
 
 /** Between two entries. */
 const REST = 350;
+/** A rest as long as this is there to be read. */
+const READING = 2000;

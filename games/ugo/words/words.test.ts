@@ -83,9 +83,11 @@ function* sentences(dictionary: UgoWords): Generator<[what: string, sentence: st
   yield ['kingdomOf', board.kingdomOf('Anna')];
   yield ['round', board.round(2, 4)];
   yield ['trickNumber', board.trickNumber(3)];
+  yield ['counted', board.counted(2)];
   for (const you of [0, SOMEBODY_ELSE]) {
     yield [`turnPlay ${you}`, board.turnPlay(0, whoIs(you))];
     yield [`turnLay ${you}`, board.turnLay(0, whoIs(you))];
+    yield [`wonTrick ${you}`, board.wonTrick(0, whoIs(you))];
   }
   for (const colour of COLOURS.keys()) {
     yield [`ledColour ${colour}`, board.ledColour(colour)];

@@ -28,6 +28,7 @@ export interface UgoWords extends GameWords {
     readonly cardsLeft: (n: number) => string;
     readonly turnPlay: (seat: number, who: Who) => string;
     readonly turnLay: (seat: number, who: Who) => string;
+    readonly wonTrick: (seat: number, who: Who) => string;
     readonly layTitle: string;
     readonly layHelp: string;
     readonly layOrder: string;
@@ -36,6 +37,8 @@ export interface UgoWords extends GameWords {
     readonly moveLeft: string;
     readonly moveRight: string;
     readonly roundScores: string;
+    readonly counted: (round: number) => string;
+    readonly nextRound: string;
     readonly seePile: string;
     /** Said of the card that wins the trick as it stands. */
     readonly winning: string;

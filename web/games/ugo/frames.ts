@@ -14,7 +14,13 @@ const CARD = 450;
 const WON = 950;
 const FARMERS = 900;
 const LAID = 700;
-const COUNTED = 3200;
+/** Long enough to read why; a tap goes on. */
+const COUNTED = 9000;
+
+/** New cards are dealt: what was played before them stays played. */
+export function isFinal(events: readonly UgoEvent[]): boolean {
+  return events.some(({ kind }) => kind === 'dealt');
+}
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
 export function frames(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Frame[] {

@@ -1,4 +1,4 @@
 export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
-export { frames } from './frames.ts';
+export { frames, isFinal } from './frames.ts';
 export { default as Picture } from './Picture.svelte';
