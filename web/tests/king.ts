@@ -6,7 +6,7 @@ const TAKE = 'button.takeable';
 const WITH = '[data-do="with"]';
 const GIVE = '[data-do="give"]';
 const ROLL = '[data-do="roll"][aria-disabled="false"]';
-const STOP = '[data-do="stop"][aria-disabled="false"]';
+const STOP = '[data-do="stop"]';
 const OVER = 'section.result';
 const CHOICES = [OVER, WITH, GIVE, TAKE, ROLL, STOP];
 
@@ -24,15 +24,17 @@ async function next(page: Page): Promise<string | undefined> {
         .catch(() => undefined);
     await page.waitForTimeout(30);
   }
-  throw new Error('nothing can be done, and the game is not over');
+  const shown = await page.locator('.king .state, .king .acts').allInnerTexts();
+  throw new Error(`nothing can be done, and the game is not over: ${shown.join(' | ')}`);
 }
 
-/** Keeps the dice that show what most of them show. */
+/** Keeps the dice that show what most of them show, but never all. */
 async function keepMost(page: Page): Promise<void> {
   const dice = page.locator('button[data-die]');
   const names = await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''));
   const faces = names.map((name) => /\d(?=\D*$)/.exec(name)?.[0] ?? '');
   const most = faces.toSorted((a, b) => faces.filter((f) => f === b).length - faces.filter((f) => f === a).length)[0];
+  if (faces.every((face) => face === most)) return;
   for (const [die, face] of faces.entries()) {
     const kept = (await dice.nth(die).getAttribute('aria-pressed', { timeout: 1000 })) === 'true';
     if (kept !== (face === most)) await dice.nth(die).click({ timeout: 1000 });
