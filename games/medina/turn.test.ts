@@ -54,6 +54,12 @@ test('[M3.4] with one piece that fits the turn has one; the first need not leave
   assert.equal(two.table.turn.kind === 'place' && two.table.turn.seat, 1);
 });
 
+test('[M3.4] a neutral roof has to be placed too', () => {
+  const state = position({ edition: 'second', seats: 2, city: '+\n.g', stocks: ['wall 1 neutral 1', 'wall 9'] });
+  playAll(state, 'w S1');
+  assert.deepEqual(legal(state), ['n grey']);
+});
+
 test('[M3.5] who can place nothing is passed over, and comes back when a palace is begun', () => {
   const state = position({ stocks: ['wall 4', 'roof 1', 'wall 2 grey 1'] });
   const events = playAll(state, 'w N1, w N2');
