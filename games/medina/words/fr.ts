@@ -85,7 +85,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M3.1':
       return `C’est le tour ${of(who.name(Number(why.seat)))}. Le vôtre viendra.`;
     case 'M3.2':
-      return `Il ne vous reste plus de ${Number(why.piece) === NEUTRAL ? 'toit de cette sorte' : pieces(Number(why.piece), 1).slice(2)}.`;
+      return `Il ne vous reste plus ${of(Number(why.piece) === NEUTRAL ? 'toit de cette sorte' : pieces(Number(why.piece), 1).slice(2))}.`;
     case 'M3.3':
       switch (Number(why.stands)) {
         case NOBODY:

@@ -52,7 +52,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     }
     case 'palaceTile':
       if (it.seat === NOBODY) return `De ${bent[it.colour]} paleistegel gaat terug naar het bord.`;
-      return `Het grootste ${bent[it.colour]} paleis: ${subject(it.seat, who).replace('Je', 'je')} pakt de tegel.`;
+      return `Het grootste ${bent[it.colour]} paleis: ${who.isYou(it.seat) ? 'je' : who.name(it.seat)} pakt de tegel.`;
     case 'towerTile': {
       if (it.seat === NOBODY) {
         const lost = it.merchants > 0 ? ` en ${merchantsOf(it.merchants)} naar de doos` : '';
@@ -90,7 +90,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M3.1':
       return `${who.name(Number(why.seat))} is aan de beurt. Nog even geduld.`;
     case 'M3.2':
-      return `Daarvan heb je niets meer: ${Number(why.piece) === NEUTRAL ? 'dat soort dak' : pieces(Number(why.piece), 1).slice(2)}.`;
+      return `Je hebt geen ${Number(why.piece) === NEUTRAL ? 'dak van die soort' : pieces(Number(why.piece), 1).slice(2)} meer.`;
     case 'M3.3':
       switch (Number(why.stands)) {
         case NOBODY:
