@@ -26,8 +26,7 @@ export function hasBuildingBeside(table: Table, square: Square): boolean {
   const { city } = table;
   const beside = (BOARDS[table.board] as Board).beside[square] as readonly Square[];
   for (let i = 0; i < beside.length; i++) {
-    const stands = city[beside[i] as Square] as number;
-    if (stands > EMPTY && stands < STANDS_STABLE) return true;
+    if (isBuilding(city[beside[i] as Square] as number)) return true;
   }
   return false;
 }

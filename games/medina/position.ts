@@ -13,19 +13,7 @@ import { moves, toAct } from './legal.ts';
 import { addMerchant } from './market.ts';
 import { readMove, readSquare, writeMove } from './notation.ts';
 import { addBuilding, addStable, addWell } from './palaces.ts';
-import {
-  EMPTY,
-  FREE,
-  KINDS,
-  type MedinaEvent,
-  type MedinaState,
-  NOWHERE,
-  PIECES,
-  type Space,
-  type Square,
-  type Table,
-  TOWER_MERCHANTS,
-} from './pieces.ts';
+import { EMPTY, FREE, KINDS, type MedinaEvent, type MedinaState, NOWHERE, PIECES, type Space, type Square, type Table } from './pieces.ts';
 import { addRoof, addWall, play } from './play.ts';
 import { refuse } from './refuse.ts';
 import { setup } from './setup.ts';
@@ -176,5 +164,3 @@ export function refusalOf(state: MedinaState, text: string): string | undefined 
 export function palaceAt({ table }: MedinaState, square: string): number {
   return table.ground[squareOf(square)] as number;
 }
-
-export const ALL_GIFTS = TOWER_MERCHANTS.reduce<number>((sum, n) => sum + n, 0);
