@@ -10,6 +10,8 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const single = ['stable', 'merchant', 'wall', 'roof', 'neutral roof'];
 
 const hue = (colour: unknown) => colours[Number(colour)] as string;
+/** "a grey", "an orange". */
+const a = (colour: unknown) => `${hue(colour) === 'orange' ? 'an' : 'a'} ${hue(colour)}`;
 const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const possessive = (name: string) => `${name}’s`;
@@ -24,12 +26,12 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'began':
       return `${who.isYou(it.seat) ? 'Your turn' : `${possessive(who.name(it.seat))} turn`}: ${plural(it.left, 'piece')} to place.`;
     case 'built': {
-      const what = it.size === 1 ? `begins a ${hue(it.colour)} palace` : `enlarges the ${hue(it.colour)} palace to ${it.size}`;
-      const you = it.size === 1 ? `begin a ${hue(it.colour)} palace` : `enlarge the ${hue(it.colour)} palace to ${it.size}`;
+      const what = it.size === 1 ? `begins ${a(it.colour)} palace` : `enlarges the ${hue(it.colour)} palace to ${it.size}`;
+      const you = it.size === 1 ? `begin ${a(it.colour)} palace` : `enlarge the ${hue(it.colour)} palace to ${it.size}`;
       return `${does(it.seat, who, what, you)}, on ${writeSquare(it.at)}.`;
     }
     case 'stabled':
-      return `${does(it.seat, who, 'adds', 'add')} a stable to a ${hue(it.colour)} palace on ${writeSquare(it.at)}: size ${it.size}.`;
+      return `${does(it.seat, who, 'adds', 'add')} a stable to ${a(it.colour)} palace on ${writeSquare(it.at)}: size ${it.size}.`;
     case 'traded':
       return `${does(it.seat, who, 'sends', 'send')} a merchant to ${writeSquare(it.at)}.`;
     case 'walled':
@@ -57,7 +59,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'drank':
       return `${does(it.seat, who, 'has', 'have')} a cup of tea instead of placing a piece.`;
     case 'finished':
-      return `Everybody owns a ${hue(it.colour)} palace; back to the box: ${pieces(it.colour, it.n)}.`;
+      return `Everybody owns ${a(it.colour)} palace; back to the box: ${pieces(it.colour, it.n)}.`;
     case 'domeLost':
       return `${does(it.seat, who, 'loses', 'lose')} the blockade dome for ${hue(it.colour)}.`;
     case 'passed':
@@ -99,13 +101,13 @@ function refusal(why: Refusal, who: Who): string {
     case 'M3.7':
       return 'You are the only one left in the game, so this piece has to be a roof.';
     case 'M4.1':
-      return `A ${colour} building goes side by side with a building of the open ${colour} palace; a corner or a stable is not enough.`;
+      return `${capital(a(why.colour))} building goes side by side with a building of the open ${colour} palace; a corner or a stable is not enough.`;
     case 'M4.2':
-      return `There is a ${colour} palace that can still grow: add to it, or wait until it has a roof.`;
+      return `There is ${a(why.colour)} palace that can still grow: add to it, or wait until it has a roof.`;
     case 'M4.3':
       return 'Palaces may not touch, not even at a corner: leave a street between them.';
     case 'M4.5':
-      return `Everybody owns a ${colour} palace, so nobody builds in ${colour} any more.`;
+      return `Everybody owns ${a(why.colour)} palace, so nobody builds in ${colour} any more.`;
     case 'M5.1':
       return 'A stable goes side by side with a building of a palace.';
     case 'M5.2':
@@ -113,7 +115,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M6.1':
       return `There is no ${colour} palace without a roof.`;
     case 'M6.2':
-      return `You own a ${colour} palace already: one of each colour is all you may have.`;
+      return `You own ${a(why.colour)} palace already: one of each colour is all you may have.`;
     case 'M6.4':
       return `Your blockade dome for ${colour} is gone.`;
     case 'M6.6': {

@@ -211,6 +211,18 @@ test('[M1.1] nothing is left empty, and nothing is left in another language', ()
   for (const { colours } of all) assert.equal(new Set(colours).size, 5);
 });
 
+test('[M1.3] English says an orange palace', () => {
+  const en = dictionaries.get('en') as MedinaWords;
+  for (const colour of [0, 3]) {
+    const said = [
+      ...happened.map((event) => en.event({ ...event, colour } as GameEvent, whoIs(0)) ?? ''),
+      ...refusals.map((refusal) => en.refusal({ ...refusal, colour }, whoIs(0))),
+    ];
+    for (const sentence of said) assert.ok(!/\ba orange|\ban grey/i.test(sentence), sentence);
+    assert.ok(said.some((sentence) => sentence.includes(colour === 3 ? 'an orange' : 'a grey')));
+  }
+});
+
 test('[M1.1] the typography of each language is kept', () => {
   for (const [language, dictionary] of dictionaries) {
     for (const [what, sentence] of sentences(dictionary)) {
