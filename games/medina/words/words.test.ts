@@ -215,7 +215,7 @@ test('[M1.3] English says an orange palace', () => {
   const en = dictionaries.get('en') as MedinaWords;
   for (const colour of [0, 3]) {
     const said = [
-      ...happened.map((event) => en.event({ ...event, colour } as GameEvent, whoIs(0)) ?? ''),
+      ...happened.map((event) => en.event(Object.assign({}, event, { colour }), whoIs(0)) ?? ''),
       ...refusals.map((refusal) => en.refusal({ ...refusal, colour }, whoIs(0))),
     ];
     for (const sentence of said) assert.ok(!/\ba orange|\ban grey/i.test(sentence), sentence);
