@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkLaws, defineGame } from './index.ts';
+import { type Bids, type BidsEvent, bids } from './bids.example.ts';
+import { checkLaws, defineGame, type Game, type Tell } from './index.ts';
 import { type Lots, lots } from './lots.example.ts';
 
 /** The laws that are found broken when the game is spoilt in one way. */
 function brokenBy(spoilt: Partial<Lots>): number[] {
-  const { broken } = checkLaws(defineGame({ ...lots, ...spoilt }), { seats: 3, games: 60, seed: 7 });
+  return brokenIn(defineGame({ ...lots, ...spoilt }));
+}
+
+function brokenIn(game: Game): number[] {
+  const { broken } = checkLaws(game, { seats: 3, games: 60, seed: 7 });
   return [...new Set(broken.map(({ law }) => law))];
 }
 
-test('a game that keeps the laws breaks none, at any seat count and option', () => {
-  for (const seats of [2, 3]) {
-    const report = checkLaws(defineGame(lots), { seats, games: 200, seed: 1 });
-    assert.deepEqual(report.broken, []);
-    assert.deepEqual(report.endings, { shown: 200 });
+test('a game that keeps the laws breaks none, at any seat count and option, in turns and at once', () => {
+  for (const game of [defineGame(lots), defineGame(bids)]) {
+    for (const seats of [2, 3]) {
+      const report = checkLaws(game, { seats, games: 200, seed: 1 });
+      assert.deepEqual(report.broken, []);
+      assert.deepEqual(report.endings, { shown: 200 });
+    }
   }
 });
 
@@ -120,6 +127,30 @@ test('law 6: a view that cannot be imagined is found', () => {
 test('law 6: a hidden lot that is told without a reveal is found', () => {
   const play: Lots['play'] = (state, seat, lot, chance, tell) => lots.play(state, seat, lot, chance, { ...tell, reveal: tell.everyone });
   assert.deepEqual(brokenBy({ play }), [6]);
+});
+
+test('law 6: a bid drawn in secret is found when its drawer hears of it as of something known, or others hear of it', () => {
+  const spoilt = (spoil: (tell: Tell<BidsEvent>) => Tell<BidsEvent>['reveal']) => {
+    const play: Bids['play'] = (state, seat, bid, chance, tell) => bids.play(state, seat, bid, chance, { ...tell, reveal: spoil(tell) });
+    return brokenIn(defineGame({ ...bids, play }));
+  };
+  assert.deepEqual(
+    spoilt((tell) => (event, to) => (to === undefined ? tell.reveal(event) : tell.only(to, event))),
+    [6],
+  );
+  assert.deepEqual(
+    spoilt((tell) => (event, to) => void [tell.reveal(event, to), tell.everyone(event)]),
+    [6],
+  );
+});
+
+test('law 6: what all put down at once is found when the last to do so could take it back', () => {
+  const play: Bids['play'] = (state, seat, bid, chance, tell) =>
+    bids.play(state, seat, bid, chance, {
+      ...tell,
+      reveal: (event, to) => (to === undefined ? tell.everyone(event) : tell.reveal(event, to)),
+    });
+  assert.deepEqual(brokenIn(defineGame({ ...bids, play })), [6]);
 });
 
 test('law 6: an imagined state that does not fit the view is found', () => {

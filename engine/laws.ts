@@ -257,15 +257,15 @@ class Trial {
     this.#holds(6, seen === imaginedSeen, `${text} by seat ${seat} tells seat ${eyes} something hidden without a reveal`);
   }
 
-  /** What the eyes see of the move, as text; undefined when it reveals something. */
+  /** What the eyes see of the move, as text; undefined when it reveals something to them. */
   #playFor(state: State, eyes: Seat, seat: Seat, move: unknown, luck: number): string | undefined {
     const told: Told[] = [];
     let revealed = false;
     const tell: Tell = {
       everyone: (event: GameEvent) => told.push({ event }),
       only: (to, event) => told.push({ to, event }),
-      reveal: () => {
-        revealed = true;
+      reveal: (_, to) => {
+        revealed ||= to === undefined || to === eyes;
       },
     };
     this.game.play(state, seat, move, new FastChance(luck), tell);

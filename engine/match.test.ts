@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ugo } from '#games/ugo';
+import { bids } from './bids.example.ts';
 import { defineGame, FastChance, isRefusal, Match, numberedSeed, readOptions, readRecord } from './index.ts';
 import { lots } from './lots.example.ts';
 
@@ -102,6 +103,41 @@ test('undo is refused once something was revealed, and once somebody else has mo
     }
   }
   assert.ok(revealed > 0);
+});
+
+test('what only one seat is shown cannot be taken back, and only that seat is told', () => {
+  const match = new Match(defineGame(bids), {}, 3, numberedSeed(5, 1));
+  const drawn = match.submit(1, '0');
+  assert.ok(!isRefusal(drawn));
+  assert.deepEqual(
+    drawn.told.map(({ to, event }) => [to, event.kind]),
+    [
+      [undefined, 'drawing'],
+      [1, 'drawn'],
+    ],
+  );
+  assert.deepEqual(match.submit(1, 'undo'), { rule: 'E3' });
+  match.submit(1, match.legal(1)[0] as string);
+  assert.ok(!isRefusal(match.submit(1, 'undo')));
+  assert.deepEqual(match.submit(1, 'undo'), { rule: 'E3' });
+});
+
+test('of those who play at once, whoever moved last may undo; the others may not until that is taken back', () => {
+  const match = new Match(defineGame(bids), {}, 3, numberedSeed(5, 1));
+  const may = () => [0, 1, 2].map((seat) => match.canUndo(seat));
+  const putDown = (seat: number) => match.submit(seat, match.legal(seat)[0] as string);
+  putDown(2);
+  assert.deepEqual(may(), [false, false, true]);
+  putDown(0);
+  assert.deepEqual(match.toAct(), [1]);
+  assert.deepEqual(may(), [true, false, false]);
+  assert.deepEqual(match.submit(2, 'undo'), { rule: 'E3' });
+  match.submit(0, 'undo');
+  assert.deepEqual(may(), [false, false, true]);
+  match.submit(2, 'undo');
+  assert.deepEqual(match.toAct(), [0, 1, 2]);
+  for (const seat of [1, 2, 0]) putDown(seat);
+  assert.deepEqual(may(), [false, false, false]);
 });
 
 test('the record shows the seed only when the game is over, and gives the game back', () => {

@@ -147,9 +147,9 @@ export class Match {
     const tell: Tell = {
       everyone: (event) => told.push({ event }),
       only: (to, event) => told.push({ to, event }),
-      reveal: (event) => {
+      reveal: (event, to) => {
         revealed = true;
-        told.push({ event });
+        told.push(to === undefined ? { event } : { to, event });
       },
     };
     this.game.play(this.#state, seat, move, chance, tell);

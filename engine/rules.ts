@@ -42,8 +42,8 @@ export interface GameEvent {
 export interface Tell<Event extends GameEvent = GameEvent> {
   everyone(event: Event): void;
   only(seat: Seat, event: Event): void;
-  /** Like `everyone`, for something that the mover did not know: it cannot be taken back. */
-  reveal(event: Event): void;
+  /** Like `everyone`, or like `only` for one seat, of something that was hidden even from the mover: it cannot be taken back. */
+  reveal(event: Event, to?: Seat): void;
 }
 
 export type OptionValue = string | number | boolean;
