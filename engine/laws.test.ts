@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Bids, type BidsEvent, bids } from './bids.example.ts';
-import { checkLaws, defineGame, type Game, type Tell } from './index.ts';
+import { checkLaws, defineGame, type Game, quiet, type Tell } from './index.ts';
 import { type Lots, lots } from './lots.example.ts';
 
 /** The laws that are found broken when the game is spoilt in one way. */
@@ -22,6 +22,19 @@ test('a game that keeps the laws breaks none, at any seat count and option, in t
       assert.deepEqual(report.endings, { shown: 200 });
     }
   }
+});
+
+test('law 1: events that a replay tells differently are found', () => {
+  let isOver = false;
+  const outcome: Lots['outcome'] = (table) => {
+    isOver = table.left === 0;
+    return lots.outcome(table);
+  };
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => {
+    lots.play(state, seat, lot, chance, tell);
+    if (isOver) tell.everyone({ kind: 'shown', lot });
+  };
+  assert.deepEqual(brokenBy({ outcome, play }), [1]);
 });
 
 test('laws 1 and 9: a set-up with luck from outside the seed is found, in the replay and in undo', () => {
@@ -170,17 +183,37 @@ test('law 7: a lot that gets lost is found', () => {
   assert.deepEqual(brokenBy({ play }), [7]);
 });
 
-test('law 8: an endless game, an undeclared ending, a short ranking and a wrong sum are found', () => {
+test('law 8: an endless game, an undeclared ending, a missing outcome, a short ranking, a wrong winner and a wrong sum are found', () => {
   assert.deepEqual(brokenBy({ meta: { ...lots.meta, longest: () => 5 } }), [8]);
   assert.deepEqual(brokenBy({ meta: { ...lots.meta, endings: [] } }), [8]);
+  assert.deepEqual(brokenBy({ outcome: () => undefined }), [8]);
   const short: Lots['outcome'] = (table) => {
     const outcome = lots.outcome(table);
     return outcome && { ...outcome, ranking: [outcome.winners] };
   };
   assert.deepEqual(brokenBy({ outcome: short }), [8]);
+  const last: Lots['outcome'] = (table) => {
+    const outcome = lots.outcome(table);
+    return outcome && { ...outcome, winners: outcome.ranking.at(-1) ?? [] };
+  };
+  assert.deepEqual(brokenBy({ outcome: last }), [8]);
   const wrong: Lots['outcome'] = (table) => {
     const outcome = lots.outcome(table);
     return outcome && { ...outcome, breakdown: [] };
   };
   assert.deepEqual(brokenBy({ outcome: wrong }), [8]);
+});
+
+test('law 9: what goes wrong only when a second move in a row is taken back is found', () => {
+  /** How often the standing moves were played again since the last new move. */
+  let again = 0;
+  const outcome: Lots['outcome'] = (table) => {
+    again = 0;
+    return lots.outcome(table);
+  };
+  const play: Lots['play'] = (state, seat, lot, chance, tell) => {
+    if (tell === quiet && state.table.left === 9 && ++again === 2) state.box.reverse();
+    lots.play(state, seat, lot, chance, tell);
+  };
+  assert.ok(brokenBy({ outcome, play }).includes(9));
 });
