@@ -108,11 +108,11 @@ export function checkGame(folder: string, from = folder): string[] {
   return wrong;
 }
 
-/** What is wrong in any game under a root folder, and how many rules and games were looked at. */
+/** What is wrong in any game under a root folder; a folder without a door (index.ts) is a game still being written. */
 export function checkRules(root: string): { games: string[]; wrong: string[] } {
   const folder = join(root, 'games');
   const games = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'index.ts')))
     .map((entry) => entry.name)
     .sort();
   const wrong = games.flatMap((game) =>
