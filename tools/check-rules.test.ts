@@ -6,6 +6,7 @@ import { type TestContext, test } from 'node:test';
 import { checkRules } from './check-rules.ts';
 
 const sound = {
+  'index.ts': 'export const dice = {};\n',
   'RULES.md': '- **D1.1** Roll **twice**.\n- **D1.2** The highest wins (**ruling**).\n',
   'legal.ts': "export const no = [{ rule: 'D1.1' }, { rule: 'E2' }];\n",
   'roll.test.ts': "test('[D1.1] [D1.2] two rolls', () => {});\n",
@@ -29,6 +30,10 @@ function wrongWith(t: TestContext, changes: Readonly<Record<string, string | und
 
 test('a game whose numbers agree passes', (t) => {
   assert.deepEqual(wrongWith(t, {}), []);
+});
+
+test('a game without a door is still being written', (t) => {
+  assert.deepEqual(wrongWith(t, { 'index.ts': undefined, 'RULES.md': undefined }), []);
 });
 
 test('a rule without a test is named', (t) => {
