@@ -30,7 +30,7 @@ export function payUpTo(table: Table, seat: Seat, good: Good, owed: number): num
 /** [P2.11] A loss stops at 0. Gives the true change. */
 export function gainCulture(table: Table, seat: Seat, source: Source, n: number): number {
   const has = stockOf(table, seat, CULTURE);
-  const change = Math.max(n, -has);
+  const change = has + n < 0 ? 0 - has : n;
   const entry = SOURCES.length * seat + SOURCE_NUMBER[source];
   table.stock[KINDS_OF_GOODS * seat + CULTURE] = has + change;
   table.earned[entry] = (table.earned[entry] as number) + change;
