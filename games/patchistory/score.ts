@@ -1,0 +1,24 @@
+/** [P12] Who wins, and where the culture came from. */
+
+import type { Outcome } from '#engine';
+import { CULTURE, SOURCES, type Table } from './pieces.ts';
+import { stockOf } from './stock.ts';
+
+/** The culture of each seat, row by row; the rows add up to what it has. */
+export function count(table: Table): Outcome['breakdown'] {
+  const { seats, earned } = table;
+  return SOURCES.map((what, row) => ({
+    what,
+    points: Array.from({ length: seats }, (_, seat) => earned[SOURCES.length * seat + row] as number),
+  }));
+}
+
+/** [P12.3] [P12.4] [P12.5] */
+export function outcome(table: Table): Outcome | undefined {
+  if (table.turn.kind !== 'over') return undefined;
+  const scores = Array.from({ length: table.seats }, (_, seat) => stockOf(table, seat, CULTURE));
+  const ranking = [...new Set(scores)]
+    .sort((a, b) => b - a)
+    .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+  return { ending: 'eras', scores, breakdown: count(table), ranking, winners: ranking[0] ?? [] };
+}
