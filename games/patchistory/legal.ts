@@ -1,0 +1,21 @@
+/** Whose move it is, and every legal move. */
+
+import type { Seat } from '#engine';
+import { homecomer, homeMoves, mustPut } from './home.ts';
+import { seatsIn } from './order.ts';
+import { phaseOf } from './phases.ts';
+import type { Move, PatchistoryView, Table } from './pieces.ts';
+
+const NONE: readonly [] = [];
+
+export function toAct(table: Table): readonly Seat[] {
+  if (table.turn.kind === 'over') return NONE;
+  const home = homecomer(table);
+  return home === undefined ? phaseOf(table).toAct(table) : seatsIn(1 << home);
+}
+
+export function moves(view: PatchistoryView): readonly Move[] {
+  const { table, seat } = view;
+  if (!toAct(table).includes(seat)) return NONE;
+  return mustPut(table, seat) ? homeMoves(view) : phaseOf(table).moves(view);
+}

@@ -1,0 +1,47 @@
+/** [P1.2] The track of a round. */
+
+import type { Phase } from './phase.ts';
+import { ERAS, ROUNDS, type Table } from './pieces.ts';
+import { productionPhase } from './production.ts';
+import { votePhase } from './vote.ts';
+
+/** A phase that is not written yet: through at once. */
+const unwritten: Phase = {
+  enter: () => 'through',
+  toAct: () => [],
+  moves: () => [],
+  refuse: () => ({ rule: 'P1.2' }),
+  play: () => 'through',
+};
+
+export interface Station {
+  readonly name: string;
+  readonly phase: Phase;
+  /** Whether it is part of this round; always, when absent. */
+  readonly when?: (table: Table) => boolean;
+}
+
+const isFirstRound = ({ era, round }: Table) => era === 0 && round === 0;
+export const isLastRound = ({ round }: Table) => round === ROUNDS - 1;
+export const isLastEra = ({ era }: Table) => era === ERAS - 1;
+
+/** In the order in which they come. After the last of them the round is over (`play.ts`). */
+export const PHASES: readonly Station[] = [
+  { name: 'auction', phase: unwritten },
+  { name: 'patching', phase: unwritten },
+  { name: 'arrivals', phase: unwritten },
+  { name: 'settling', phase: unwritten, when: isFirstRound },
+  { name: 'diplomacy', phase: unwritten },
+  { name: 'administration', phase: unwritten },
+  { name: 'movement', phase: unwritten },
+  { name: 'negotiation', phase: unwritten },
+  { name: 'wars', phase: unwritten },
+  { name: 'production', phase: productionPhase },
+  { name: 'maintenance', phase: unwritten, when: isLastRound },
+  { name: 'vote', phase: votePhase, when: isLastRound },
+  { name: 'eraEnd', phase: unwritten, when: isLastRound },
+];
+
+export function phaseOf(table: Table): Phase {
+  return (PHASES[table.phase] as Station).phase;
+}

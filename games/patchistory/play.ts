@@ -1,0 +1,62 @@
+/** A round as the rulebook tells it: phase after phase, round after round, era after era. */
+
+import type { Chance, Seat, Tell } from '#engine';
+import { mustPut, playHome } from './home.ts';
+import { leftOf } from './order.ts';
+import type { Progress } from './phase.ts';
+import { isLastEra, isLastRound, PHASES, phaseOf, type Station } from './phases.ts';
+import type { Move, PatchistoryEvent, PatchistoryState, Tile } from './pieces.ts';
+
+/** [P2.9] A worker on its way home comes before everything else. No phase is through while one is. */
+export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Tell<PatchistoryEvent>): void {
+  const { table } = state;
+  const phase = phaseOf(table);
+  let progress: Progress | undefined;
+  if (!mustPut(table, seat)) progress = phase.play(state, seat, move, chance, tell);
+  else if (playHome(table, seat, move, tell)) progress = phase.resume?.(state, seat, chance, tell);
+  if (progress === 'through') proceed(state, chance, tell);
+}
+
+/** Enters the phases that follow, until one of them waits for somebody. */
+export function proceed(state: PatchistoryState, chance: Chance, tell: Tell<PatchistoryEvent>): void {
+  const { table } = state;
+  for (;;) {
+    table.phase++;
+    table.turn = { kind: 'between' };
+    if (table.phase === PHASES.length) {
+      endRound(state, tell);
+      if (table.turn.kind === 'over') return;
+    }
+    const { phase, when } = PHASES[table.phase] as Station;
+    if (when && !when(table)) continue;
+    if (phase.enter(state, chance, tell) === 'waits') return;
+  }
+}
+
+/** [P10.8, P11.19, P12.1] */
+function endRound({ table, box }: PatchistoryState, tell: Tell<PatchistoryEvent>): void {
+  const wasLast = isLastRound(table);
+  if (wasLast && isLastEra(table)) {
+    table.phase = PHASES.length - 1;
+    table.turn = { kind: 'over' };
+    tell.everyone({ kind: 'ended' });
+    return;
+  }
+  table.phase = 0;
+  table.first = leftOf(table, table.first);
+  table.round++;
+  if (wasLast) {
+    const { decks, unseen } = box;
+    unseen.push(...(decks[table.era] as Tile[]));
+    decks[table.era] = [];
+    table.era++;
+    table.round = 0;
+    table.deck = (decks[table.era] as Tile[]).length;
+    tell.everyone({ kind: 'era', era: table.era });
+  }
+  table.spent.fill(0);
+  table.bonus.fill(0);
+  table.marks.fill(0);
+  table.roads.fill(0);
+  tell.everyone({ kind: 'round', era: table.era, round: table.round, first: table.first });
+}

@@ -1,0 +1,123 @@
+/** [P1] The table as it is laid before the first auction. */
+
+import { type Chance, type Options, quiet, type Seat } from '#engine';
+import { COPIES, type DataSet, dataOf } from './data.ts';
+import { leftOf } from './order.ts';
+import {
+  ALLIED_ROUTES,
+  BARE,
+  type Building,
+  CAPITAL_AT,
+  CARDS_EACH,
+  type Cell,
+  CULTURE,
+  type Face,
+  type Hand,
+  MAIN_ROUTES,
+  NOBODY,
+  NOTHING,
+  type PatchistoryState,
+  SOURCES,
+  START_STOCK,
+  type Table,
+  type Territory,
+  TILES_EACH,
+  WIDTH,
+  WORKERS,
+} from './pieces.ts';
+import { proceed } from './play.ts';
+import { layMain } from './routes.ts';
+
+const CAPITAL_WIDTH = 3;
+const CAPITAL_HEIGHT = 2;
+
+export function setup(options: Options, seats: number, chance: Chance): PatchistoryState {
+  const table = emptyTable(options, seats);
+  const data = dataOf(table);
+  table.first = chance.below(seats);
+  const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
+  table.deck = (decks[0] as number[]).length;
+  table.civs = capitalsFor(data, table, chance).map(capital);
+  const reserve = chance.shuffle(data.buildings.flatMap((_, kind) => new Array<Building>(COPIES).fill(kind)));
+  const cards = chance.shuffle([...data.cards.keys()]);
+  const hands = table.civs.map((): Hand => {
+    return { tiles: reserve.splice(-TILES_EACH), laid: [], cards: cards.splice(-CARDS_EACH), secret: [] };
+  });
+  table.reserve = reserve.length;
+  table.gone = data.buildings.map(() => 0);
+  if (seats > 2) for (let seat = 0; seat < seats; seat++) layMain(table, seat, leftOf(table, seat));
+  const state: PatchistoryState = { table, hands, box: { decks, unseen: [], reserve, cards } };
+  proceed(state, chance, quiet);
+  return state;
+}
+
+/** [P1.4] Liberty's faces are dealt by lot. */
+function capitalsFor({ equality, liberty }: DataSet, table: Table, chance: Chance): Face[] {
+  if (!table.liberty) return new Array(table.seats).fill(equality);
+  return chance.shuffle([...liberty], table.seats).slice(0, table.seats);
+}
+
+/** A territory with nothing but its capital. */
+export function capital(face: Face): Territory {
+  const cells: Cell[] = [];
+  for (let row = 0; row < CAPITAL_HEIGHT; row++) {
+    for (let column = 0; column < CAPITAL_WIDTH; column++) cells.push(CAPITAL_AT + WIDTH * row + column);
+  }
+  const zeros = () => new Array<number>(cells.length).fill(0);
+  return { cards: [face], at: [CAPITAL_AT], cells, top: zeros(), under: zeros(), built: zeros().fill(BARE), workers: [] };
+}
+
+/** [P1.5] Everything but what the lot decides and the starting routes. */
+export function emptyTable({ capital, order, screens, data }: Options, seats: number): Table {
+  const each = <T>(make: (seat: Seat) => T) => Array.from({ length: seats }, (_, seat) => make(seat));
+  const all = (n: number, value: number) => new Array<number>(n).fill(value);
+  const zeros = () => all(seats, 0);
+  return {
+    seats,
+    data: data as string,
+    liberty: capital === 'liberty',
+    inTurn: order === 'turns',
+    screens: screens === 'closed',
+    era: 0,
+    round: 0,
+    first: 0,
+    phase: -1,
+    turn: { kind: 'between' },
+    shown: 0,
+    offer: { tiles: [], sides: [], leader: [], stake: [] },
+    staked: zeros(),
+    waited: 0,
+    sittingOut: 0,
+    won: all(seats, NOTHING),
+    wonSide: all(seats, NOTHING),
+    arriving: { seat: [], effect: [] },
+    vasco: NOBODY,
+    deck: 0,
+    discarded: [],
+    civs: [],
+    track: all(seats, WORKERS),
+    coming: zeros(),
+    stock: each(() => START_STOCK).flat(),
+    earned: each(() => SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE] : 0))).flat(),
+    main: { from: all(MAIN_ROUTES, NOBODY), to: all(MAIN_ROUTES, NOBODY), at: all(MAIN_ROUTES, NOTHING), war: all(MAIN_ROUTES, 0) },
+    allied: {
+      a: all(ALLIED_ROUTES, NOBODY),
+      b: all(ALLIED_ROUTES, NOBODY),
+      atA: all(ALLIED_ROUTES, NOTHING),
+      atB: all(ALLIED_ROUTES, NOTHING),
+    },
+    tiles: all(seats, TILES_EACH),
+    reserve: 0,
+    laid: zeros(),
+    gone: [],
+    spent: zeros(),
+    bonus: zeros(),
+    marks: zeros(),
+    roads: zeros(),
+    march: each(() => ({ t: 0, fresh: [], onRoutes: false, left: [], resting: [] })),
+    due: [],
+    ballot: { cards: [], votes: [], by: [] },
+    cards: CARDS_EACH,
+    used: [],
+  };
+}
