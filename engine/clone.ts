@@ -13,8 +13,29 @@ export function clone<T>(value: T): T {
 
 /** Whether JSON gives it back as it was: no undefined, NaN, negative zero or class instance gets lost on the way. */
 export function isPlain(data: unknown): boolean {
-  if (typeof data === 'string' || typeof data === 'boolean' || data === null) return true;
   if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0);
-  if (Array.isArray(data)) return data.findIndex((one) => !isPlain(one)) < 0;
+  if (typeof data === 'string' || typeof data === 'boolean' || data === null) return true;
+  if (Array.isArray(data)) {
+    for (let i = 0; i < data.length; i++) if (!isPlain(data[i])) return false;
+    return true;
+  }
   return typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlain);
+}
+
+/** Whether JSON writes both with the same letters, for data that it gives back as it was. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return Object.is(one, other);
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false;
+    for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false;
+    return true;
+  }
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (Array.isArray(other) || keys.length !== others.length) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] as string;
+    if (key !== others[i] || !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }

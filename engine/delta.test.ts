@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { applied, catchUp, clone } from './index.ts';
+import { applied, catchUp, clone, isSame } from './index.ts';
 
 const data = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, fc.integer(), fc.boolean(), fc.string({ maxLength: 3 }), fc.constant(null), tie('list'), tie('object')),
@@ -48,6 +48,15 @@ test('a clone shares nothing with what it was made from', () => {
       const before = JSON.stringify(value);
       scribble(copy);
       assert.equal(JSON.stringify(value), before);
+    }),
+  );
+});
+
+test('data is the same when JSON writes it with the same letters', () => {
+  fc.assert(
+    fc.property(data.object, data.object, (one, other) => {
+      assert.equal(isSame(one, other), JSON.stringify(one) === JSON.stringify(other));
+      assert.ok(isSame(one, clone(one)));
     }),
   );
 });
