@@ -91,7 +91,7 @@ export interface Territory {
   cards: Face[];
   /** The cell of each card's top-left square. */
   at: Cell[];
-  /** Its cells, in the order in which they were first covered. The next three go with it. */
+  /** Its cells, in reading order, which is ascending order. The next three go with it. */
   cells: Cell[];
   /** The card on top: a place in `cards`. */
   top: number[];

@@ -1,0 +1,218 @@
+/** [P15] What is printed on tiles and capitals, compiled into flat arrays. */
+
+import { BLACK_SIDES } from './data/black.ts';
+import { BUILDINGS } from './data/buildings.ts';
+import { CAPITALS } from './data/capitals.ts';
+import { type Aspect, PROSPERITY } from './data/prosperity.ts';
+import { WHITE_SIDES } from './data/white.ts';
+import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data-text.ts';
+import { A, C, D, ERAS, F, type Face, LEVELS, M, NOTHING, P, R, T, type Table, type Tile } from './pieces.ts';
+
+export { COPIES, type Fault, type Needs } from './data-text.ts';
+
+/**
+ * A square of a face: 8 × face + 4 × row + column; or a building tile's front, `firstBuilding` + 8 × kind; or `reclaimed`, the back
+ * of any of them. An index into the arrays by square.
+ */
+export type Square = number & { readonly square?: never };
+export const PER_FACE = 8;
+
+/** Kinds of squares; LARGE is a part of a large place. */
+export const SEA = 0;
+export const FALLOW = 1;
+export const GENERAL = 2;
+export const LARGE = 3;
+
+/** Kinds of large places. */
+export const NO_LARGE = 0;
+export const HERO = 1;
+export const WONDER = 2;
+export const SPECIAL = 3;
+
+/** [P2.6] */
+export const CATEGORIES = ['industry', 'culture', 'politics', 'transport', 'military'] as const;
+export const INDUSTRY = 0;
+
+export interface FaceInfo {
+  /** As written: E, L-A, W1-01, B1-01. */
+  readonly id: string;
+  /** Squares in a row; all have two rows. */
+  readonly width: number;
+  /** The hero, wonder or special building on it, with its symbols by LETTERS. */
+  readonly large?: { readonly kind: 'H' | 'W' | 'S'; readonly id: string; readonly base: readonly number[] };
+}
+
+export interface TileInfo {
+  /** Without the letter of the side: 1-01. */
+  readonly id: string;
+  readonly era: number;
+  /** White and black. */
+  readonly faces: readonly [Face, Face];
+}
+
+export interface BuildingInfo {
+  readonly id: string;
+  readonly cost: number;
+  readonly name: string;
+}
+
+export interface DataSet {
+  readonly faces: readonly FaceInfo[];
+  readonly tiles: readonly TileInfo[];
+  /** The tiles of each era. */
+  readonly eras: readonly (readonly Tile[])[];
+  /** Or NOTHING, in a set for Liberty alone. */
+  readonly equality: Face;
+  readonly liberty: readonly Face[];
+  /** The kinds of building tiles, COPIES of each. */
+  readonly buildings: readonly BuildingInfo[];
+  readonly cards: readonly Aspect[];
+  /** The face of each hero and wonder. */
+  readonly faceOf: ReadonlyMap<string, Face>;
+  readonly reclaimed: Square;
+  readonly firstBuilding: Square;
+  /** By square: SEA … LARGE. */
+  readonly kind: Uint8Array;
+  /** LEVELS × square + letter. The symbols of a large place stand on its first square, those of its others are 0. */
+  readonly base: Uint8Array;
+  readonly gold: Uint8Array;
+  /** The same, for adding: 3 × square, three letters to a number, ten bits each. */
+  readonly packedBase: Int32Array;
+  readonly packedGold: Int32Array;
+  /** By square: a place in FRAME_IDS, or NOTHING. */
+  readonly frame: Int8Array;
+  /** By square: a place in CATEGORIES, or NOTHING. */
+  readonly category: Int8Array;
+  /** By face: NO_LARGE … SPECIAL, its number of squares, and its first one: 4 × row + column. */
+  readonly large: Uint8Array;
+  readonly size: Uint8Array;
+  readonly first: Uint8Array;
+}
+
+/** A data set, or what is wrong with its text; with `needs`, also whether it will do for that table. */
+export function readDataSet(text: string, needs?: Needs): DataSet | Fault {
+  const written = readText(text, needs);
+  return 'line' in written ? written : compile(written);
+}
+
+/** Our own set, as text. */
+export const OWN_TEXT = [CAPITALS, WHITE_SIDES, BLACK_SIDES, BUILDINGS].join('\n');
+const OWN = sure(OWN_TEXT);
+
+const KEPT = 8;
+const kept = new Map<string, DataSet>();
+
+/** The set a table is played with. */
+export function dataOf(table: Table): DataSet {
+  if (table.data === '') return OWN;
+  const known = kept.get(table.data);
+  if (known) return known;
+  if (kept.size >= KEPT) kept.clear();
+  const data = sure(table.data);
+  kept.set(table.data, data);
+  return data;
+}
+
+function sure(text: string): DataSet {
+  const data = readDataSet(text);
+  if ('line' in data) throw new Error(`data set, line ${data.line}: ${JSON.stringify(data.reason)}`);
+  return data;
+}
+
+const CATEGORY_OF: readonly number[] = [];
+for (const [letter, category] of [
+  [F, INDUSTRY],
+  [R, INDUSTRY],
+  [M, INDUSTRY],
+  [C, 1],
+  [P, 2],
+  [T, 3],
+  [A, 4],
+  [D, 4],
+] as const) {
+  (CATEGORY_OF as number[])[letter] = category;
+}
+
+function compile({ faces, buildings }: Written): DataSet {
+  const firstBuilding = PER_FACE * faces.length;
+  const reclaimed = firstBuilding + PER_FACE * buildings.length;
+  const squares = reclaimed + 1;
+  const data: DataSet = {
+    faces: faces.map(({ id, width, large }) => (large ? { id, width, large } : { id, width })),
+    tiles: [],
+    eras: Array.from({ length: ERAS }, () => []),
+    equality: faces.findIndex(({ id }) => id === 'E'),
+    liberty: [...faces.keys()].filter((face) => faces[face]?.id.startsWith('L')),
+    buildings: buildings.map(({ id, cost, name }) => ({ id, cost, name })),
+    cards: PROSPERITY,
+    faceOf: new Map(faces.flatMap(({ large }, face) => (large && large.kind !== 'S' ? [[large.id, face] as const] : []))),
+    reclaimed,
+    firstBuilding,
+    kind: new Uint8Array(squares),
+    base: new Uint8Array(LEVELS * squares),
+    gold: new Uint8Array(LEVELS * squares),
+    packedBase: new Int32Array(3 * squares),
+    packedGold: new Int32Array(3 * squares),
+    frame: new Int8Array(squares).fill(NOTHING),
+    category: new Int8Array(squares).fill(NOTHING),
+    large: new Uint8Array(faces.length),
+    size: new Uint8Array(faces.length),
+    first: new Uint8Array(faces.length),
+  };
+  const faceNamed = new Map(faces.map(({ id }, face) => [id, face] as const));
+  for (const [face, { id }] of faces.entries()) {
+    if (!id.startsWith('W')) continue;
+    const era = Number(id.charAt(1)) - 1;
+    (data.eras[era] as Tile[]).push(data.tiles.length);
+    (data.tiles as TileInfo[]).push({ id: id.slice(1), era, faces: [face, faceNamed.get(`B${id.slice(1)}`) as Face] });
+  }
+  for (const [face, { width, squares, large }] of faces.entries()) {
+    for (const [i, square] of squares.entries()) {
+      fillSquare(data, PER_FACE * face + slot(i, width), square);
+    }
+    if (large) fillLarge(data, face, squares, large);
+  }
+  for (const [building, { square }] of buildings.entries()) fillSquare(data, firstBuilding + PER_FACE * building, square);
+  data.kind[reclaimed] = FALLOW;
+  pack(data.base, data.packedBase);
+  pack(data.gold, data.packedGold);
+  return data;
+}
+
+function slot(i: number, width: number): number {
+  return 4 * Math.floor(i / width) + (i % width);
+}
+
+function fillSquare(data: DataSet, at: Square, square: WrittenSquare): void {
+  if (square.kind !== 'general') {
+    data.kind[at] = { sea: SEA, fallow: FALLOW, large: LARGE }[square.kind];
+    return;
+  }
+  data.kind[at] = GENERAL;
+  data.base.set(square.base, LEVELS * at);
+  data.gold.set(square.gold, LEVELS * at);
+  data.frame[at] = square.frame;
+  data.category[at] = CATEGORY_OF[square.first] ?? NOTHING;
+}
+
+type WrittenLarge = NonNullable<Written['faces'][number]['large']>;
+
+function fillLarge(data: DataSet, face: Face, squares: readonly WrittenSquare[], large: WrittenLarge): void {
+  const slots = [...squares.keys()].filter((i) => squares[i]?.kind === 'large').map((i) => slot(i, 2));
+  const first = slots[0] as number;
+  data.large[face] = { H: HERO, W: WONDER, S: SPECIAL }[large.kind];
+  data.size[face] = slots.length;
+  data.first[face] = first;
+  data.base.set(large.base, LEVELS * (PER_FACE * face + first));
+  if (large.kind !== 'S') return;
+  for (const at of slots) data.category[PER_FACE * face + at] = CATEGORY_OF[large.first] as number;
+}
+
+function pack(numbers: Uint8Array, into: Int32Array): void {
+  for (let square = 0; 3 * square < into.length; square++) {
+    for (let letter = 0; letter < LEVELS; letter++) {
+      const at = 3 * square + Math.floor(letter / 3);
+      into[at] = (into[at] as number) + ((numbers[LEVELS * square + letter] as number) << (10 * (letter % 3)));
+    }
+  }
+}

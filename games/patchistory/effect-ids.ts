@@ -1,0 +1,66 @@
+/** The names of what `effects.ts` declares: data sets may use these and no others. */
+
+export const EFFECT_IDS = [
+  // Era I
+  'MOSES',
+  'CONSTANTINE',
+  'CYRUS',
+  'ARISTOTLE',
+  'HOMER',
+  'ALEXANDER',
+  'CAESAR',
+  'GWANGGAETO',
+  'SOCRATES',
+  'GREATWALL',
+  'HANGINGGARDENS',
+  'PETRA',
+  'PYRAMIDSOFGIZA',
+  'ZIGGURATOFUR',
+  'STONEHENGE',
+  'COLOSSEUM',
+  'PARTHENON',
+  // Era II
+  'COLUMBUS',
+  'GENGHISKHAN',
+  'JOANOFARC',
+  'VASCODAGAMA',
+  'YISUNSIN',
+  'ELIZABETHI',
+  'SEJONG',
+  'LEONARDO',
+  'GUTENBERG',
+  'ANGKORWAT',
+  'CHICHENITZA',
+  'KREMLIN',
+  'MACHUPICCHU',
+  'TAJMAHAL',
+  'NOTREDAME',
+  'FORBIDDENCITY',
+  'MOAI',
+  // Era III
+  'CHEGUEVARA',
+  'KARLMARX',
+  'GANDHI',
+  'BISMARCK',
+  'NAPOLEON',
+  'ROUSSEAU',
+  'CURIE',
+  'LINCOLN',
+  'EINSTEIN',
+  'APOLLO11',
+  'SCHWERERGUSTAV',
+  'STATUEOFLIBERTY',
+  'STEALTHBOMBER',
+  'WALLSTREET',
+  'EIFFELTOWER',
+  'REDCROSS',
+  'PANAMACANAL',
+] as const;
+export type EffectId = (typeof EFFECT_IDS)[number];
+
+/** [P14] The texts in golden frames. */
+export const FRAME_IDS = ['TRAIN', 'BUILD', 'HONOR', 'EXCH', 'COMM', 'VOTE'] as const;
+export type FrameId = (typeof FRAME_IDS)[number];
+
+/** [P15.16] A hero or wonder with symbols only. */
+export const PLAIN = 'PLAIN-';

@@ -1,0 +1,237 @@
+/** [P2.5–P2.8] What can be read off a civilisation: levels and counts. Never stored, so every change counts at once. */
+
+import type { Seat } from '#engine';
+import type { Aspect } from './data/prosperity.ts';
+import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
+import { FRAME_IDS } from './effect-ids.ts';
+import type { Counts, FinalCounts } from './effects.ts';
+import { EFFECTS } from './heroes.ts';
+import {
+  A,
+  BUILT,
+  C,
+  type Card,
+  type Cell,
+  D,
+  F,
+  type Face,
+  KINDS_OF_GOODS,
+  LEVELS,
+  M,
+  MONEY,
+  NOTHING,
+  P,
+  R,
+  RECLAIMED,
+  T,
+  type Table,
+  type Territory,
+  WORKERS,
+} from './pieces.ts';
+import { showsLarge, squareAt } from './territory.ts';
+
+/** Heroes and wonders that are visible, in the order in which they came. */
+export function visibleEffects(table: Table, seat: Seat): string[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const found: string[] = [];
+  for (let card = 1; card < civ.cards.length; card++) {
+    const { large } = data.faces[civ.cards[card] as Face] as DataSet['faces'][number];
+    if (large && large.kind !== 'S' && showsLarge(data, civ, card)) found.push(large.id);
+  }
+  return found;
+}
+
+/** [P13.1] */
+export function isVisible(table: Table, seat: Seat, effect: string): boolean {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const face = data.faceOf.get(effect);
+  if (face === undefined) return false;
+  const card = civ.cards.indexOf(face);
+  return card >= 0 && showsLarge(data, civ, card);
+}
+
+/** [P14.1] The golden texts where a worker stands, in reading order. */
+export function textsAtWork(table: Table, seat: Seat): string[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const found: string[] = [];
+  for (let i = 0; i < civ.workers.length; i++) {
+    const frame = data.frame[squareAt(data, civ, civ.cells.indexOf(civ.workers[i] as Cell))] as number;
+    if (frame !== NOTHING) found.push(FRAME_IDS[frame] as string);
+  }
+  return found;
+}
+
+function countLarge(table: Table, seat: Seat, kind: number): number {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  let count = 0;
+  for (let card = 1; card < civ.cards.length; card++) {
+    if (data.large[civ.cards[card] as Face] === kind && showsLarge(data, civ, card)) count++;
+  }
+  return count;
+}
+
+export function heroes(table: Table, seat: Seat): number {
+  return countLarge(table, seat, HERO);
+}
+
+export function wonders(table: Table, seat: Seat): number {
+  return countLarge(table, seat, WONDER);
+}
+
+function countSquares(table: Table, seat: Seat, kind: number): number {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  let count = 0;
+  for (let i = 0; i < civ.cells.length; i++) if (data.kind[squareAt(data, civ, i)] === kind) count++;
+  return count;
+}
+
+export function seas(table: Table, seat: Seat): number {
+  return countSquares(table, seat, SEA);
+}
+
+/** [P2.7] */
+export function fallowCount(table: Table, seat: Seat): number {
+  const fallow = countSquares(table, seat, FALLOW);
+  return visibleEffects(table, seat).some((id) => EFFECTS[id]?.seasLieFallow) ? fallow + seas(table, seat) : fallow;
+}
+
+/** [P2.8] */
+export function routeCount({ main, allied }: Table, seat: Seat): number {
+  let count = 0;
+  for (let route = 0; route < main.from.length; route++) if (main.from[route] === seat) count++;
+  for (let route = 0; route < allied.a.length; route++) if (allied.a[route] === seat || allied.b[route] === seat) count++;
+  return count;
+}
+
+/** On territory, on routes, on their way home. */
+export function workersOut(table: Table, seat: Seat): number {
+  return WORKERS - (table.track[seat] as number);
+}
+
+/** What effects count. */
+export function countsOf(table: Table, seat: Seat): Counts {
+  return {
+    heroes: heroes(table, seat),
+    wonders: wonders(table, seat),
+    fallow: fallowCount(table, seat),
+    seas: seas(table, seat),
+    routes: routeCount(table, seat),
+    workers: workersOut(table, seat),
+  };
+}
+
+/** What effects count when the game ends. */
+export function finalCountsOf(table: Table, seat: Seat): FinalCounts {
+  const { built } = table.civs[seat] as Territory;
+  return {
+    ...countsOf(table, seat),
+    money: table.stock[KINDS_OF_GOODS * seat + MONEY] as number,
+    reclaimed: built.filter((tile) => tile === RECLAIMED + seat).length,
+    farms: farms(table, seat),
+  };
+}
+
+/** [P13.45] Industry places that make food: printed, or golden with a worker there. */
+export function farms(table: Table, seat: Seat): number {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  let count = 0;
+  for (let i = 0; i < civ.cells.length; i++) {
+    const square = squareAt(data, civ, i);
+    if (data.category[square] !== INDUSTRY) continue;
+    const isWorked = civ.workers.includes(civ.cells[i] as Cell);
+    if ((data.base[LEVELS * square + F] as number) > 0 || (isWorked && (data.gold[LEVELS * square + F] as number) > 0)) count++;
+  }
+  return count;
+}
+
+/** [P2.5] The eight levels, by LETTERS. */
+export function levelsOf(table: Table, seat: Seat): number[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const { packedBase, packedGold } = data;
+  const { cells, workers } = civ;
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const at = 3 * squareAt(data, civ, i);
+    one += packedBase[at] as number;
+    two += packedBase[at + 1] as number;
+    three += packedBase[at + 2] as number;
+  }
+  for (let i = 0; i < workers.length; i++) {
+    const at = 3 * squareAt(data, civ, cells.indexOf(workers[i] as Cell));
+    one += packedGold[at] as number;
+    two += packedGold[at + 1] as number;
+    three += packedGold[at + 2] as number;
+  }
+  const levels = [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10];
+  addBonuses(table, seat, levels);
+  return levels;
+}
+
+/** [P13] Lasting bonuses of heroes and wonders. */
+function addBonuses(table: Table, seat: Seat, levels: number[]): void {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  let counts: Counts | undefined;
+  let politics = NOTHING;
+  for (let card = 1; card < civ.cards.length; card++) {
+    const face = civ.cards[card] as Face;
+    const effect = changesLevels(data)[face];
+    if (!effect || !showsLarge(data, civ, card)) continue;
+    if (effect.politics !== undefined) politics = effect.politics;
+    if (!effect.level) continue;
+    counts ??= countsOf(table, seat);
+    levels[effect.level.of] = (levels[effect.level.of] as number) + effect.level.plus(counts);
+  }
+  if (politics !== NOTHING) levels[P] = politics;
+}
+
+const changing = new WeakMap<DataSet, readonly ((typeof EFFECTS)[string] | undefined)[]>();
+
+/** By face: the hero or wonder that changes levels, if there is one. */
+function changesLevels(data: DataSet): readonly ((typeof EFFECTS)[string] | undefined)[] {
+  let known = changing.get(data);
+  if (!known) {
+    known = data.faces.map(({ large }) => {
+      const effect = large && large.kind !== 'S' ? EFFECTS[large.id] : undefined;
+      return effect?.level || effect?.politics !== undefined ? effect : undefined;
+    });
+    changing.set(data, known);
+  }
+  return known;
+}
+
+const VALUES: Readonly<Record<Aspect, (table: Table, seat: Seat) => number>> = {
+  military: (table, seat) => levelsOf(table, seat)[A] as number,
+  food: (table, seat) => levelsOf(table, seat)[F] as number,
+  culture: (table, seat) => levelsOf(table, seat)[C] as number,
+  fallow: fallowCount,
+  heroes,
+  routes: routeCount,
+  money: (table, seat) => levelsOf(table, seat)[M] as number,
+  resources: (table, seat) => levelsOf(table, seat)[R] as number,
+  politics: (table, seat) => levelsOf(table, seat)[P] as number,
+  transport: (table, seat) => levelsOf(table, seat)[T] as number,
+  defence(table, seat) {
+    const levels = levelsOf(table, seat);
+    return (levels[A] as number) + (levels[D] as number);
+  },
+  wonders,
+  workers: workersOut,
+  buildings: (table, seat) =>
+    countLarge(table, seat, SPECIAL) + (table.civs[seat] as Territory).built.filter((tile) => tile >= BUILT).length,
+  territory: (table, seat) => (table.civs[seat] as Territory).cells.length,
+};
+
+/** [P11.6] What a prosperity card compares. */
+export function cardValue(table: Table, seat: Seat, card: Card): number {
+  return VALUES[dataOf(table).cards[card] as Aspect](table, seat);
+}

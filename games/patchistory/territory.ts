@@ -1,0 +1,135 @@
+/** [P2] Cells, squares and places of a territory. Its cells are in reading order, which is ascending order. */
+
+import type { Seat } from '#engine';
+import { type DataSet, dataOf, LARGE, PER_FACE, type Square } from './data.ts';
+import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, type Table, type Territory, WIDTH } from './pieces.ts';
+
+/** What lies beside a cell: above, left, right, below. */
+export const SIDES = [-WIDTH, -1, 1, WIDTH] as const;
+
+/** A capital and nothing else. */
+export function newTerritory(capital: Face): Territory {
+  const cells = [0, 1, 2, WIDTH, WIDTH + 1, WIDTH + 2].map((step) => CAPITAL_AT + step);
+  return {
+    cards: [capital],
+    at: [CAPITAL_AT],
+    cells,
+    top: cells.map(() => 0),
+    under: cells.map(() => 0),
+    built: cells.map(() => BARE),
+    workers: [],
+  };
+}
+
+/** Where the cell stands in `civ.cells`, or −1. */
+export function placeIndex(civ: Territory, cell: Cell): number {
+  return civ.cells.indexOf(cell);
+}
+
+/** The square that card `card` of the territory has on a cell, which it covers or lies below. */
+export function squareOfCard(civ: Territory, card: number, cell: Cell): Square {
+  const step = cell - (civ.at[card] as Cell);
+  return PER_FACE * (civ.cards[card] as Face) + ((step >> 4) & 4) + (step & 3);
+}
+
+/** [P2.3] What is visible on a cell: the building tile, or the square of the card on top. */
+export function squareAt(data: DataSet, civ: Territory, index: number): Square {
+  const built = civ.built[index] as number;
+  if (built !== BARE) return built < BUILT ? data.reclaimed : data.firstBuilding + PER_FACE * (built - BUILT);
+  return squareOfCard(civ, civ.top[index] as number, civ.cells[index] as Cell);
+}
+
+/** The first cell of a card's large place. */
+export function firstOfLarge(data: DataSet, civ: Territory, card: number): Cell {
+  const first = data.first[civ.cards[card] as Face] as number;
+  return (civ.at[card] as Cell) + ((first & 4) << 4) + (first & 3);
+}
+
+/** [P2.4] The cell that names the place: the first of a large place. */
+export function firstCellOf(data: DataSet, civ: Territory, index: number): Cell {
+  return isLarge(data, civ, index) ? firstOfLarge(data, civ, civ.top[index] as number) : (civ.cells[index] as Cell);
+}
+
+/** Whether the cell shows a part of a large place. */
+export function isLarge(data: DataSet, civ: Territory, index: number): boolean {
+  return data.kind[squareAt(data, civ, index)] === LARGE;
+}
+
+/** Whether the card's large place is visible; it is so as a whole or not at all. */
+export function showsLarge(data: DataSet, civ: Territory, card: number): boolean {
+  const face = civ.cards[card] as Face;
+  if (data.large[face] === 0) return false;
+  return civ.top[civ.cells.indexOf(firstOfLarge(data, civ, card))] === card;
+}
+
+/** The place a cell belongs to: its first cell. Only for cells of the territory. */
+export function placeOf(data: DataSet, civ: Territory, cell: Cell): Cell {
+  return firstCellOf(data, civ, civ.cells.indexOf(cell));
+}
+
+/** [P2.1] Every place, in reading order. */
+export function places(data: DataSet, civ: Territory): Cell[] {
+  const found: Cell[] = [];
+  const { cells } = civ;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as Cell;
+    if (firstCellOf(data, civ, i) === cell) found.push(cell);
+  }
+  return found;
+}
+
+/** [P2.2] Places without a worker, in reading order. */
+export function freePlaces(table: Table, seat: Seat): Cell[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const found = places(data, civ);
+  const { workers } = civ;
+  for (let i = 0; i < workers.length; i++) {
+    const taken = found.indexOf(placeOf(data, civ, workers[i] as Cell));
+    if (taken >= 0) found.splice(taken, 1);
+  }
+  return found;
+}
+
+/** [P2.2] [P2.4] Whether the cell names a place without a worker. Answers for any cell. */
+export function isFree(table: Table, seat: Seat, cell: Cell): boolean {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const index = placeIndex(civ, cell);
+  if (index < 0 || firstCellOf(data, civ, index) !== cell) return false;
+  const { workers } = civ;
+  for (let i = 0; i < workers.length; i++) if (placeOf(data, civ, workers[i] as Cell) === cell) return false;
+  return true;
+}
+
+/** [P2.2] Whether the cell is a place of one square, whatever lies or stands on it. Answers for any cell. */
+export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
+  const civ = table.civs[seat] as Territory;
+  const index = placeIndex(civ, cell);
+  return index >= 0 && !isLarge(dataOf(table), civ, index);
+}
+
+/** Places of one square, in reading order. */
+export function smallPlaces(table: Table, seat: Seat): Cell[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  return civ.cells.filter((_, index) => !isLarge(data, civ, index));
+}
+
+/** The cells of the place that this one, its first, names. */
+export function cellsOf(data: DataSet, civ: Territory, place: Cell): Cell[] {
+  return civ.cells.filter((_, index) => firstCellOf(data, civ, index) === place);
+}
+
+/** Places side by side with a place, in reading order. */
+export function neighbours(data: DataSet, civ: Territory, place: Cell): Cell[] {
+  const found: Cell[] = [];
+  for (const cell of cellsOf(data, civ, place)) {
+    for (const side of SIDES) {
+      const index = placeIndex(civ, cell + side);
+      const near = index < 0 ? place : firstCellOf(data, civ, index);
+      if (near !== place && !found.includes(near)) found.push(near);
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
