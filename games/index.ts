@@ -2,9 +2,10 @@
 
 import type { Game } from '#engine';
 import { kingOfTheDice } from './king-of-the-dice/index.ts';
+import { medina } from './medina/index.ts';
 import { ugo } from './ugo/index.ts';
 
-export const games: readonly Game[] = [ugo, kingOfTheDice];
+export const games: readonly Game[] = [ugo, kingOfTheDice, medina];
 
 export function gameOf(id: string): Game | undefined {
   return games.find((game) => game.meta.id === id);

@@ -3,23 +3,31 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { checkLaws, Match, readRecord } from '#engine';
+import { allOptions, checkLaws, Match, readRecord } from '#engine';
 import { gameOf, games } from './index.ts';
 
 const SEEDS = 500;
 
+/** Games that are checked over another number of seeds, or over as many for each value of an option. */
+const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: string }>> = { medina: { each: 'edition' } };
+
 for (const game of games) {
   const { id, seats, endings } = game.meta;
+  const { seeds = SEEDS, each } = RUNS[id] ?? {};
   for (let count = seats.min; count <= seats.max; count++) {
-    test(`${id} keeps the laws with ${count} seats over ${SEEDS} seeds`, () => {
-      const report = checkLaws(game, { seats: count, games: SEEDS, seed: 2026 });
-      assert.deepEqual(report.broken, []);
-      assert.equal(
-        Object.values(report.endings).reduce((sum, n) => sum + n, 0),
-        SEEDS,
-      );
-      for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
-    });
+    for (const value of new Set(allOptions(game, count).map((options) => each && options[each]))) {
+      const what = [id, ...(each ? [each, value] : [])].join(' ');
+      test(`${what} keeps the laws with ${count} seats over ${seeds} seeds`, () => {
+        const options = each && value !== undefined ? { [each]: value } : {};
+        const report = checkLaws(game, { seats: count, games: seeds, seed: 2026, options });
+        assert.deepEqual(report.broken, []);
+        assert.equal(
+          Object.values(report.endings).reduce((sum, n) => sum + n, 0),
+          seeds,
+        );
+        for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
+      });
+    }
   }
   test(`each ending and each seat count of ${id} is reached by a recorded game`, () => {
     const folder = new URL(`./${id}/replays/`, import.meta.url);
