@@ -2,7 +2,7 @@
 
 import type { Seat, Tell } from '#engine';
 import { effectsWith } from './effects.ts';
-import { countsOf } from './levels.ts';
+import { countsOf, finalCountsOf } from './levels.ts';
 import { turnOrder } from './order.ts';
 import type { Phase } from './phase.ts';
 import { ERAS, type PatchistoryEvent, type Table } from './pieces.ts';

@@ -1,6 +1,6 @@
 /** [P11.2] The upkeep of heroes and wonders at the end of an era. Nobody has anything to decide. */
 
-import { countsOf } from './levels.ts';
+import { heroes, wonders } from './levels.ts';
 import { turnOrder } from './order.ts';
 import type { Phase } from './phase.ts';
 import { FOOD, RESOURCE } from './pieces.ts';
@@ -15,9 +15,8 @@ const DECAY = 6;
 export const maintenancePhase: Phase = {
   enter({ table }, _chance, tell) {
     for (const seat of turnOrder(table)) {
-      const { heroes, wonders } = countsOf(table, seat);
-      const food = FOOD_PER_HERO * heroes;
-      const resources = RESOURCES_PER_WONDER * wonders;
+      const food = FOOD_PER_HERO * heroes(table, seat);
+      const resources = RESOURCES_PER_WONDER * wonders(table, seat);
       if (food + resources === 0) continue;
       const hungry = payUpTo(table, seat, FOOD, food);
       const decayed = payUpTo(table, seat, RESOURCE, resources);

@@ -1,5 +1,7 @@
 /** [P1.2] The track of a round. */
 
+import { eraEndPhase } from './eraEnd.ts';
+import { maintenancePhase } from './maintenance.ts';
 import type { Phase } from './phase.ts';
 import { ERAS, ROUNDS, type Table } from './pieces.ts';
 import { productionPhase } from './production.ts';
@@ -37,9 +39,9 @@ export const PHASES: readonly Station[] = [
   { name: 'negotiation', phase: unwritten },
   { name: 'wars', phase: unwritten },
   { name: 'production', phase: productionPhase },
-  { name: 'maintenance', phase: unwritten, when: isLastRound },
+  { name: 'maintenance', phase: maintenancePhase, when: isLastRound },
   { name: 'vote', phase: votePhase, when: isLastRound },
-  { name: 'eraEnd', phase: unwritten, when: isLastRound },
+  { name: 'eraEnd', phase: eraEndPhase, when: isLastRound },
 ];
 
 export function phaseOf(table: Table): Phase {
