@@ -422,9 +422,18 @@ export type PatchistoryEvent =
   | { readonly kind: 'walked'; readonly seat: Seat; readonly from: Cell; readonly to: Cell }
   | { readonly kind: 'advanced'; readonly seat: Seat; readonly route: Route; readonly space: number }
   | { readonly kind: 'rested'; readonly seat: Seat; readonly route: Route }
-  | { readonly kind: 'negotiated'; readonly route: Route; readonly from: Seat; readonly to: Seat; readonly red: number }
+  /** `red`: 1 the owner of the route, 2 the other, 3 both; each red side has paid the resources. */
+  | {
+      readonly kind: 'negotiated';
+      readonly route: Route;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly red: number;
+      readonly resources: number;
+    }
   | { readonly kind: 'alliance'; readonly from: Seat; readonly to: Seat; readonly yes: boolean }
   | { readonly kind: 'warBegan'; readonly route: Route; readonly from: Seat; readonly to: Seat; readonly powers: readonly [number, number] }
+  /** `route`: the route given up, or NOTHING for a worker. */
   | { readonly kind: 'mustered'; readonly seat: Seat; readonly effect: string; readonly power: number; readonly route: Route }
   | { readonly kind: 'committed'; readonly seat: Seat; readonly resources: number; readonly votes: number }
   | {
