@@ -83,6 +83,13 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
+/** That a seat got something by name, and for how much where it had a price. */
+export interface Tallied {
+  readonly what: string;
+  readonly seat: Seat;
+  readonly price?: number;
+}
+
 export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   readonly meta: Meta;
   setup(options: Options, seats: number, chance: Chance): State<Table, Hand, Box>;
@@ -101,6 +108,8 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   imagine(view: View<Table, Hand>, chance: Chance): State<Table, Hand, Box>;
   readMove(text: string): Move | undefined;
   writeMove(move: Move): string;
+  /** What an event says of the balance of the game: which of its pieces a seat got. Only for measuring. */
+  tally?(table: Table, event: Event): Tallied | undefined;
 }
 
 /** Any game, seen by what runs all of them. */
