@@ -1,11 +1,16 @@
 /** [P1.2] The track of a round. */
 
+import { administrationPhase } from './administration.ts';
+import { auctionPhase } from './auction.ts';
+import { diplomacyPhase } from './diplomacy.ts';
 import { eraEndPhase } from './eraEnd.ts';
 import { maintenancePhase } from './maintenance.ts';
+import { negotiationPhase } from './negotiation.ts';
 import type { Phase } from './phase.ts';
 import { ERAS, ROUNDS, type Table } from './pieces.ts';
 import { productionPhase } from './production.ts';
 import { votePhase } from './vote.ts';
+import { warsPhase } from './wars.ts';
 
 /** A phase that is not written yet: through at once. */
 const unwritten: Phase = {
@@ -29,15 +34,15 @@ export const isLastEra = ({ era }: Table) => era === ERAS - 1;
 
 /** In the order in which they come. After the last of them the round is over (`play.ts`). */
 export const PHASES: readonly Station[] = [
-  { name: 'auction', phase: unwritten },
+  { name: 'auction', phase: auctionPhase },
   { name: 'patching', phase: unwritten },
   { name: 'arrivals', phase: unwritten },
   { name: 'settling', phase: unwritten, when: isFirstRound },
-  { name: 'diplomacy', phase: unwritten },
-  { name: 'administration', phase: unwritten },
+  { name: 'diplomacy', phase: diplomacyPhase },
+  { name: 'administration', phase: administrationPhase },
   { name: 'movement', phase: unwritten },
-  { name: 'negotiation', phase: unwritten },
-  { name: 'wars', phase: unwritten },
+  { name: 'negotiation', phase: negotiationPhase },
+  { name: 'wars', phase: warsPhase },
   { name: 'production', phase: productionPhase },
   { name: 'maintenance', phase: maintenancePhase, when: isLastRound },
   { name: 'vote', phase: votePhase, when: isLastRound },

@@ -23,24 +23,21 @@ export function proceed(state: PatchistoryState, chance: Chance, tell: Tell<Patc
   for (;;) {
     table.phase++;
     table.turn = { kind: 'between' };
-    if (table.phase === PHASES.length) {
-      endRound(state, tell);
-      if (table.turn.kind === 'over') return;
-    }
+    if (table.phase === PHASES.length && !beginRound(state, tell)) return;
     const { phase, when } = PHASES[table.phase] as Station;
     if (when && !when(table)) continue;
     if (phase.enter(state, chance, tell) === 'waits') return;
   }
 }
 
-/** [P10.8, P11.19, P12.1] */
-function endRound({ table, box }: PatchistoryState, tell: Tell<PatchistoryEvent>): void {
+/** [P10.8, P11.19, P12.1] Says whether there is a next round. */
+function beginRound({ table, box }: PatchistoryState, tell: Tell<PatchistoryEvent>): boolean {
   const wasLast = isLastRound(table);
   if (wasLast && isLastEra(table)) {
     table.phase = PHASES.length - 1;
     table.turn = { kind: 'over' };
     tell.everyone({ kind: 'ended' });
-    return;
+    return false;
   }
   table.phase = 0;
   table.first = leftOf(table, table.first);
@@ -59,4 +56,5 @@ function endRound({ table, box }: PatchistoryState, tell: Tell<PatchistoryEvent>
   table.marks.fill(0);
   table.roads.fill(0);
   tell.everyone({ kind: 'round', era: table.era, round: table.round, first: table.first });
+  return true;
 }

@@ -5,11 +5,8 @@ import { COPIES, type DataSet, dataOf } from './data.ts';
 import { leftOf } from './order.ts';
 import {
   ALLIED_ROUTES,
-  BARE,
   type Building,
-  CAPITAL_AT,
   CARDS_EACH,
-  type Cell,
   CULTURE,
   type Face,
   type Hand,
@@ -20,16 +17,12 @@ import {
   SOURCES,
   START_STOCK,
   type Table,
-  type Territory,
   TILES_EACH,
-  WIDTH,
   WORKERS,
 } from './pieces.ts';
 import { proceed } from './play.ts';
 import { layMain } from './routes.ts';
-
-const CAPITAL_WIDTH = 3;
-const CAPITAL_HEIGHT = 2;
+import { newTerritory } from './territory.ts';
 
 export function setup(options: Options, seats: number, chance: Chance): PatchistoryState {
   const table = emptyTable(options, seats);
@@ -37,7 +30,7 @@ export function setup(options: Options, seats: number, chance: Chance): Patchist
   table.first = chance.below(seats);
   const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
   table.deck = (decks[0] as number[]).length;
-  table.civs = capitalsFor(data, table, chance).map(capital);
+  table.civs = capitalsFor(data, table, chance).map(newTerritory);
   const reserve = chance.shuffle(data.buildings.flatMap((_, kind) => new Array<Building>(COPIES).fill(kind)));
   const cards = chance.shuffle([...data.cards.keys()]);
   const hands = table.civs.map((): Hand => {
@@ -55,16 +48,6 @@ export function setup(options: Options, seats: number, chance: Chance): Patchist
 function capitalsFor({ equality, liberty }: DataSet, table: Table, chance: Chance): Face[] {
   if (!table.liberty) return new Array(table.seats).fill(equality);
   return chance.shuffle([...liberty], table.seats).slice(0, table.seats);
-}
-
-/** A territory with nothing but its capital. */
-export function capital(face: Face): Territory {
-  const cells: Cell[] = [];
-  for (let row = 0; row < CAPITAL_HEIGHT; row++) {
-    for (let column = 0; column < CAPITAL_WIDTH; column++) cells.push(CAPITAL_AT + WIDTH * row + column);
-  }
-  const zeros = () => new Array<number>(cells.length).fill(0);
-  return { cards: [face], at: [CAPITAL_AT], cells, top: zeros(), under: zeros(), built: zeros().fill(BARE), workers: [] };
 }
 
 /** [P1.5] Everything but what the lot decides and the starting routes. */
@@ -98,7 +81,7 @@ export function emptyTable({ capital, order, screens, data }: Options, seats: nu
     track: all(seats, WORKERS),
     coming: zeros(),
     stock: each(() => START_STOCK).flat(),
-    earned: each(() => SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE] : 0))).flat(),
+    earned: each(() => SOURCES.map((source) => (source === 'start' ? (START_STOCK[CULTURE] as number) : 0))).flat(),
     main: { from: all(MAIN_ROUTES, NOBODY), to: all(MAIN_ROUTES, NOBODY), at: all(MAIN_ROUTES, NOTHING), war: all(MAIN_ROUTES, 0) },
     allied: {
       a: all(ALLIED_ROUTES, NOBODY),
