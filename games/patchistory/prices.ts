@@ -58,7 +58,11 @@ export function costOf(table: Table, tile: Building): number {
 
 /** [P5.2, P5.12] */
 export function pointsLeft(table: Table, seat: Seat): number {
-  if ((table.marks[seat] as number) & BROKE) return 0;
-  const points = (levelsOf(table, seat)[P] as number) + (table.bonus[seat] as number) - (table.spent[seat] as number);
-  return Math.max(points, 0);
+  return pointsWith(levelsOf(table, seat), table, seat);
+}
+
+/** The points left with these levels. */
+export function pointsWith(levels: readonly number[], { marks, bonus, spent }: Table, seat: Seat): number {
+  if ((marks[seat] as number) & BROKE) return 0;
+  return Math.max(0, (levels[P] as number) + (bonus[seat] as number) - (spent[seat] as number));
 }
