@@ -44,7 +44,7 @@ function playAtLimit(games: number, source: FastSource): void {
 }
 
 /** Games a second over about `ms` milliseconds. */
-function pace(ms: number, batch: number, play: (games: number) => void): number {
+export function pace(ms: number, batch: number, play: (games: number) => void): number {
   const begun = performance.now();
   let games = 0;
   let spent = 0;

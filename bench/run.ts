@@ -1,6 +1,7 @@
 /** `npm run bench`, with `-- --json` for machines: what the engine and the server cost beside what is possible. */
 
 import { parseArgs } from 'node:util';
+import { measureMedina } from './medina.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureTables } from './tables.ts';
 
@@ -20,6 +21,16 @@ say(`  engine ${count(playouts.enginePerSecond)} games/s (${playouts.pliesPerGam
 say(`  limit  ${count(playouts.limitPerSecond)} games/s`);
 say(`  ratio  ${playouts.ratio.toFixed(3).padStart(9)} (wanted: at least 0.333)`);
 
+const medina = measureMedina({ rounds: 5, ms: 500 });
+say('Random playouts of Medina, one core');
+for (const { edition, seats, perSecond, ratio } of medina.editions) {
+  say(`  ${edition.padEnd(6)} ${count(perSecond)} games/s with ${seats} seats, ${ratio.toFixed(3)} of 2,000 (wanted: at least 1)`);
+}
+const { microseconds, listed, ratio } = medina.moves;
+say(
+  `  moves  ${microseconds.toFixed(2).padStart(9)} µs for ${listed.toFixed(0)} in mid-game, ${ratio.toFixed(3)} of 50 µs (wanted: at most 1)`,
+);
+
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
 say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);
 for (const who of ['server', 'relay'] as const) {
@@ -29,4 +40,4 @@ for (const who of ['server', 'relay'] as const) {
 }
 say(`  ratio  ${tables.ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${tables.cpuRatio.toFixed(3)} by CPU`);
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, tables }));
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, tables }));
