@@ -5,10 +5,13 @@ import { auctionPhase } from './auction.ts';
 import { diplomacyPhase } from './diplomacy.ts';
 import { eraEndPhase } from './eraEnd.ts';
 import { maintenancePhase } from './maintenance.ts';
+import { movementPhase } from './movement.ts';
 import { negotiationPhase } from './negotiation.ts';
+import { patchingPhase } from './patching.ts';
 import type { Phase } from './phase.ts';
 import { ERAS, ROUNDS, type Table } from './pieces.ts';
 import { productionPhase } from './production.ts';
+import { settlingPhase } from './settling.ts';
 import { votePhase } from './vote.ts';
 import { warsPhase } from './wars.ts';
 
@@ -35,12 +38,12 @@ export const isLastEra = ({ era }: Table) => era === ERAS - 1;
 /** In the order in which they come. After the last of them the round is over (`play.ts`). */
 export const PHASES: readonly Station[] = [
   { name: 'auction', phase: auctionPhase },
-  { name: 'patching', phase: unwritten },
+  { name: 'patching', phase: patchingPhase },
   { name: 'arrivals', phase: unwritten },
-  { name: 'settling', phase: unwritten, when: isFirstRound },
+  { name: 'settling', phase: settlingPhase, when: isFirstRound },
   { name: 'diplomacy', phase: diplomacyPhase },
   { name: 'administration', phase: administrationPhase },
-  { name: 'movement', phase: unwritten },
+  { name: 'movement', phase: movementPhase },
   { name: 'negotiation', phase: negotiationPhase },
   { name: 'wars', phase: warsPhase },
   { name: 'production', phase: productionPhase },

@@ -1,14 +1,12 @@
 /** [P9] Wars: powers, what is given up for more, what is committed in secret, and what the winner gets. */
 
 import type { Refusal, Seat, Tell } from '#engine';
-import { type Effect, effectsWith, hasEffectWith } from './effects.ts';
+import { effectsWith, hasEffectWith } from './effects.ts';
 import { isAnyoneComing, sendHome } from './home.ts';
-import { levelsOf } from './levels.ts';
-import { isIn, seatsIn, turnOrder } from './order.ts';
+import { isAggressor, muster, musterMoves, nextQuestion, type Pair, powerOf, refuseMuster, type Side, seatOf } from './muster.ts';
+import { seatsIn, turnOrder } from './order.ts';
 import type { Phase, Progress } from './phase.ts';
 import {
-  A,
-  D,
   type Hand,
   type Move,
   NOBODY,
@@ -21,13 +19,9 @@ import {
   VOTE,
   WAR,
 } from './pieces.ts';
-import { discardRoute, hasWorker, isOwnRoute, ownRoutes, returnWorker, workersOf } from './routes.ts';
 import { gainCulture, pay, stockOf } from './stock.ts';
 
 type Telling = Tell<PatchistoryEvent>;
-/** The two sides of a war: 0 the owner of the route, 1 the other. */
-type Side = 0 | 1;
-type Pair = readonly [number, number];
 
 /** [P9.8] By era. */
 const AGGRESSOR_PRIZE = [5, 10, 15] as const;
@@ -35,8 +29,6 @@ const DEFENDER_PRIZE = [3, 6, 9] as const;
 /** [P9.9] */
 const MEMORABLE = 5;
 const SPOILS = 7;
-
-const NO: Move = { kind: 'no' };
 
 export const warsPhase: Phase = {
   enter: ({ table }, _chance, tell) => goOn(table, tell),
@@ -59,15 +51,8 @@ export const warsPhase: Phase = {
     switch (turn.kind) {
       case 'fight':
         return turn.routes.map((route) => ({ kind: 'next', route }));
-      case 'muster': {
-        const moves: Move[] = [NO];
-        if (givenUp(table, seat, turn.effect) === 'route') {
-          for (const route of spareRoutes(table, seat, turn.route)) moves.push({ kind: 'scrap', route });
-        } else {
-          for (const worker of workersOf(table, seat)) moves.push({ kind: 'return', effect: turn.effect, worker });
-        }
-        return moves;
-      }
+      case 'muster':
+        return musterMoves(table, seat, turn.route, turn.effect);
       case 'commit': {
         const moves: Move[] = [];
         const mostVotes = votesFor(table, seat);
@@ -146,88 +131,17 @@ function warsOf({ main }: Table, seat: Seat): Route[] {
   return routes;
 }
 
-function seatOf({ main }: Table, route: Route, side: Side): Seat {
-  return (side === 0 ? main.from[route] : main.to[route]) as Seat;
-}
-
-function isAggressor({ main }: Table, route: Route, side: Side): boolean {
-  return isIn(main.war[route] as number, side);
-}
-
-/** [P9.2] */
-function powerOf(table: Table, route: Route, side: Side): number {
-  const levels = levelsOf(table, seatOf(table, route, side));
-  const military = levels[A] as number;
-  return isAggressor(table, route, side) ? military : military + (levels[D] as number);
+/** [P9.3] [P9.5] */
+function ask(table: Table, route: Route, asked: number, bonus: Pair): Progress {
+  const left = (1 << seatOf(table, route, 0)) | (1 << seatOf(table, route, 1));
+  table.turn = nextQuestion(table, route, asked, bonus) ?? { kind: 'commit', route, left, bonus };
+  return 'waits';
 }
 
 function begin(table: Table, route: Route, tell: Telling): Progress {
   const powers: Pair = [powerOf(table, route, 0), powerOf(table, route, 1)];
   tell.everyone({ kind: 'warBegan', route, from: seatOf(table, route, 0), to: seatOf(table, route, 1), powers });
   return ask(table, route, 0, [0, 0]);
-}
-
-/** What can be given up for power, in the order in which a side is asked. */
-const GIVEN_UP = ['worker', 'route'] as const;
-
-/** [P9.3] The aggressor first, of two the owner of the route; `asked` counts the questions put, two to each side. */
-function ask(table: Table, route: Route, asked: number, bonus: Pair): Progress {
-  const sides: readonly [Side, Side] = isAggressor(table, route, 0) ? [0, 1] : [1, 0];
-  for (let question = asked; question < 2 * GIVEN_UP.length; question++) {
-    const side = sides[question >> 1] as Side;
-    const seat = seatOf(table, route, side);
-    const what = GIVEN_UP[question & 1] as 'worker' | 'route';
-    const isPossible = what === 'worker' ? workersOf(table, seat).length > 0 : spareRoutes(table, seat, route).length > 0;
-    if (!isPossible) continue;
-    for (const { id, muster } of effectsWith(table, seat, 'muster')) {
-      if (muster?.for !== what || (muster.role === 'defender' && isAggressor(table, route, side))) continue;
-      table.turn = { kind: 'muster', route, seat, effect: id, bonus, asked: question + 1 };
-      return 'waits';
-    }
-  }
-  const left = (1 << seatOf(table, route, 0)) | (1 << seatOf(table, route, 1));
-  table.turn = { kind: 'commit', route, left, bonus };
-  return 'waits';
-}
-
-function musterOf(table: Table, seat: Seat, effect: string): Effect['muster'] {
-  return effectsWith(table, seat, 'muster').find(({ id }) => id === effect)?.muster;
-}
-
-function givenUp(table: Table, seat: Seat, effect: string): 'worker' | 'route' | undefined {
-  return musterOf(table, seat, effect)?.for;
-}
-
-/** [P13.53] Own main routes and shared allied ones, but for the war's. */
-function spareRoutes(table: Table, seat: Seat, war: Route): readonly Route[] {
-  return ownRoutes(table, seat).filter((route) => route !== war);
-}
-
-function refuseMuster(table: Table, seat: Seat, war: Route, effect: string, move: Move): Refusal | undefined {
-  if (move.kind === 'no') return undefined;
-  if (givenUp(table, seat, effect) === 'route') {
-    if (move.kind !== 'scrap') return { rule: 'P9.3' };
-    return move.route !== war && isOwnRoute(table, seat, move.route) ? undefined : { rule: 'P13.53' };
-  }
-  if (move.kind !== 'return') return { rule: 'P9.3' };
-  return move.effect === effect && hasWorker(table, seat, move.worker) ? undefined : { rule: 'P13.5' };
-}
-
-/** [P13.31] [P13.53] Gives the power. */
-function muster(table: Table, seat: Seat, effect: string, move: Move, tell: Telling): number {
-  const power = musterOf(table, seat, effect)?.power ?? 0;
-  if (move.kind === 'return') {
-    tell.everyone({ kind: 'mustered', seat, effect, power, route: NOTHING });
-    returnWorker(table, seat, move.worker, effect, tell);
-    return power;
-  }
-  if (move.kind === 'scrap') {
-    tell.everyone({ kind: 'mustered', seat, effect, power, route: move.route });
-    discardRoute(table, move.route, tell);
-    return power;
-  }
-  tell.everyone({ kind: 'declined', seat, effect });
-  return 0;
 }
 
 /** [P13.29] */
@@ -290,11 +204,11 @@ function winningSide(table: Table, route: Route, [owner, other]: Pair): Side | u
 }
 
 /** [P9.10] What rewards a victory on either side comes before what rewards an aggressor only. */
-function rewardWinner(table: Table, seat: Seat, isAggressor: boolean, tell: Telling): void {
+function rewardWinner(table: Table, seat: Seat, wasAggressor: boolean, tell: Telling): void {
   const effects = effectsWith(table, seat, 'warWon').slice();
   effects.sort((one, other) => (other.warWon?.defender ?? 0) - (one.warWon?.defender ?? 0));
   for (const { id, warWon } of effects) {
-    const culture = (isAggressor ? warWon?.aggressor : warWon?.defender) ?? 0;
+    const culture = (wasAggressor ? warWon?.aggressor : warWon?.defender) ?? 0;
     if (culture > 0) reward(table, seat, id, culture, tell);
   }
 }
