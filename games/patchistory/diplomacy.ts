@@ -12,6 +12,10 @@ import { meansOf } from './politics.ts';
 
 const DONE: Move = { kind: 'done' };
 
+/** Every action, by the kind of its move. */
+export const DIPLOMACY = { aid, menace, break: breaking };
+const ACTS = Object.values(DIPLOMACY);
+
 export const diplomacyPhase: Phase = {
   enter({ table }) {
     table.turn = { kind: 'diplomacy', seat: table.first };
@@ -27,7 +31,7 @@ export const diplomacyPhase: Phase = {
     if (table.turn.kind === 'aid') return ANSWERS;
     const means = meansOf(table, seat);
     const moves: Move[] = [DONE];
-    for (const act of [aid, menace, breaking]) if (act.closed(means) === undefined) act.list(means, hand, moves);
+    for (const act of ACTS) if (act.closed(means) === undefined) act.list(means, hand, moves);
     return moves;
   },
 

@@ -1,9 +1,11 @@
 /** [P13, P14] What heroes, wonders and golden texts can change, and what the phases ask of those at work. */
 
 import type { Seat } from '#engine';
+import { type DataSet, dataOf } from './data.ts';
+import { FRAME_IDS } from './effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes.ts';
-import { textsAtWork, visibleEffects } from './levels.ts';
-import { type Good, type Letter, type Table, UPKEEP, WORKERS } from './pieces.ts';
+import { type Cell, type Face, type Good, type Letter, NOTHING, type Table, type Territory, UPKEEP, WORKERS } from './pieces.ts';
+import { showsLarge, squareAt } from './territory.ts';
 
 export { EFFECTS, FRAMES } from './heroes.ts';
 
@@ -128,12 +130,32 @@ export type Sum = {
 
 /** Every effect at work: heroes and wonders that are visible, golden texts where a worker stands. */
 export function effectsOf(table: Table, seat: Seat): readonly Effect[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const { cards, cells, workers } = civ;
+  const byFace = effectsIn(data);
   const effects: Effect[] = [];
-  for (const id of visibleEffects(table, seat)) {
-    const effect = EFFECTS[id];
-    if (effect) effects.push(effect);
+  for (let card = 1; card < cards.length; card++) {
+    const effect = byFace[cards[card] as Face];
+    if (effect && showsLarge(data, civ, card)) effects.push(effect);
   }
-  for (const id of textsAtWork(table, seat)) effects.push(FRAMES[id] as Effect);
+  for (let i = 0; i < workers.length; i++) {
+    const frame = data.frame[squareAt(data, civ, cells.indexOf(workers[i] as Cell))] as number;
+    if (frame !== NOTHING) effects.push(TEXTS[frame] as Effect);
+  }
+  return effects;
+}
+
+const TEXTS = FRAME_IDS.map((id) => FRAMES[id] as Effect);
+const known = new WeakMap<DataSet, readonly (Effect | undefined)[]>();
+
+/** By face: the hero or wonder on it. */
+function effectsIn(data: DataSet): readonly (Effect | undefined)[] {
+  let effects = known.get(data);
+  if (!effects) {
+    effects = data.faces.map(({ large }) => (large && large.kind !== 'S' ? EFFECTS[large.id] : undefined));
+    known.set(data, effects);
+  }
   return effects;
 }
 
