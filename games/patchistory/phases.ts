@@ -1,6 +1,7 @@
 /** [P1.2] The track of a round. */
 
 import { administrationPhase } from './administration.ts';
+import { arrivalsPhase } from './arrivals.ts';
 import { auctionPhase } from './auction.ts';
 import { diplomacyPhase } from './diplomacy.ts';
 import { eraEndPhase } from './eraEnd.ts';
@@ -14,15 +15,6 @@ import { productionPhase } from './production.ts';
 import { settlingPhase } from './settling.ts';
 import { votePhase } from './vote.ts';
 import { warsPhase } from './wars.ts';
-
-/** A phase that is not written yet: through at once. */
-const unwritten: Phase = {
-  enter: () => 'through',
-  toAct: () => [],
-  moves: () => [],
-  refuse: () => ({ rule: 'P1.2' }),
-  play: () => 'through',
-};
 
 export interface Station {
   readonly name: string;
@@ -39,7 +31,7 @@ export const isLastEra = ({ era }: Table) => era === ERAS - 1;
 export const PHASES: readonly Station[] = [
   { name: 'auction', phase: auctionPhase },
   { name: 'patching', phase: patchingPhase },
-  { name: 'arrivals', phase: unwritten },
+  { name: 'arrivals', phase: arrivalsPhase },
   { name: 'settling', phase: settlingPhase, when: isFirstRound },
   { name: 'diplomacy', phase: diplomacyPhase },
   { name: 'administration', phase: administrationPhase },
