@@ -6,7 +6,7 @@ import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
 import { WHITE_SIDES } from './data/white.ts';
 import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data-text.ts';
-import { A, C, D, ERAS, F, type Face, LEVELS, M, NOTHING, P, R, T, type Table, type Tile } from './pieces.ts';
+import { ERAS, type Face, LEVELS, NOTHING, type Table, type Tile } from './pieces.ts';
 
 export { COPIES, type Fault, type Needs } from './data-text.ts';
 
@@ -89,6 +89,9 @@ export interface DataSet {
   readonly first: Uint8Array;
 }
 
+/** [P2.6] By LETTERS. */
+const CATEGORY_OF: readonly number[] = [INDUSTRY, INDUSTRY, INDUSTRY, 1, 2, 3, 4, 4];
+
 /** A data set, or what is wrong with its text; with `needs`, also whether it will do for that table. */
 export function readDataSet(text: string, needs?: Needs): DataSet | Fault {
   const written = readText(text, needs);
@@ -117,20 +120,6 @@ function sure(text: string): DataSet {
   const data = readDataSet(text);
   if ('line' in data) throw new Error(`data set, line ${data.line}: ${JSON.stringify(data.reason)}`);
   return data;
-}
-
-const CATEGORY_OF: readonly number[] = [];
-for (const [letter, category] of [
-  [F, INDUSTRY],
-  [R, INDUSTRY],
-  [M, INDUSTRY],
-  [C, 1],
-  [P, 2],
-  [T, 3],
-  [A, 4],
-  [D, 4],
-] as const) {
-  (CATEGORY_OF as number[])[letter] = category;
 }
 
 function compile({ faces, buildings }: Written): DataSet {
