@@ -1,0 +1,242 @@
+/**
+ * Positions drawn as text, for tests. A territory is its capital and what was laid on it, with semicolons between; a tile with the
+ * cell of its top-left square and what is new (-), over (o) or under (u); a building tile, or `fallow` and who laid it, with its cell:
+ *
+ *     E; W1-02 -1,0 --oo; b08 0,1; fallow 0 1,2
+ *
+ * A main route is `0>1`, with the space of its worker (`0>1 2`, `0>1 PREP`) and the aggressors (`0>1 WAR 0`, `0>1 PREP 0+1`);
+ * an allied route `0=1`, the first at END A, with the spaces of both workers, if any (`0=1 3 -`).
+ */
+
+import { FastChance, type Options, type Refusal, type Seat, type Tell, viewOf } from '#engine';
+import { dataOf } from './data.ts';
+import { addWorker, mustPut, playHome } from './home.ts';
+import { moves, toAct } from './legal.ts';
+import { readCell, readMove, writeMove } from './notation.ts';
+import { lay } from './patch.ts';
+import type { Progress } from './phase.ts';
+import { PHASES, phaseOf } from './phases.ts';
+import {
+  BLACK,
+  BUILT,
+  type Building,
+  type Cell,
+  CULTURE,
+  FIRST_ALLIED,
+  KINDS_OF_GOODS,
+  type Move,
+  NOTHING,
+  type PatchistoryEvent,
+  type PatchistoryEvent,
+  type PatchistoryState,
+  PREP,
+  RECLAIMED,
+  REST,
+  SOURCES,
+  START,
+  type Table,
+  type Territory,
+  WAR,
+} from './pieces.ts';
+import { play } from './play.ts';
+import { refuse, refuse } from './refuse.ts';
+import { layAllied, layMain } from './routes.ts';
+import { emptyTable, setup } from './setup.ts';
+import { newTerritory } from './territory.ts';
+
+export interface Drawn {
+  /** A territory for each seat. */
+  readonly civs: readonly string[];
+  /** Cells of each seat's workers: "0,0 1,2". */
+  readonly workers?: readonly string[];
+  /** "F4 R2 M3 C20 V1" for each seat; what is not named is not there. As at the start unless told. */
+  readonly stock?: readonly string[];
+  readonly routes?: readonly string[];
+  /** From 0. */
+  readonly era?: number;
+  readonly round?: number;
+  readonly first?: Seat;
+  readonly options?: Options;
+}
+
+const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
+const SPACES: Readonly<Record<string, number>> = { START, PREP, WAR, REST, '-': NOTHING };
+const STOCK = 'FRMCV';
+const HOWS = '-ou';
+
+/** A whole state that looks as drawn, between two phases. Hands and decks are dealt by lot. */
+export function position(drawn: Drawn): PatchistoryState {
+  const options = { ...OPTIONS, ...drawn.options };
+  const seats = drawn.civs.length;
+  const state = setup(options, seats, new FastChance(1));
+  const { deck, reserve, gone, tiles } = state.table;
+  const table: Table = { ...emptyTable(options, seats), deck, reserve, gone, tiles };
+  state.table = table;
+  table.era = drawn.era ?? 0;
+  table.round = drawn.round ?? 1;
+  table.first = drawn.first ?? 0;
+  table.civs = drawn.civs.map((text) => drawTerritory(table, text));
+  for (const [seat, text] of (drawn.workers ?? []).entries()) {
+    for (const cell of text.split(' ').filter(Boolean)) stand(table, seat, cell);
+  }
+  for (const [seat, text] of (drawn.stock ?? []).entries()) fillStock(table, seat, text);
+  for (const text of drawn.routes ?? []) drawRoute(table, text);
+  return state;
+}
+
+export function cellOf(text: string): Cell {
+  const cell = readCell(text);
+  if (cell === undefined) throw new Error(`no such cell: ${text}`);
+  return cell;
+}
+
+function drawTerritory(table: Table, text: string): Territory {
+  const data = dataOf(table);
+  const faceOf = (id: string) => {
+    const face = data.faces.findIndex((info) => info.id === id);
+    if (face < 0) throw new Error(`no such face: ${id}`);
+    return face;
+  };
+  const [capital = '', ...laid] = text.split(';').map((part) => part.trim());
+  const civ = newTerritory(faceOf(capital));
+  for (const part of laid) {
+    const [id = '', one = '', two = ''] = part.split(' ');
+    const building = data.buildings.findIndex((info) => info.id === id);
+    if (id === 'fallow') civ.built[civ.cells.indexOf(cellOf(two))] = RECLAIMED + Number(one);
+    else if (building >= 0) civ.built[civ.cells.indexOf(cellOf(one))] = BUILT + (building as Building);
+    else lay(civ, faceOf(id), cellOf(one), [...two].map((how) => HOWS.indexOf(how)) as unknown as [number, number, number, number]);
+  }
+  return civ;
+}
+
+function stand(table: Table, seat: Seat, cell: string): void {
+  addWorker(table.civs[seat] as Territory, cellOf(cell));
+  fromTrack(table, seat);
+}
+
+function fromTrack(table: Table, seat: Seat): void {
+  table.track[seat] = (table.track[seat] as number) - 1;
+}
+
+/** The ledger goes with it: all culture is from the start. */
+function fillStock(table: Table, seat: Seat, text: string): void {
+  table.stock.fill(0, KINDS_OF_GOODS * seat, KINDS_OF_GOODS * (seat + 1));
+  for (const word of text.split(' ').filter(Boolean))
+    table.stock[KINDS_OF_GOODS * seat + STOCK.indexOf(word.charAt(0))] = Number(word.slice(1));
+  table.earned[SOURCES.length * seat] = table.stock[KINDS_OF_GOODS * seat + CULTURE] as number;
+}
+
+function spaceNamed(text: string): number {
+  return SPACES[text] ?? Number(text);
+}
+
+function drawRoute(table: Table, text: string): void {
+  const [ends = '', one = '-', two = '-'] = text.split(' ');
+  const { main, allied } = table;
+  if (ends.includes('>')) {
+    const [from, to] = ends.split('>').map(Number) as [Seat, Seat];
+    const route = layMain(table, from, to);
+    main.at[route] = spaceNamed(one);
+    for (const seat of two === '-' ? [] : two.split('+')) main.war[route] = (main.war[route] as number) | (Number(seat) === from ? 1 : 2);
+    if (one !== '-') fromTrack(table, from);
+    return;
+  }
+  const [a, b] = ends.split('=').map(Number) as [Seat, Seat];
+  const number = layAllied(table, a, b) - FIRST_ALLIED;
+  allied.atA[number] = spaceNamed(one);
+  allied.atB[number] = spaceNamed(two);
+  if (one !== '-') fromTrack(table, a);
+  if (two !== '-') fromTrack(table, b);
+}
+
+/** Keeps what is told to everyone. */
+export function listener(): Tell<PatchistoryEvent> & { readonly events: PatchistoryEvent[] } {
+  const events: PatchistoryEvent[] = [];
+  const everyone = (event: PatchistoryEvent) => void events.push(event);
+  return { events, everyone, only() {}, reveal: (event, to) => void (to === undefined && events.push(event)) };
+}
+
+/** Begins the phase of this name. */
+export function enter(state: PatchistoryState, name: string, tell: Tell<PatchistoryEvent> = listener()): Progress {
+  state.table.phase = PHASES.findIndex((station) => station.name === name);
+  return phaseOf(state.table).enter(state, new FastChance(2), tell);
+}
+
+/** Plays moves written "0: walk 0,0 0,1", each legal and listed, within the phase; says whether the phase is through. */
+export function act(state: PatchistoryState, lines: string, tell: Tell<PatchistoryEvent> = listener()): Progress {
+  let progress: Progress = 'waits';
+  for (const line of lines.split('\n').map((text) => text.trim())) {
+    if (line === '') continue;
+    const [seat, move] = readLine(line);
+    const why = refuse(viewOf(state, seat), move);
+    if (why) throw new Error(`${line}: ${JSON.stringify(why)}`);
+    if (!legal(state, seat).includes(writeMove(move))) throw new Error(`${line}: not listed`);
+    progress = step(state, seat, move, tell);
+  }
+  return progress;
+}
+
+function readLine(line: string): [Seat, Move] {
+  const [, seat, text] = /^(\d): (.*)$/.exec(line) ?? [];
+  const move = readMove(text ?? '');
+  if (move === undefined) throw new Error(`cannot be read: ${line}`);
+  return [Number(seat), move];
+}
+
+/** As `play`, but stays in the phase. */
+function step(state: PatchistoryState, seat: Seat, move: Move, tell: Tell<PatchistoryEvent>): Progress {
+  const phase = phaseOf(state.table);
+  const chance = new FastChance(3);
+  if (!mustPut(state.table, seat)) return phase.play(state, seat, move, chance, tell);
+  return playHome(state.table, seat, move, tell) ? (phase.resume?.(state, seat, chance, tell) ?? 'waits') : 'waits';
+}
+
+/** Why a move written "0: done" may not be made. */
+export function why(state: PatchistoryState, line: string): Refusal | undefined {
+  const [seat, move] = readLine(line);
+  return refuse(viewOf(state, seat), move);
+}
+
+/** Every legal move of a seat, as text. */
+export function legal(state: PatchistoryState, seat: Seat): string[] {
+  return moves(viewOf(state, seat)).map(writeMove);
+}
+
+export function acting(state: PatchistoryState): readonly Seat[] {
+  return toAct(state.table);
+}
+
+/** A move in notation, perhaps with who makes it: `1: put 0,0`. The first of those to act unless told. */
+function readTurn(state: PatchistoryState, text: string) {
+  const [, seat, written] = /^(?:([0-3]): )?(.*)$/.exec(text) as unknown as [string, string | undefined, string];
+  const move = readMove(written);
+  if (move === undefined) throw new Error(`not a move: ${written}`);
+  return { seat: seat === undefined ? (toAct(state.table)[0] ?? 0) : Number(seat), move };
+}
+
+/** Plays moves one after the other (`1: put 0,0; 0: put 0,1`); one that is not legal is a fault of the test. */
+export function playAll(state: PatchistoryState, texts: string): PatchistoryEvent[] {
+  const events: PatchistoryEvent[] = [];
+  const hear = (event: PatchistoryEvent) => void events.push(event);
+  const tell: Tell<PatchistoryEvent> = { everyone: hear, reveal: hear, only: (_, event) => hear(event) };
+  for (const text of texts.split('; ')) {
+    const { seat, move } = readTurn(state, text);
+    const view = viewOf(state, seat);
+    const refusal = refuse(view, move);
+    if (refusal) throw new Error(`${text} by seat ${seat}: ${JSON.stringify(refusal)}`);
+    if (!moves(view).some((legal) => writeMove(legal) === writeMove(move))) throw new Error(`${text} by seat ${seat} is not among the moves`);
+    play(state, seat, move, new FastChance(2), tell);
+  }
+  return events;
+}
+
+/** What a seat may do, in notation; the first of those to act unless told. */
+export function legal(state: PatchistoryState, seat = toAct(state.table)[0] ?? 0): string[] {
+  return moves(viewOf(state, seat)).map(writeMove);
+}
+
+/** The rule against a move, or undefined where it may be made. */
+export function refusalOf(state: PatchistoryState, text: string): string | undefined {
+  const { seat, move } = readTurn(state, text);
+  return refuse(viewOf(state, seat), move)?.rule;
+}
