@@ -63,7 +63,11 @@ test('[M3.4] a neutral roof has to be placed too', () => {
 test('[M3.5] who can place nothing is passed over, and comes back when a palace is begun', () => {
   const state = position({ stocks: ['wall 4', 'roof 1', 'wall 2 grey 1'] });
   const events = playAll(state, 'w N1, w N2');
-  assert.ok(events.some(({ kind }) => kind === 'passed'));
+  assert.deepEqual(events.slice(-2), [
+    { kind: 'passed', seat: 1 },
+    { kind: 'began', seat: 2, left: 2 },
+  ]);
+  assert.equal(readMove('pass'), undefined);
   assert.equal(state.table.turn.kind === 'place' && state.table.turn.seat, 2);
   playAll(state, 'b grey f4, w N3, w N4, w N5');
   assert.equal(state.table.turn.kind === 'place' && state.table.turn.seat, 1);
