@@ -60,9 +60,11 @@ test('[M11.2] [M10.4] the example of the second edition: orange 9, grey 9, purpl
   });
 });
 
-test('[M6.1] [M11.2] a palace of four buildings and a stable is worth 5', () => {
+test('[M6.1] [M11.2] a palace of four buildings is worth 4, as the first edition shows, with a stable 5, as the second', () => {
+  const four = position({ city: '+\n......\n..gggg\n......' });
+  assert.deepEqual(worths(four.table).map(sumOf), [4]);
   const state = position({ city: '+\n......\n..gggg\n..s...' });
-  assert.equal(sumOf(worths(state.table)[0] as never), 5);
+  assert.deepEqual(worths(state.table).map(sumOf), [5]);
 });
 
 test('[M11.2] a merchant counts once for a palace and for each palace that it touches; towers count nothing', () => {
