@@ -4,6 +4,7 @@
  *
  *     E; W1-02 -1,0 --oo; b08 0,1; fallow 0 1,2
  *
+ * Without the letters everything the tile shares goes over; nothing is checked.
  * A main route is `0>1`, with the space of its worker (`0>1 2`, `0>1 PREP`) and the aggressors (`0>1 WAR 0`, `0>1 PREP 0+1`);
  * an allied route `0=1`, the first at END A, with the spaces of both workers, if any (`0=1 3 -`).
  */
@@ -13,7 +14,7 @@ import { dataOf } from './data.ts';
 import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
-import { lay } from './patch.ts';
+import { type How, lay } from './patch.ts';
 import type { Progress } from './phase.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import {
@@ -25,8 +26,9 @@ import {
   FIRST_ALLIED,
   KINDS_OF_GOODS,
   type Move,
+  NEW,
   NOTHING,
-  type PatchistoryEvent,
+  OVER,
   type PatchistoryEvent,
   type PatchistoryState,
   PREP,
@@ -37,9 +39,10 @@ import {
   type Table,
   type Territory,
   WAR,
+  WHITE,
+  WIDTH,
 } from './pieces.ts';
-import { play } from './play.ts';
-import { refuse, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { layAllied, layMain } from './routes.ts';
 import { emptyTable, setup } from './setup.ts';
 import { newTerritory } from './territory.ts';
@@ -52,6 +55,8 @@ export interface Drawn {
   /** "F4 R2 M3 C20 V1" for each seat; what is not named is not there. As at the start unless told. */
   readonly stock?: readonly string[];
   readonly routes?: readonly string[];
+  /** The tile each seat has won, by the side offered: `W1-02`. */
+  readonly won?: readonly string[];
   /** From 0. */
   readonly era?: number;
   readonly round?: number;
@@ -81,6 +86,10 @@ export function position(drawn: Drawn): PatchistoryState {
   }
   for (const [seat, text] of (drawn.stock ?? []).entries()) fillStock(table, seat, text);
   for (const text of drawn.routes ?? []) drawRoute(table, text);
+  for (const [seat, id] of (drawn.won ?? []).entries()) {
+    table.won[seat] = dataOf(table).tiles.findIndex((tile) => tile.id === id.slice(1));
+    table.wonSide[seat] = id.startsWith('W') ? WHITE : BLACK;
+  }
   return state;
 }
 
@@ -104,9 +113,14 @@ function drawTerritory(table: Table, text: string): Territory {
     const building = data.buildings.findIndex((info) => info.id === id);
     if (id === 'fallow') civ.built[civ.cells.indexOf(cellOf(two))] = RECLAIMED + Number(one);
     else if (building >= 0) civ.built[civ.cells.indexOf(cellOf(one))] = BUILT + (building as Building);
-    else lay(civ, faceOf(id), cellOf(one), [...two].map((how) => HOWS.indexOf(how)) as unknown as [number, number, number, number]);
+    else lay(civ, faceOf(id), cellOf(one), howOf(civ, cellOf(one), two));
   }
   return civ;
+}
+
+function howOf(civ: Territory, at: Cell, letters: string): How {
+  const shared = () => [0, 1, WIDTH, WIDTH + 1].map((step) => (civ.cells.includes(at + step) ? OVER : NEW));
+  return (letters === '' ? shared() : [...letters].map((how) => HOWS.indexOf(how))) as unknown as How;
 }
 
 function stand(table: Table, seat: Seat, cell: string): void {
@@ -204,39 +218,4 @@ export function legal(state: PatchistoryState, seat: Seat): string[] {
 
 export function acting(state: PatchistoryState): readonly Seat[] {
   return toAct(state.table);
-}
-
-/** A move in notation, perhaps with who makes it: `1: put 0,0`. The first of those to act unless told. */
-function readTurn(state: PatchistoryState, text: string) {
-  const [, seat, written] = /^(?:([0-3]): )?(.*)$/.exec(text) as unknown as [string, string | undefined, string];
-  const move = readMove(written);
-  if (move === undefined) throw new Error(`not a move: ${written}`);
-  return { seat: seat === undefined ? (toAct(state.table)[0] ?? 0) : Number(seat), move };
-}
-
-/** Plays moves one after the other (`1: put 0,0; 0: put 0,1`); one that is not legal is a fault of the test. */
-export function playAll(state: PatchistoryState, texts: string): PatchistoryEvent[] {
-  const events: PatchistoryEvent[] = [];
-  const hear = (event: PatchistoryEvent) => void events.push(event);
-  const tell: Tell<PatchistoryEvent> = { everyone: hear, reveal: hear, only: (_, event) => hear(event) };
-  for (const text of texts.split('; ')) {
-    const { seat, move } = readTurn(state, text);
-    const view = viewOf(state, seat);
-    const refusal = refuse(view, move);
-    if (refusal) throw new Error(`${text} by seat ${seat}: ${JSON.stringify(refusal)}`);
-    if (!moves(view).some((legal) => writeMove(legal) === writeMove(move))) throw new Error(`${text} by seat ${seat} is not among the moves`);
-    play(state, seat, move, new FastChance(2), tell);
-  }
-  return events;
-}
-
-/** What a seat may do, in notation; the first of those to act unless told. */
-export function legal(state: PatchistoryState, seat = toAct(state.table)[0] ?? 0): string[] {
-  return moves(viewOf(state, seat)).map(writeMove);
-}
-
-/** The rule against a move, or undefined where it may be made. */
-export function refusalOf(state: PatchistoryState, text: string): string | undefined {
-  const { seat, move } = readTurn(state, text);
-  return refuse(viewOf(state, seat), move)?.rule;
 }
