@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lots } from './lots.example.ts';
-import { allOptions, openValues, readOptions } from './options.ts';
+import { allOptions, LONGEST_TEXT, openValues, readOptions } from './options.ts';
 import { defineGame, type OptionSchema } from './rules.ts';
 
 const options: Record<string, OptionSchema> = {
@@ -43,4 +43,23 @@ test('what can be chosen depends on the seats and on what was chosen before', ()
   assert.deepEqual(openValues(options.edition as OptionSchema, 2, {}), ['new']);
   assert.deepEqual(openValues(options.edition as OptionSchema, 3, {}), ['new', 'old']);
   assert.deepEqual(openValues(options.well as OptionSchema, 3, { edition: 'old' }), ['on']);
+});
+
+const own = defineGame({
+  ...lots,
+  meta: { ...lots.meta, options: { tiles: { values: [''], default: '', text: true } } },
+  refuseOptions: ({ tiles }, seats) => (String(tiles).startsWith('wrong') ? { rule: 'L1.1', line: 1, seats } : undefined),
+});
+
+test('a table can bring a text of its own, of a length that can be sent', () => {
+  assert.deepEqual(readOptions(own, 2, {}), { tiles: '' });
+  assert.deepEqual(readOptions(own, 2, { tiles: 'sea, land\nland' }), { tiles: 'sea, land\nland' });
+  assert.deepEqual(readOptions(own, 2, { tiles: 'x'.repeat(LONGEST_TEXT) }), { tiles: 'x'.repeat(LONGEST_TEXT) });
+  const no = `option "tiles" is a text of at most ${LONGEST_TEXT} characters`;
+  for (const tiles of ['x'.repeat(LONGEST_TEXT + 1), 7, true, null, ['a']]) assert.equal(readOptions(own, 2, { tiles }), no);
+  assert.deepEqual(allOptions(own, 2), [{ tiles: '' }]);
+});
+
+test('a game can refuse a text, and is asked with the seats', () => {
+  assert.equal(readOptions(own, 3, { tiles: 'wrong' }), 'lots refuses these options: {"rule":"L1.1","line":1,"seats":3}');
 });

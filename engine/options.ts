@@ -2,6 +2,9 @@
 
 import type { Game, OptionSchema, Options, OptionValue } from './rules.ts';
 
+/** No text of a table's own is longer. */
+export const LONGEST_TEXT = 16_384;
+
 /** The values that can be chosen at this number of seats, with what was chosen for the options named before; only the default where the option means nothing. */
 export function openValues(schema: OptionSchema, seats: number, chosen: Options): readonly OptionValue[] {
   const { values, default: usual, seats: counts, seatsOf, given } = schema;
@@ -24,13 +27,22 @@ export function readOptions(game: Game, seats: number, given: unknown): Options 
   const options: Record<string, OptionValue> = {};
   for (const [key, schema] of Object.entries(meta.options)) {
     const value = Object.hasOwn(given, key) ? (given as Record<string, OptionValue>)[key] : schema.default;
-    if (value === undefined || !schema.values.includes(value)) {
-      return `option "${key}" is one of ${schema.values.join(', ')}, not ${JSON.stringify(value)}`;
-    }
-    if (!openValues(schema, seats, options).includes(value)) return `option "${key}" ${whyNot(schema, seats, value)}`;
+    const wrong = schema.text ? refuseText(value) : refuseValue(schema, seats, options, value);
+    if (wrong !== undefined || value === undefined) return `option "${key}" ${wrong}`;
     options[key] = value;
   }
+  const refusal = game.refuseOptions?.(options, seats);
+  if (refusal) return `${meta.id} refuses these options: ${JSON.stringify(refusal)}`;
   return options;
+}
+
+function refuseText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT ? undefined : `is a text of at most ${LONGEST_TEXT} characters`;
+}
+
+function refuseValue(schema: OptionSchema, seats: number, chosen: Options, value: OptionValue | undefined): string | undefined {
+  if (value === undefined || !schema.values.includes(value)) return `is one of ${schema.values.join(', ')}, not ${JSON.stringify(value)}`;
+  return openValues(schema, seats, chosen).includes(value) ? undefined : whyNot(schema, seats, value);
 }
 
 function whyNot({ seats: counts, seatsOf, given }: OptionSchema, seats: number, value: OptionValue): string {

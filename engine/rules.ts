@@ -58,6 +58,8 @@ export interface OptionSchema {
   readonly seatsOf?: Readonly<Record<string, readonly number[]>>;
   /** The option means something only with these values of options named before it. */
   readonly given?: Readonly<Record<string, readonly OptionValue[]>>;
+  /** Besides its values, any text of the table's own that the game does not refuse. */
+  readonly text?: boolean;
 }
 
 export interface Meta {
@@ -92,6 +94,8 @@ export interface Tallied {
 
 export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   readonly meta: Meta;
+  /** What is wrong with a text that the table brings along, in options that are otherwise as declared. */
+  refuseOptions?(options: Options, seats: number): Refusal | undefined;
   setup(options: Options, seats: number, chance: Chance): State<Table, Hand, Box>;
   /** The seats that may move now; several when play is simultaneous, none when it is over. */
   toAct(table: Table): readonly Seat[];

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { botOf } from '#bots';
 import { LONGEST_MESSAGE, type No, type SeatTaken } from '#protocol';
 import { Paces } from './pace.ts';
-import { FillBody, MakeTableBody, readBearer, readName, SitBody, TableParams } from './read.ts';
+import { FillBody, LONGEST_TABLE, MakeTableBody, readBearer, readName, SitBody, TableParams } from './read.ts';
 import { statusOf } from './status.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +18,7 @@ export function openHttp(plain: FastifyInstance, tables: Tables, { paced }: { pa
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) return refuse(reply, { kind: 'too long', longest: LONGEST_MESSAGE });
+    if (status === 413) return refuse(reply, { kind: 'too long', longest: request.routeOptions.bodyLimit ?? LONGEST_MESSAGE });
     if (error.validation || status < 500) return reply.code(status < 500 ? status : 400).send({ no: { kind: 'garbage' } });
     request.log.error({ err: error }, 'a request failed');
     return refuse(reply, { kind: 'not stored' });
@@ -32,7 +32,7 @@ export function openHttp(plain: FastifyInstance, tables: Tables, { paced }: { pa
 
   app.get('/api/health', () => ({ ok: true }));
 
-  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly }, async ({ body }, reply) => {
+  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly, bodyLimit: LONGEST_TABLE }, async ({ body }, reply) => {
     const name = readName(body.name);
     if (name === undefined) return refuse(reply, BAD_NAME);
     const made = await tables.make(body, name);

@@ -2,7 +2,8 @@
 
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
+import { LONGEST_TEXT } from '#engine';
+import { LONGEST_MESSAGE, LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
 
 const exact = { additionalProperties: false } as const;
 const Id = Type.String({ maxLength: 64 });
@@ -19,11 +20,16 @@ const move = Compile(Move);
 const Name = Type.String({ maxLength: 1000 });
 
 export const TableParams = Type.Object({ id: Type.String() }, exact);
+/** A table may bring a text of its own; in JSON a line end takes two letters. */
+export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
 /** POST /api/tables */
 export const MakeTableBody = Type.Object(
   {
     game: Type.String({ maxLength: 64 }),
-    options: Type.Record(Type.String({ maxLength: 64 }), Type.Union([Type.String({ maxLength: 64 }), Type.Number(), Type.Boolean()])),
+    options: Type.Record(
+      Type.String({ maxLength: 64 }),
+      Type.Union([Type.String({ maxLength: LONGEST_TEXT }), Type.Number(), Type.Boolean()]),
+    ),
     seats: Type.Array(Type.Union([Type.Literal('person'), Type.Unsafe<`bot ${string}`>(Type.String({ pattern: '^bot .{1,64}$' }))]), {
       minItems: 1,
       maxItems: 16,

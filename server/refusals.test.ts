@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
-import { FastChance } from '#engine';
+import { FastChance, LONGEST_TEXT } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { Paces } from './pace.ts';
+import { LONGEST_TABLE } from './read.ts';
 import { newTableId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -226,7 +227,10 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     [{ ...table, seats: 'person' }, 400, garbage],
     [{ ...table, name: 7 }, 400, garbage],
     ['{"__proto__": {"game": "ugo"}}', 400, garbage],
-    [{ ...table, name: 'x'.repeat(LONGEST_MESSAGE) }, 413, { kind: 'too long', longest: LONGEST_MESSAGE }],
+    [{ ...table, name: 'x'.repeat(LONGEST_MESSAGE) }, 400, garbage],
+    [{ ...table, name: 'x'.repeat(LONGEST_TABLE) }, 413, { kind: 'too long', longest: LONGEST_TABLE }],
+    [{ ...table, options: { rounds: '\n'.repeat(LONGEST_TEXT) } }, 400, 'bad table'],
+    [{ ...table, options: { rounds: 'x'.repeat(LONGEST_TEXT + 1) } }, 400, garbage],
     [{ ...table, name: '' }, 400, badName],
     [{ ...table, name: ' \t ' }, 400, badName],
     [{ ...table, name: 'x'.repeat(25) }, 400, badName],
