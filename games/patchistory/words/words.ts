@@ -1,0 +1,206 @@
+import type { GameWords, Refusal, Seat, Who } from '#engine';
+import type { Action } from '../effects.ts';
+import type { Good, Source, Turn } from '../pieces.ts';
+
+/** A name, and a line that says what it is or does. */
+export interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
+/** The steps of a round, and of an era's end. */
+export const STEPS = [
+  'auction',
+  'patching',
+  'arrivals',
+  'settling',
+  'diplomacy',
+  'administration',
+  'movement',
+  'negotiation',
+  'wars',
+  'production',
+  'maintenance',
+  'vote',
+  'eraEnd',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a seat can be asked, whoever its heroes are. */
+export type Question =
+  | Exclude<Turn['kind'], 'arrive' | 'movement' | 'muster' | 'between' | 'over'>
+  /** The first auction, where one may wait. */
+  | 'opening'
+  /** A worker is on his way home. */
+  | 'home'
+  /** Movement, on the territory and then on the routes. */
+  | 'walk'
+  | 'travel';
+
+export const CATEGORIES = ['industry', 'culture', 'politics', 'transport', 'military'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** What a button says that stands for a move. */
+export const BUTTONS = [
+  'take',
+  'bid',
+  'wait',
+  'patch',
+  'discard',
+  'put',
+  'ally',
+  'keep',
+  'return',
+  'yes',
+  'no',
+  'done',
+  'bomb',
+  'walk',
+  'stay',
+  'advance',
+  'rest',
+  'next',
+  'red',
+  'blue',
+  'end',
+  'scrap',
+  'commit',
+  'card',
+  'vote',
+  'turnOver',
+  'cancel',
+  'confirm',
+] as const;
+export type Button = (typeof BUTTONS)[number];
+
+/** What a place shows, for who cannot see it. Symbols are already in words. */
+export interface PlaceSight {
+  readonly name: string;
+  readonly symbols: string;
+  readonly golden: string;
+  readonly worker: boolean;
+}
+
+/** The names of things: a file of its own in each language. */
+export interface Names {
+  /** By LETTERS. */
+  readonly levels: readonly Named[];
+  /** By GOODS. */
+  readonly goods: readonly string[];
+  /** "2 resources". */
+  amount(good: Good, n: number): string;
+  readonly steps: Readonly<Record<Step, Named>>;
+  /** What every action does; its price stands beside it. */
+  readonly actions: Readonly<Record<Action, Named>>;
+  readonly categories: Readonly<Record<Category, string>>;
+  /** General places, by LETTERS and era. */
+  readonly places: readonly (readonly [string, string, string])[];
+  readonly sea: Named;
+  readonly fallow: Named;
+  readonly reclaimed: Named;
+  /** Heroes and wonders by their ids, as in P13. */
+  readonly heroes: Readonly<Record<string, Named>>;
+  readonly wonders: Readonly<Record<string, Named>>;
+  /** Special buildings by their ids. */
+  readonly specials: Readonly<Record<string, string>>;
+  /** Building tiles by the names in our own data. */
+  readonly buildings: Readonly<Record<string, string>>;
+  /** Golden texts by their ids. */
+  readonly frames: Readonly<Record<string, Named>>;
+  /** Prosperity cards, by number. */
+  readonly cards: readonly Named[];
+  /** The spaces of a route by number, START or END_A first, REST last. */
+  readonly mainSpaces: readonly Named[];
+  readonly alliedSpaces: readonly Named[];
+  readonly sources: Readonly<Record<Source, string>>;
+}
+
+/** Why not, by the number of the rule. */
+export type Refusals = Readonly<Record<string, string | ((why: Refusal, who: Who) => string)>>;
+
+/** What the Patchistory board says beside what every game says. */
+export interface PatchistoryWords extends GameWords, Names {
+  /** "2 food and 1 money", by GOODS or its beginning; what is 0 is left out. */
+  amounts(goods: readonly number[]): string;
+  /** A hero, wonder or special building by its id; one that a table brought along is called by the id itself. */
+  large(id: string): Named;
+  /** A building tile by its name in the data. */
+  building(name: string): string;
+  /** "tile 17", of the terrain tiles. */
+  tile(tile: number): string;
+  readonly questions: Readonly<Record<Question, string>>;
+  /** What the owner of a hero or wonder is asked. */
+  readonly effectQuestions: Readonly<Record<string, string>>;
+  readonly buttons: Readonly<Record<Button, string>>;
+  readonly board: {
+    /** Eras and rounds are counted from 1. */
+    readonly era: (era: number) => string;
+    readonly round: (round: number, rounds: number) => string;
+    readonly firstPlayer: string;
+    readonly yourTurn: string;
+    readonly turnOf: (seat: Seat, who: Who) => string;
+    /** Those who have still to act or choose. */
+    readonly waitingFor: (seats: readonly Seat[], who: Who) => string;
+    readonly yourTerritory: string;
+    readonly territoryOf: (name: string) => string;
+    readonly offer: string;
+    readonly whiteSide: string;
+    readonly blackSide: string;
+    readonly leads: (seat: Seat, stake: number, who: Who) => string;
+    readonly unclaimed: string;
+    readonly yourStake: (n: number) => string;
+    readonly deck: (n: number) => string;
+    readonly reserve: (n: number) => string;
+    readonly over: string;
+    readonly under: string;
+    readonly overHelp: string;
+    readonly size: (wide: number, high: number, most: number) => string;
+    readonly levels: string;
+    readonly stock: string;
+    readonly hidden: string;
+    readonly points: (left: number, all: number) => string;
+    readonly price: (price: { points: number; food: number; resources: number }) => string;
+    readonly free: string;
+    readonly track: (n: number) => string;
+    readonly upkeep: (food: number) => string;
+    readonly workers: (n: number) => string;
+    readonly mainRoute: (from: Seat, to: Seat, who: Who) => string;
+    readonly alliedRoute: (a: Seat, b: Seat, who: Who) => string;
+    readonly mainLeft: (n: number) => string;
+    readonly alliedLeft: (n: number) => string;
+    readonly warDeclared: string;
+    readonly steps: (n: number) => string;
+    readonly power: (n: number) => string;
+    readonly aggressor: string;
+    readonly defender: string;
+    readonly yourTiles: string;
+    readonly tilesOf: (n: number) => string;
+    readonly cost: (resources: number) => string;
+    readonly yourCards: string;
+    readonly rank: (rank: number) => string;
+    readonly votesOn: (n: number) => string;
+    readonly golden: (text: string) => string;
+    readonly place: (place: PlaceSight) => string;
+    readonly hero: string;
+    readonly wonder: string;
+    readonly special: string;
+    readonly built: string;
+    readonly chosen: string;
+    readonly secret: string;
+    readonly fallowCount: (n: number) => string;
+    readonly routeCount: (n: number) => string;
+    readonly demand: string;
+    readonly give: string;
+    readonly get: string;
+    readonly total: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly close: string;
+  };
+}
+
+/** A name that a table brought along, made readable: "PLAIN-BIG BEN" is "Big ben". */
+export function readable(id: string): string {
+  const text = id.replace(/^PLAIN-/, '').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
