@@ -13,7 +13,7 @@ export const meta: Meta = {
     /** [P1.10] */
     screens: { values: ['closed', 'open'], default: 'closed' },
     /** [P1.13] The text of another data set, or nothing for our own. */
-    data: { values: [''], default: '' },
+    data: { values: [''], default: '', text: true },
   },
   /** [P12.1] */
   endings: ['eras'],

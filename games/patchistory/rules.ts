@@ -1,4 +1,5 @@
-import type { Rules } from '#engine';
+import type { Options, Refusal, Rules } from '#engine';
+import { readDataSet } from './data.ts';
 import { imagine } from './imagine.ts';
 import { inventory } from './inventory.ts';
 import { moves, toAct } from './legal.ts';
@@ -10,8 +11,16 @@ import { refuse } from './refuse.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 
+/** [P15.4] */
+function refuseOptions({ data, capital }: Options, seats: number): Refusal | undefined {
+  if (data === '') return undefined;
+  const read = readDataSet(String(data), { seats, liberty: capital === 'liberty' });
+  return 'line' in read ? { ...read.reason, line: read.line } : undefined;
+}
+
 export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   meta,
+  refuseOptions,
   setup,
   toAct,
   moves,
