@@ -48,7 +48,7 @@ export interface SeenPly {
 export type ToServer =
   /** Look at a table, and at no other from now on, with the token of a seat if one has it. The answer tells all that came after ply `since`. */
   | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
-  /** Play `move` as the entry after `ply`. */
+  /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
 /** A line looks at one table at a time: all that comes after a welcome is about the table it names. */
@@ -67,7 +67,10 @@ export type ToClient =
   | ({ readonly kind: 'ply' } & SeenPly)
   /** A seat was taken or given to a bot, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
-  | { readonly kind: 'refused'; readonly no: No };
+  /** Now and then: the last entry of the table. Whoever knows fewer has missed something, and asks. */
+  | { readonly kind: 'at'; readonly ply: number }
+  /** `answers`: the ply of the move that is refused. */
+  | { readonly kind: 'refused'; readonly no: No; readonly answers?: number };
 
 /** Every way in which a message can be refused. `ply` is the last entry of the table. */
 export type No =

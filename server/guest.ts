@@ -137,6 +137,7 @@ export class Guest {
       case 'table':
         this.info = message.info;
         break;
+      case 'at':
       case 'refused':
         break;
       default:

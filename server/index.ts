@@ -43,7 +43,7 @@ const PATIENCE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, host = 'localhost', data, dist, log, paced = true, heartbeat = 30_000 } = options;
+  const { port, host = 'localhost', data, dist, log, paced = true, heartbeat = 10_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });

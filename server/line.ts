@@ -68,6 +68,13 @@ export class Line implements Hearer {
     this.#wire.close(1011);
   }
 
+  /** Asks whether the other side is there, and says how far its table is. */
+  beat(): void {
+    this.isAlive = false;
+    this.#wire.ping();
+    if (this.#look) this.hear(frameOf({ kind: 'at', ply: this.#look.table.ply }));
+  }
+
   #read(data: Buffer, isBinary: boolean): void {
     this.isAlive = true;
     if (!this.#mayCost(1)) {
@@ -103,17 +110,17 @@ export class Line implements Hearer {
     const look = this.#look;
     if (look?.table.id === table) {
       const no = look.table.move(look, ply, move);
-      if (no) this.#refuse(no);
+      if (no) this.#refuse(no, ply);
       return;
     }
     if (!this.#mayCost(TABLE_COST)) {
-      this.#refuse({ kind: 'too fast' });
+      this.#refuse({ kind: 'too fast' }, ply);
       return;
     }
     this.#tables
       .with<No>(table, () => ({ kind: 'not joined' }))
       .catch((): No => ({ kind: 'not joined' }))
-      .then((no) => this.#refuse(no));
+      .then((no) => this.#refuse(no, ply));
   }
 
   async #join({ table: id, token, since }: ToServer & { kind: 'join' }): Promise<void> {
@@ -135,8 +142,8 @@ export class Line implements Hearer {
     return this.#pace?.allows(cost) ?? true;
   }
 
-  #refuse(no: No): void {
-    this.hear(frameOf({ kind: 'refused', no }));
+  #refuse(no: No, answers?: number): void {
+    this.hear(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
   }
 
   #turnTo(look: Look | undefined): void {

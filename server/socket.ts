@@ -54,8 +54,7 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
         wire.terminate();
         continue;
       }
-      line.isAlive = false;
-      wire.ping();
+      line.beat();
     }
   }, options.heartbeat);
   heartbeat.unref();

@@ -1,7 +1,7 @@
 /** A table that is awake: its match, those who look at it, and the one way by which an entry gets into its log. */
 
 import { ENGINE_RULES, isRefusal, type Match, type Played, type Record, type Seat, UNDO } from '#engine';
-import { isPrivate, type No, seenBy, type TableInfo, Teller, type ToClient, VERSION } from '#protocol';
+import { isPrivate, type No, seenBy, type TableInfo, Teller, type Telling, type ToClient, VERSION } from '#protocol';
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import { rebuild, retell } from './rebuild.ts';
@@ -46,8 +46,11 @@ export class Table {
   /** The last entry that is on disk. */
   #ply: number;
   #isOver: boolean;
-  /** An entry is on its way to the disk. */
-  #isStoring = false;
+  /** How many entries are on their way to the disk. */
+  #storing = 0;
+  #isRecovering = false;
+  /** The ply since which each seat may move, without a move of its own and without anything taken back; `Infinity` where it may not. */
+  #mayMoveSince: number[] = [];
   #isThinking = false;
   #isStopped = false;
 
@@ -61,11 +64,17 @@ export class Table {
     this.#teller = new Teller(this.#match);
     this.#ply = this.#match.ply;
     this.#isOver = this.#match.isOver;
+    this.#noteMovers(undefined);
     this.#wakeBot(0);
   }
 
+  /** The last entry that is on disk. */
+  get ply(): number {
+    return this.#ply;
+  }
+
   get isIdle(): boolean {
-    return this.#looks.size === 0 && !this.#isStoring && !this.#isThinking;
+    return this.#looks.size === 0 && this.#storing === 0 && !this.#isRecovering && !this.#isThinking;
   }
 
   get info(): TableInfo {
@@ -100,13 +109,20 @@ export class Table {
     this.#rest();
   }
 
-  /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
+  /**
+   * Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement.
+   * The seat and the ply it answers name a move: where several act at once, others' entries may come between, but the
+   * same move sent twice is stale the second time.
+   */
   move(look: Look, ply: number, text: string): No | undefined {
-    if (look.seat === undefined) return { kind: 'no seat' };
+    const { seat } = look;
+    if (seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
-    if (ply !== this.#ply || this.#isStoring || this.#isStopped) return { kind: 'stale', ply: this.#ply };
+    const now = this.#match.ply;
+    const isStillMeant = ply === now || (text !== UNDO && ply < now && ply >= (this.#mayMoveSince[seat] as number));
+    if (!isStillMeant || this.#isRecovering || this.#isStopped) return { kind: 'stale', ply: this.#ply };
     if (text === UNDO && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
-    return this.#submit(look.seat, () => text, look);
+    return this.#submit(seat, () => text, look);
   }
 
   /** Taking back and playing again must not fill the disk. */
@@ -121,10 +137,13 @@ export class Table {
       const text = choose();
       const result = this.#match.submit(seat, text);
       if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
-      this.#isStoring = true;
+      this.#noteMovers(result);
+      const telling = this.#teller.tell(this.#match, result);
+      const { isOver } = this.#match;
+      this.#storing++;
       this.#around.store
         .append(this.id, result.ply, seat, text)
-        .then(() => this.#settle(result))
+        .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
       this.#recover(error, mover);
@@ -132,10 +151,20 @@ export class Table {
     return undefined;
   }
 
-  #settle(played: Played): void {
-    this.#isStoring = false;
-    this.#ply = played.ply;
-    const telling = this.#teller.tell(this.#match, played);
+  #noteMovers(played: Played | undefined): void {
+    const toAct = this.#match.toAct();
+    const anew = played === undefined || played.text === UNDO;
+    for (let seat = 0; seat < this.#match.seats; seat++) {
+      if (!toAct.includes(seat)) this.#mayMoveSince[seat] = Number.POSITIVE_INFINITY;
+      else if (anew || seat === played.seat || this.#mayMoveSince[seat] === Number.POSITIVE_INFINITY) {
+        this.#mayMoveSince[seat] = this.#match.ply;
+      }
+    }
+  }
+
+  #settle(telling: Telling, isOver: boolean): void {
+    this.#storing--;
+    this.#ply = telling.played.ply;
     let open: Frame | undefined;
     for (const { hearer, seat } of this.#looks) {
       if (seat !== undefined && isPrivate(telling, seat)) {
@@ -145,7 +174,7 @@ export class Table {
         hearer.hear(open);
       }
     }
-    if (this.#match.isOver) {
+    if (isOver) {
       this.#isOver = true;
       this.#tellAll({ kind: 'table', info: this.info });
     }
@@ -156,9 +185,11 @@ export class Table {
   /** What could not be stored did not happen: memory is made equal to the disk again. */
   async #recover(error: unknown, mover: Look | undefined): Promise<void> {
     const { store, log } = this.#around;
-    this.#isStoring = true;
     log.error({ err: error, table: this.id }, 'an entry was not stored');
     mover?.hearer.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+    if (this.#isRecovering) return;
+    this.#isRecovering = true;
+    await store.flush().catch(() => undefined);
     try {
       const stored = await store.load(this.id);
       if (!stored) throw new Error('the table has gone from the store');
@@ -166,6 +197,8 @@ export class Table {
       this.#teller = new Teller(this.#match);
       this.#ply = this.#match.ply;
       this.#isOver = this.#match.isOver;
+      this.#storing = 0;
+      this.#noteMovers(undefined);
       for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
     } catch (again) {
       log.error({ err: again, table: this.id }, 'a table could not be loaded again');
@@ -173,7 +206,7 @@ export class Table {
       this.#around.forget(this);
       for (const { hearer } of [...this.#looks]) hearer.hangUp();
     }
-    this.#isStoring = false;
+    this.#isRecovering = false;
     this.#wakeBot(PATIENCE);
     this.#rest();
   }
@@ -206,7 +239,7 @@ export class Table {
   }
 
   #botToMove(): { readonly seat: Seat; readonly bot: string } | undefined {
-    if (this.#isStopped || this.#isStoring || !this.seating.isFull) return undefined;
+    if (this.#isStopped || this.#storing > 0 || this.#isRecovering || !this.seating.isFull) return undefined;
     for (const seat of this.#match.toAct()) {
       const bot = this.seating.botAt(seat);
       if (bot !== undefined) return { seat, bot };

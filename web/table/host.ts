@@ -49,7 +49,7 @@ export class Host {
       this.#welcome(message.since);
       this.#letBotsPlay();
     } else if (message.ply !== this.#match.ply) {
-      this.#say({ kind: 'refused', no: { kind: 'stale', ply: this.#match.ply } });
+      this.#say({ kind: 'refused', no: { kind: 'stale', ply: this.#match.ply }, answers: message.ply });
     } else if (this.#submit(this.#seat, message.move)) {
       this.#letBotsPlay();
     }

@@ -47,6 +47,8 @@ export class Sitting {
   #reading = false;
   #hurried = false;
   #closed = false;
+  /** The move that is on its way: sent again with the same ply until it is answered, it is played once. */
+  #sent: { readonly ply: number; readonly move: string } | undefined;
 
   constructor(shelf: Shelf, table: string, token: () => string | undefined, open: (listener: Listener) => Line) {
     this.#shelf = shelf;
@@ -57,7 +59,6 @@ export class Sitting {
       heard: (message) => this.#heard(message),
       lost: () => {
         this.away = true;
-        this.waiting = false;
       },
     });
   }
@@ -88,11 +89,22 @@ export class Sitting {
     this.join();
   }
 
-  play(text: string): void {
+  play(move: string): void {
     if (this.waiting) return;
     this.waiting = true;
     this.no = undefined;
-    this.#line.send({ v: VERSION, kind: 'move', table: this.#table, ply: this.length, move: text });
+    this.#sent = { ply: this.length, move };
+    this.#send();
+  }
+
+  #send(): void {
+    if (this.#sent) this.#line.send({ v: VERSION, kind: 'move', table: this.#table, ...this.#sent });
+  }
+
+  /** The move on its way has been answered. */
+  #answered(): void {
+    this.#sent = undefined;
+    this.waiting = false;
   }
 
   #heard(message: ToClient): void {
@@ -100,7 +112,9 @@ export class Sitting {
     switch (message.kind) {
       case 'welcome': {
         const first = this.#sights.length === 0;
-        this.info = message.info;
+        // A welcome that was overtaken on the way knows less than we do.
+        if (!first && message.seat === this.seat && message.since + message.plies.length < this.length) break;
+        this.#inform(message.info);
         this.seat = message.seat;
         if (message.start) {
           this.#sights = [message.start];
@@ -109,7 +123,7 @@ export class Sitting {
         }
         if (this.#sights.length === 0) break;
         for (const seen of message.plies) this.#push(seen);
-        this.waiting = false;
+        this.#send();
         if (first && this.live) this.#showAt(this.length);
         else this.#follow();
         break;
@@ -118,15 +132,19 @@ export class Sitting {
         if (message.ply > this.length + 1) this.join();
         else if (message.ply === this.length + 1) {
           this.#push(message);
-          if (message.by === this.seat) this.waiting = false;
           this.#follow();
         }
         break;
       case 'table':
-        this.info = message.info;
+        this.#inform(message.info);
+        break;
+      case 'at':
+        if (message.ply > this.length) this.join();
         break;
       case 'refused':
-        this.waiting = false;
+        // The answer to a move that was sent twice, and played.
+        if (message.answers !== undefined && message.answers !== this.#sent?.ply) break;
+        this.#answered();
         this.no = message.no;
         if (message.no.kind === 'stale') this.join();
         break;
@@ -136,8 +154,15 @@ export class Sitting {
     if (this.info?.over && !this.record) void this.#openRecord();
   }
 
+  /** A table that has started stays so, and one that is over too: older news may come later. */
+  #inform(info: TableInfo): void {
+    if (this.info && ((this.info.started && !info.started) || (this.info.over && !info.over))) return;
+    this.info = info;
+  }
+
   #push(seen: SeenPly): void {
     if (seen.ply !== this.length + 1) return;
+    if (seen.by === this.seat && this.#sent && seen.ply > this.#sent.ply) this.#answered();
     this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
     this.log = [...this.log, seen];
     this.length = seen.ply;

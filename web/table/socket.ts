@@ -9,12 +9,15 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 /** After this long without an answer a line that looks open is taken for dead. */
 const PATIENCE = 4000;
+/** The server says something at least this often. */
+const SILENCE = 25_000;
 
 export function openSocket(table: string, listener: Listener): Line {
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   function connect(): void {
@@ -24,14 +27,22 @@ export function openSocket(table: string, listener: Listener): Line {
     socket = opening;
     opening.onopen = () => {
       wait = FIRST_WAIT;
+      listen(opening);
       listener.opened();
     };
     opening.onmessage = ({ data }) => {
       clearTimeout(doubt);
       doubt = undefined;
+      listen(opening);
       listener.heard(JSON.parse(data) as ToClient);
     };
     opening.onclose = () => drop(opening);
+  }
+
+  /** A line on which nothing is heard for long is dead, though it may look open. */
+  function listen(line: WebSocket): void {
+    clearTimeout(silence);
+    silence = setTimeout(() => drop(line), SILENCE);
   }
 
   function drop(dead: WebSocket): void {
@@ -39,6 +50,7 @@ export function openSocket(table: string, listener: Listener): Line {
     dead.onopen = dead.onmessage = dead.onclose = null;
     dead.close();
     clearTimeout(doubt);
+    clearTimeout(silence);
     doubt = undefined;
     listener.lost();
     retry = setTimeout(connect, wait);
@@ -68,6 +80,7 @@ export function openSocket(table: string, listener: Listener): Line {
       closed = true;
       clearTimeout(retry);
       clearTimeout(doubt);
+      clearTimeout(silence);
       document.removeEventListener('visibilitychange', check);
       removeEventListener('online', check);
       removeEventListener('pageshow', check);

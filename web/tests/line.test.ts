@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { Match, type Record } from '#engine';
+import { ugo } from '#games/ugo';
+import { type App, onHome, openBrowser, person, startApp } from './app.ts';
+import { openBadLine } from './mischief.ts';
+import { byMouse } from './ugo.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const CUTS = 100;
+
+test(`a line that drops, delays, doubles and reorders what is said, and is cut ${CUTS} times, loses no move and plays none twice`, async (t) => {
+  const line = await openBadLine(app.url, 1);
+  t.after(() => line.close());
+  const ann = await person(browser);
+  const bob = await person(browser);
+  await ann.page.goto(line.url);
+  await onHome(ann.page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
+  await ann.page.getByRole('radio', { name: '3', exact: true }).check();
+  await ann.page.getByLabel('Seat 3').selectOption('random');
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByRole('radio', { name: 'Four rounds' }).check();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  // Bob's line is a good one: whatever goes wrong is Ann's.
+  const table = new URL(ann.page.url()).pathname;
+  await bob.page.goto(app.url + table);
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Take a seat' }).click();
+
+  const finish = async (page: Page) => {
+    while (await byMouse(page));
+  };
+  const mischief = async () => {
+    while (line.done.cut < CUTS) await line.cut();
+    line.behave();
+  };
+  const ended = finish(ann.page).then(() => line.done.cut);
+  await Promise.all([ended, finish(bob.page), mischief()]);
+  assert.equal(await ended, CUTS, 'the game was over before the mischief');
+  for (const what of ['dropped', 'delayed', 'doubled', 'reordered'] as const) assert.ok(line.done[what] > 0, `nothing was ${what}`);
+
+  const record = (await (await fetch(`${app.url}/api/tables/${table.split('/').at(-1)}/record`)).json()) as Record;
+  const match = Match.fromRecord(ugo, record);
+  assert.ok(match instanceof Match && match.isOver, 'the record plays to its end');
+  const scores = match.outcome()?.scores.join();
+  for (const { page } of [ann, bob]) {
+    const sums = await page.locator('section.result td.sum').allTextContents();
+    assert.equal(sums.map((sum) => sum.replace('−', '-')).join(), scores);
+    await page.getByRole('button', { name: 'Log' }).click();
+    assert.equal(await page.locator('aside button.ply').last().textContent(), String(record.plies.length));
+  }
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

@@ -1,0 +1,125 @@
+/** A bad line: a proxy that drops, delays, doubles and reorders what a page and the server say, and cuts the line. */
+
+import { request as ask, createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { FastChance } from '#engine';
+
+/** How many of a hundred frames meet with this; the rest goes through at once. */
+const DROPPED = 4;
+const DELAYED = 12;
+const DOUBLED = 10;
+const REORDERED = 25;
+/** Milliseconds. */
+const LONGEST_DELAY = 60;
+const LONGEST_HOLD = 300;
+const LONGEST_LIFE = 500;
+
+export interface BadLine {
+  readonly url: string;
+  /** How often each thing has happened. */
+  readonly done: { dropped: number; delayed: number; doubled: number; reordered: number; cut: number; frames: number };
+  /** Cuts the line a little after it has been opened. */
+  cut(): Promise<void>;
+  /** From now on everything goes through. */
+  behave(): void;
+  close(): Promise<void>;
+}
+
+export async function openBadLine(to: string, seed: number): Promise<BadLine> {
+  const target = new URL(to);
+  const chance = new FastChance(seed);
+  const done = { dropped: 0, delayed: 0, doubled: 0, reordered: 0, cut: 0, frames: 0 };
+  const open = new Set<WebSocket>();
+  let isBad = true;
+
+  const server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const onward = ask({ host: target.hostname, port: target.port, method, path, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+
+  /** One direction of a line. */
+  function pass(from: WebSocket, onto: WebSocket): void {
+    let held: string | undefined;
+    const send = (frame: string) => {
+      if (onto.readyState === WebSocket.OPEN) onto.send(frame);
+    };
+    from.on('message', (data) => {
+      const frame = String(data);
+      done.frames++;
+      const fate = isBad ? chance.below(100) : 100;
+      if (fate < DROPPED) {
+        done.dropped++;
+        return;
+      }
+      if (fate < DROPPED + DELAYED) {
+        done.delayed++;
+        setTimeout(send, 1 + chance.below(LONGEST_DELAY), frame);
+      } else if (fate < DROPPED + DELAYED + DOUBLED) {
+        done.doubled++;
+        send(frame);
+        setTimeout(send, chance.below(LONGEST_DELAY), frame);
+      } else if (fate < DROPPED + DELAYED + DOUBLED + REORDERED && held === undefined) {
+        held = frame;
+        setTimeout(() => {
+          if (held !== undefined) send(held);
+          held = undefined;
+        }, LONGEST_HOLD);
+        return;
+      } else send(frame);
+      if (held !== undefined) {
+        done.reordered++;
+        send(held);
+        held = undefined;
+      }
+    });
+    from.on('close', () => onto.terminate());
+    from.on('error', () => onto.terminate());
+  }
+
+  const door = new WebSocketServer({ server });
+  door.on('connection', (near: WebSocket, { url: path }: IncomingMessage) => {
+    const far = new WebSocket(`ws://${target.host}${path}`, { perMessageDeflate: false });
+    const early: string[] = [];
+    const keep = (data: unknown) => early.push(String(data));
+    near.on('message', keep);
+    near.on('error', () => far.terminate());
+    far.on('error', () => near.terminate());
+    far.on('open', () => {
+      near.off('message', keep);
+      for (const frame of early) far.send(frame);
+      pass(near, far);
+      pass(far, near);
+    });
+    open.add(near);
+    near.on('close', () => {
+      open.delete(near);
+      far.terminate();
+    });
+  });
+
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    done,
+    async cut() {
+      while (open.size === 0) await new Promise((rest) => setTimeout(rest, 10));
+      await new Promise((rest) => setTimeout(rest, 100 + chance.below(LONGEST_LIFE)));
+      done.cut++;
+      for (const line of open) line.terminate();
+    },
+    behave() {
+      isBad = false;
+    },
+    async close() {
+      for (const line of open) line.terminate();
+      server.closeAllConnections();
+      await new Promise((gone) => server.close(gone));
+    },
+  };
+}
