@@ -65,6 +65,7 @@ const LOADS = [
   { name: 'home', most: 60_000, files: filesOf(HOME) },
   table('U GO! table', 'ugo'),
   table('King of the Dice table', 'king-of-the-dice'),
+  table('Medina table', 'medina'),
 ];
 
 let heavy = false;

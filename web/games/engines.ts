@@ -19,6 +19,10 @@ const ENGINES: Readonly<Record<string, Engine>> = {
     rules: () => import('#games/king-of-the-dice').then((m) => m.kingOfTheDice),
     bots: () => import('#bots/king-of-the-dice').then((m) => [random, m.greedy]),
   },
+  medina: {
+    rules: () => import('#games/medina').then((m) => m.medina),
+    bots: () => import('#bots/medina').then((m) => [random, m.greedy]),
+  },
 };
 
 export function engineOf(id: string): Engine {

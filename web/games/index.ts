@@ -4,10 +4,11 @@ import type { Component } from 'svelte';
 import type { Game, GameEvent, GameWords, Language, Meta, Who } from '#engine';
 import { meta as king } from '#games/king-of-the-dice/meta';
 import { tagline as kingTagline } from '#games/king-of-the-dice/tagline';
+import { meta as medina } from '#games/medina/meta';
+import { tagline as medinaTagline } from '#games/medina/tagline';
 import { meta as ugo } from '#games/ugo/meta';
 import { tagline as ugoTagline } from '#games/ugo/tagline';
 import type { Sight } from '#protocol';
-import { engineOf } from './engines.ts';
 
 export interface BoardProps {
   view: Sight;
@@ -18,6 +19,10 @@ export interface BoardProps {
   /** Why a move may not be played; the number of the rule stands in brackets at the end. */
   why: (move: unknown) => string | undefined;
   play: (move: unknown) => void;
+  /** Takes back the reader's last move; missing while that may not be. */
+  undo?: (() => void) | undefined;
+  /** A board that keeps a move in hand until it is confirmed says how it is put back, so that the page can take that back too. */
+  hold?: (putBack: (() => void) | undefined) => void;
   /** Whoever has read what is shown can go on. */
   goOn: () => void;
   who: Who;
@@ -66,6 +71,13 @@ export const entries: readonly Entry[] = [
     words: (language) => import('#games/king-of-the-dice/words').then((m) => m.words[language]()),
     board: () => import('./king-of-the-dice/index.ts'),
   },
+  {
+    meta: medina,
+    tagline: medinaTagline,
+    picture: () => import('./medina/Picture.svelte').then((m) => m.default),
+    words: (language) => import('#games/medina/words').then((m) => m.words[language]()),
+    board: () => import('./medina/index.ts'),
+  },
 ];
 
 export function entryOf(id: string): Entry | undefined {
@@ -76,6 +88,7 @@ export function entryOf(id: string): Entry | undefined {
 export async function shelfOf(id: string): Promise<Shelf | undefined> {
   const entry = entryOf(id);
   if (!entry) return undefined;
-  const [game, board] = await Promise.all([engineOf(id).rules(), entry.board()]);
+  const rules = import('./engines.ts').then(({ engineOf }) => engineOf(id).rules());
+  const [game, board] = await Promise.all([rules, entry.board()]);
   return { game, ...(board as Omit<Shelf, 'game'>) };
 }

@@ -54,5 +54,23 @@ export interface MedinaWords extends GameWords {
     readonly points: (n: number) => string;
     readonly nobody: string;
     readonly close: string;
+    /** Of a lit place. */
+    readonly lit: string;
+    readonly gate: string;
+    readonly confirm: string;
+    readonly confirmHelp: string;
+    readonly takeBack: string;
+    /** [M6.1] */
+    readonly hasRoof: string;
+    readonly noOpenPalace: string;
+    /** [M3.3] */
+    readonly wallsOutside: string;
+    readonly onlyWalls: string;
+    /** Of a colour in which a seat owns nothing. */
+    readonly noPalace: string;
+    /** The palace tile brings so many points. */
+    readonly tileOf: (points: number) => string;
+    readonly count: string;
+    readonly seeResult: string;
   };
 }

@@ -1,0 +1,88 @@
+/** What stands on each place of the city, in words, for ears and for those who ask. */
+
+import type { Who } from '#engine';
+import {
+  armAt,
+  EMPTY,
+  NEUTRAL_ROOF,
+  NOBODY,
+  NOWHERE,
+  nextSpace,
+  ownerOf,
+  readSpace,
+  readSquare,
+  STANDS_MERCHANT,
+  STANDS_STABLE,
+  STANDS_WELL,
+  type Table,
+  worths,
+  writeSpace,
+  writeSquare,
+} from '#games/medina';
+import type { MedinaWords } from '#games/medina/words';
+import type { Place } from './layout.ts';
+
+export class Describer {
+  readonly #table: Table;
+  readonly #who: Who;
+  readonly #words: MedinaWords;
+  readonly #palaces: readonly string[];
+
+  constructor(table: Table, who: Who, words: MedinaWords) {
+    this.#table = table;
+    this.#who = who;
+    this.#words = words;
+    const worth = worths(table);
+    const { first, colour, roof } = table.palaces;
+    this.#palaces = first.map((square, palace) => {
+      const of = roof[palace] as number;
+      const owner = of === NOBODY || of >= NEUTRAL_ROOF ? undefined : who.name(of);
+      const told = words.board.palace({ colour: colour[palace] as number, first: square, owner, shut: of >= NEUTRAL_ROOF });
+      const parts = worth[palace];
+      return parts ? `${told}. ${words.board.worth(parts)}` : told;
+    });
+  }
+
+  tell(place: Place, isLit: boolean): string {
+    return `${this.#tell(place)}${isLit ? `. ${this.#words.board.lit}` : ''}`;
+  }
+
+  #tell(place: Place): string {
+    const { board } = this.#words;
+    const table = this.#table;
+    switch (place.kind) {
+      case 'tower': {
+        const holder = ownerOf(table, table.towerTiles[place.at] as number);
+        const name = holder === NOBODY ? undefined : this.#who.name(holder);
+        return `${board.tower(place.at + 1)}. ${board.towerTile({ n: place.at + 1, merchants: table.gifts[place.at] as number, holder: name })}`;
+      }
+      case 'space': {
+        const isWall = armAt(table, place.at) !== NOWHERE;
+        const isGate = nextSpace(table, 2 * (place.at >> 4)) === NOWHERE;
+        return `${board.wallSpace(writeSpace(place.at))}: ${isWall ? board.wall : isGate ? board.gate : board.empty}`;
+      }
+      case 'square':
+        return `${writeSquare(place.at)}: ${this.#standing(place.at)}`;
+      default:
+        return place satisfies never;
+    }
+  }
+
+  #standing(square: number): string {
+    const { board } = this.#words;
+    const stands = this.#table.city[square] as number;
+    if (stands === EMPTY) return board.empty;
+    if (stands === STANDS_MERCHANT) return board.merchant;
+    if (stands === STANDS_WELL) return board.well;
+    const palace = this.#palaces[this.#table.ground[square] as number] ?? '';
+    return stands === STANDS_STABLE ? `${board.stable}. ${palace}` : palace;
+  }
+
+  placeOf(key: string): Place | undefined {
+    const square = readSquare(key);
+    if (square !== undefined) return { kind: 'square', at: square };
+    const space = readSpace(key);
+    if (space !== undefined) return { kind: 'space', at: space };
+    return /^T[1-4]$/.test(key) ? { kind: 'tower', at: Number(key[1]) - 1 } : undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** What to show between two positions, so that the eye can follow. */
+
+import type { MedinaEvent, Table } from '#games/medina';
+import { entriesOf } from './counting.ts';
+import type { MedinaSight } from './sight.ts';
+
+export interface Frame {
+  readonly sight: MedinaSight;
+  /** Milliseconds to rest on it before the next one. */
+  readonly pause: number;
+}
+
+const PLACED = 420;
+const TILE = 750;
+const ADDED = 480;
+/** Long enough to read the count; a tap goes on. */
+const COUNTED = 9000;
+
+const PLACING: readonly string[] = ['built', 'stabled', 'traded', 'walled', 'roofed', 'shut', 'drank'];
+const MOVING: readonly string[] = ['palaceTile', 'towerTile', 'teaTiles', 'finished', 'domeLost'];
+
+/** The sights from `before` (not shown again) to `after`, which is the last. */
+export function frames(before: MedinaSight, events: readonly (MedinaEvent | { readonly kind: 'undo' })[], after: MedinaSight): Frame[] {
+  const shown: Frame[] = [];
+  const placed = events.find(({ kind }) => PLACING.includes(kind)) as { seat: number } | undefined;
+  const moving = events.some(({ kind }) => MOVING.includes(kind));
+  const own = placed !== undefined && placed.seat === before.seat;
+  // Whoever placed the piece has seen it in place already.
+  if (placed && (!own || moving))
+    shown.push({ sight: { ...after, table: undealt(before.table, after.table) }, pause: own ? TILE / 2 : PLACED });
+  if (moving) shown.push({ sight: { ...after, table: { ...after.table, turn: before.table.turn } }, pause: TILE });
+  if (after.table.turn.kind === 'over' && placed) {
+    const all = entriesOf(after.table).length;
+    for (let counted = 0; counted <= all; counted++) {
+      shown.push({ sight: { ...after, counted }, pause: counted === all ? COUNTED : ADDED });
+    }
+  }
+  return [...shown, { sight: after, pause: 0 }];
+}
+
+/** The piece is in its place, and nothing has followed from it yet. */
+function undealt(before: Table, after: Table): Table {
+  const { palaceTiles, towerTiles, gifts, tea, teaPile, turn } = before;
+  return { ...after, palaceTiles, towerTiles, gifts, tea, teaPile, turn };
+}
