@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
 import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
 import { FRAME_IDS } from './effect-ids.ts';
-import type { Counts, FinalCounts } from './effects.ts';
+import type { Counts, Effect, FinalCounts } from './effects.ts';
 import { EFFECTS } from './heroes.ts';
 import {
   A,
@@ -180,33 +180,59 @@ export function levelsOf(table: Table, seat: Seat): number[] {
 function addBonuses(table: Table, seat: Seat, levels: number[]): void {
   const data = dataOf(table);
   const civ = table.civs[seat] as Territory;
-  let counts: Counts | undefined;
-  let politics = NOTHING;
+  const changes = changesLevels(data);
+  let politics: number | undefined;
   for (let card = 1; card < civ.cards.length; card++) {
-    const face = civ.cards[card] as Face;
-    const effect = changesLevels(data)[face];
+    const effect = changes[civ.cards[card] as Face];
     if (!effect || !showsLarge(data, civ, card)) continue;
-    if (effect.politics !== undefined) politics = effect.politics;
-    if (!effect.level) continue;
-    counts ??= countsOf(table, seat);
-    levels[effect.level.of] = (levels[effect.level.of] as number) + effect.level.plus(counts);
+    politics ??= effect.politics;
+    if (effect.level) levels[effect.level.of] = (levels[effect.level.of] as number) + effect.level.plus(new Counting(table, seat));
   }
-  if (politics !== NOTHING) levels[P] = politics;
+  if (politics !== undefined) levels[P] = politics;
 }
 
-const changing = new WeakMap<DataSet, readonly ((typeof EFFECTS)[string] | undefined)[]>();
+/** Counts what is asked for, and nothing else. */
+class Counting implements Counts {
+  readonly table: Table;
+  readonly seat: Seat;
+  constructor(table: Table, seat: Seat) {
+    this.table = table;
+    this.seat = seat;
+  }
+  get heroes() {
+    return heroes(this.table, this.seat);
+  }
+  get wonders() {
+    return wonders(this.table, this.seat);
+  }
+  get fallow() {
+    return fallowCount(this.table, this.seat);
+  }
+  get seas() {
+    return seas(this.table, this.seat);
+  }
+  get routes() {
+    return routeCount(this.table, this.seat);
+  }
+  get workers() {
+    return workersOut(this.table, this.seat);
+  }
+}
+
+type Changes = readonly (Effect | undefined)[];
+const known = new WeakMap<DataSet, Changes>();
 
 /** By face: the hero or wonder that changes levels, if there is one. */
-function changesLevels(data: DataSet): readonly ((typeof EFFECTS)[string] | undefined)[] {
-  let known = changing.get(data);
-  if (!known) {
-    known = data.faces.map(({ large }) => {
+function changesLevels(data: DataSet): Changes {
+  let changes = known.get(data);
+  if (!changes) {
+    changes = data.faces.map(({ large }) => {
       const effect = large && large.kind !== 'S' ? EFFECTS[large.id] : undefined;
       return effect?.level || effect?.politics !== undefined ? effect : undefined;
     });
-    changing.set(data, known);
+    known.set(data, changes);
   }
-  return known;
+  return changes;
 }
 
 const VALUES: Readonly<Record<Aspect, (table: Table, seat: Seat) => number>> = {
