@@ -24,6 +24,7 @@ import {
   type Cell,
   CULTURE,
   FIRST_ALLIED,
+  type Hand,
   KINDS_OF_GOODS,
   type Move,
   NEW,
@@ -57,6 +58,8 @@ export interface Drawn {
   readonly routes?: readonly string[];
   /** The tile each seat has won, by the side offered: `W1-02`. */
   readonly won?: readonly string[];
+  /** Building tiles in each hand: "b01 b08". Drawn by lot unless told. */
+  readonly tiles?: readonly string[];
   /** From 0. */
   readonly era?: number;
   readonly round?: number;
@@ -86,6 +89,7 @@ export function position(drawn: Drawn): PatchistoryState {
   }
   for (const [seat, text] of (drawn.stock ?? []).entries()) fillStock(table, seat, text);
   for (const text of drawn.routes ?? []) drawRoute(table, text);
+  for (const [seat, text] of (drawn.tiles ?? []).entries()) dealTiles(state, seat, text);
   for (const [seat, id] of (drawn.won ?? []).entries()) {
     table.won[seat] = dataOf(table).tiles.findIndex((tile) => tile.id === id.slice(1));
     table.wonSide[seat] = id.startsWith('W') ? WHITE : BLACK;
@@ -140,6 +144,20 @@ function fillStock(table: Table, seat: Seat, text: string): void {
   table.earned[SOURCES.length * seat] = table.stock[KINDS_OF_GOODS * seat + CULTURE] as number;
 }
 
+/** They come from the reserve, and what was dealt goes back to it. */
+function dealTiles({ table, hands, box }: PatchistoryState, seat: Seat, text: string): void {
+  const { buildings } = dataOf(table);
+  const hand = hands[seat] as Hand;
+  box.reserve.unshift(...hand.tiles);
+  hand.tiles = text
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => buildings.findIndex((building) => building.id === id));
+  for (const tile of hand.tiles) if (box.reserve.includes(tile)) box.reserve.splice(box.reserve.indexOf(tile), 1);
+  table.tiles[seat] = hand.tiles.length;
+  table.reserve = box.reserve.length;
+}
+
 function spaceNamed(text: string): number {
   return SPACES[text] ?? Number(text);
 }
@@ -176,6 +194,13 @@ export function enter(state: PatchistoryState, name: string, tell: Tell<Patchist
   return phaseOf(state.table).enter(state, new FastChance(2), tell);
 }
 
+/** A position at the beginning of the phase of this name. */
+export function begin(name: string, drawn: Drawn): PatchistoryState {
+  const state = position(drawn);
+  enter(state, name);
+  return state;
+}
+
 /** Plays moves written "0: walk 0,0 0,1", each legal and listed, within the phase; says whether the phase is through. */
 export function act(state: PatchistoryState, lines: string, tell: Tell<PatchistoryEvent> = listener()): Progress {
   let progress: Progress = 'waits';
@@ -209,6 +234,11 @@ function step(state: PatchistoryState, seat: Seat, move: Move, tell: Tell<Patchi
 export function why(state: PatchistoryState, line: string): Refusal | undefined {
   const [seat, move] = readLine(line);
   return refuse(viewOf(state, seat), move);
+}
+
+/** The rule against a move written "0: done", if there is one. */
+export function ruleAgainst(state: PatchistoryState, line: string): string | undefined {
+  return why(state, line)?.rule;
 }
 
 /** Every legal move of a seat, as text. */
