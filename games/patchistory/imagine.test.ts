@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clone, FastChance, type Options, viewOf } from '#engine';
+import { MONEY, type PatchistoryState, VOTE } from './pieces.ts';
+import { act, enter, position } from './position.ts';
+import { rules } from './rules.ts';
+import { gain } from './stock.ts';
+
+const OPTIONS: Options = { capital: 'liberty', order: 'together', screens: 'closed', data: '' };
+
+/** What a seat can think of what is hidden, in many worlds. */
+function worlds<T>(state: PatchistoryState, seat: number, look: (state: PatchistoryState) => T): T[] {
+  return Array.from({ length: 60 }, (_, seed) => look(rules.imagine(viewOf(state, seat), new FastChance(seed))));
+}
+const different = (found: readonly unknown[]) => new Set(found.map((one) => JSON.stringify(one))).size;
+
+test('[P1.11] building tiles, cards, decks and the reserve are hidden from the others; the own hand is known', () => {
+  const state = rules.setup(OPTIONS, 3, new FastChance(4));
+  assert.ok(different(worlds(state, 0, ({ hands }) => hands[1]?.tiles)) > 20);
+  assert.ok(different(worlds(state, 0, ({ hands }) => hands[2]?.cards)) > 20);
+  assert.ok(different(worlds(state, 0, ({ box }) => box.reserve)) > 20);
+  assert.ok(different(worlds(state, 0, ({ box }) => box.decks[0])) > 20);
+  assert.ok(different(worlds(state, 0, ({ box }) => box.decks[2])) > 20);
+  assert.deepEqual(different(worlds(state, 0, ({ hands }) => hands[0])), 1);
+  for (const world of worlds(state, 0, (imagined) => imagined)) {
+    assert.deepEqual(rules.inventory(world), rules.inventory(state));
+    assert.deepEqual(viewOf(world, 0), viewOf(state, 0));
+  }
+});
+
+test('[P14.10] the front of a tile laid as fallow land is known to who laid it alone', () => {
+  const state = position({ civs: ['E', 'E'], workers: ['0,1'], stock: ['R9', ''] });
+  enter(state, 'administration');
+  const tile = state.hands[0]?.tiles[0] as number;
+  act(state, `0: reclaim b${String(tile + 1).padStart(2, '0')} 0,0`);
+  assert.deepEqual(state.hands[0]?.laid, [tile]);
+  assert.equal(different(worlds(state, 0, ({ hands }) => hands[0]?.laid)), 1);
+  assert.ok(different(worlds(state, 1, ({ hands }) => hands[0]?.laid)) > 3);
+});
+
+test('[P3.11] [P8.4] [P9.5] [P11.8] a secret choice that waits is imagined as any that could have been made', () => {
+  const bid = position({ civs: ['E', 'E'], stock: ['M2', 'M3'] });
+  enter(bid, 'auction');
+  act(bid, '0: bid 2 1');
+  const bids = worlds(bid, 1, ({ hands }) => hands[0]?.secret);
+  assert.equal(different(bids), 6);
+  assert.deepEqual(different(worlds(bid, 0, ({ hands }) => hands[0]?.secret)), 1);
+  assert.deepEqual(worlds(bid, 0, ({ hands }) => hands[1]?.secret).flat(), []);
+  const vote = position({ civs: ['E', 'E', 'E'], round: 4 });
+  for (let seat = 0; seat < 3; seat++) gain(vote.table, seat, VOTE, 4);
+  enter(vote, 'vote');
+  for (let seat = 0; seat < 3; seat++) act(vote, `${seat}: card ${(vote.hands[seat]?.cards[0] as number) + 1}`);
+  act(vote, '2: vote 3');
+  assert.deepEqual([...new Set(worlds(vote, 0, ({ hands }) => hands[2]?.secret[0]))].sort(), [0, 1, 2, 3, 4]);
+});
+
+test('[P11.5] whose card was shown stays secret: nobody’s hand tells', () => {
+  const state = position({ civs: ['E', 'E', 'E'], round: 4 });
+  enter(state, 'vote');
+  const other = clone(state);
+  for (const played of [state, other]) {
+    const [zero, one] = [played.hands[0], played.hands[1]] as [{ cards: number[] }, { cards: number[] }];
+    if (played === other) [zero.cards[0], one.cards[0]] = [one.cards[0] as number, zero.cards[0] as number];
+    for (let seat = 0; seat < 3; seat++) act(played, `${seat}: card ${(played.hands[seat]?.cards[0] as number) + 1}`);
+  }
+  assert.deepEqual([...state.table.ballot.cards].sort(), [...other.table.ballot.cards].sort());
+  assert.deepEqual(viewOf(state, 2).hand, viewOf(other, 2).hand);
+  const known = worlds(state, 2, ({ hands }) => hands[0]?.cards.some((card) => state.table.ballot.cards.includes(card)));
+  assert.ok(!known.includes(true));
+});
+
+test('[P1.10] money is no secret: an imagined world has every stock as it is', () => {
+  const state = position({ civs: ['E', 'E'], stock: ['M7', 'M1'] });
+  gain(state.table, 1, MONEY, 2);
+  enter(state, 'auction');
+  assert.equal(different(worlds(state, 0, ({ table }) => table.stock)), 1);
+});
