@@ -71,6 +71,12 @@ test('a language that leaves out a rule, or invents one, is named', (t) => {
   ]);
 });
 
+test('a language may tell its rules in a file beside its own', (t) => {
+  const parts = { 'words/fr.ts': "import { rules } from './fr-rules.ts';\n", 'words/fr-rules.ts': "const rules = [{ id: 'D1.1' }];\n" };
+  assert.deepEqual(wrongWith(t, parts), ['games/dice/words/fr.ts: does not tell D1.2']);
+  assert.deepEqual(wrongWith(t, { ...parts, 'words/fr-rules.ts': "const rules = [{ id: 'D1.1' }, { id: 'D1.2' }];\n" }), []);
+});
+
 test('a rule number that stands twice is named', (t) => {
   assert.deepEqual(wrongWith(t, { 'RULES.md': `${sound['RULES.md']}- **D1.1** Again.\n` }), ['games/dice/RULES.md:3: D1.1 is there twice']);
 });

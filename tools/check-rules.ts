@@ -8,8 +8,9 @@ import { basename, join, relative } from 'node:path';
 import { ENGINE_RULES } from '#engine/match';
 
 const ENGINE_IDS: ReadonlySet<string> = new Set(Object.values(ENGINE_RULES));
-/** A language is a file of its own: en.ts. */
+/** A language is a file of its own, en.ts, and what it is made of: en-rules.ts. */
 const LANGUAGE = /^[a-z]{2}\.ts$/;
+const PART = /^([a-z]{2})-[a-z]+\.ts$/;
 
 /** Where an id is named. */
 interface Named {
@@ -61,8 +62,9 @@ function inRefusals(file: string): Named[] {
 }
 
 /** The rules that a language tells: `{ id: 'U2.3', … }`. */
-function inWords(file: string): Set<string> {
-  return new Set([...readFileSync(file, 'utf8').matchAll(/\bid:\s*(['"`])(.*?)\1/g)].map((found) => found[2] as string));
+function inWords(files: readonly string[]): Set<string> {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return new Set([...text.matchAll(/\bid:\s*(['"`])(.*?)\1/g)].map((found) => found[2] as string));
 }
 
 /** What is wrong with one game's rule numbers, a line each. */
@@ -98,10 +100,11 @@ export function checkGame(folder: string, from = folder): string[] {
   }
 
   const words = join(folder, 'words');
-  const languages = existsSync(words) ? sources(words).filter((file) => LANGUAGE.test(basename(file))) : [];
+  const written = existsSync(words) ? sources(words) : [];
+  const languages = written.filter((file) => LANGUAGE.test(basename(file)));
   if (languages.length === 0) wrong.push(`${name(words)}: no language tells the rules`);
   for (const file of languages) {
-    const told = inWords(file);
+    const told = inWords([file, ...written.filter((part) => PART.exec(basename(part))?.[1] === basename(file, '.ts'))]);
     for (const id of ids) if (!told.has(id)) wrong.push(`${name(file)}: does not tell ${id}`);
     for (const id of told) if (id.includes('.') && !ids.has(id)) wrong.push(`${name(file)}: tells ${id}, which is no rule`);
   }
