@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
-import { type PatchistoryEvent, VOTE } from '../pieces.ts';
+import { FIRST_ALLIED, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
 import { chapters } from './en-rules.ts';
@@ -126,7 +126,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'walked':
       return `${does(it.seat, who, 'moves', 'move')} a worker at home.`;
     case 'advanced': {
-      const spaces = it.route < 100 ? names.mainSpaces : names.alliedSpaces;
+      const spaces = it.route < FIRST_ALLIED ? names.mainSpaces : names.alliedSpaces;
       return `A worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} travels on: ${spaces[it.space]?.name}.`;
     }
     case 'rested':

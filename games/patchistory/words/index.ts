@@ -6,6 +6,6 @@ export type { PatchistoryWords };
 /** Each language is loaded when it is first spoken. */
 export const words: Record<Language, () => Promise<PatchistoryWords>> = {
   en: () => import('./en.ts').then((m) => m.words),
-  fr: () => import('./en.ts').then((m) => m.words),
+  fr: () => import('./fr.ts').then((m) => m.words),
   nl: () => import('./en.ts').then((m) => m.words),
 };
