@@ -17,5 +17,10 @@ export const meta: Meta = {
   },
   /** [P12.1] */
   endings: ['eras'],
-  longest: (_, seats) => 5000 * seats,
+  /**
+   * For each seat, over fifteen rounds: as many bids as it ever has money, if all goods are changed into it; two plies for each point of
+   * politics; and some hundred for everything else. Our own tiles bring at most 300 money and 100 points a round, any others at most
+   * 2300 and 600: no territory has more than 54 squares, and no square more than 9 of a kind.
+   */
+  longest: ({ data }, seats) => 15 * (data === '' ? 300 + 200 + 100 : 2300 + 1200 + 100) * seats,
 };

@@ -4,10 +4,13 @@ import { FastChance, type Options, viewOf } from '#engine';
 import { readMove } from './notation.ts';
 import { leftOf, turnOrder } from './order.ts';
 import { PHASES } from './phases.ts';
-import { AIDED, CAMPAIGNED, type Move, type PatchistoryEvent, type PatchistoryState } from './pieces.ts';
+import { AIDED, CAMPAIGNED, FIRST_ALLIED, KINDS_OF_GOODS, type Move, type PatchistoryEvent, type PatchistoryState } from './pieces.ts';
 import { play, proceed } from './play.ts';
-import { listener, position } from './position.ts';
+import { act, enter, listener, position } from './position.ts';
+import { priceOf } from './prices.ts';
+import { discardRoute, layAllied, layMain } from './routes.ts';
 import { rules } from './rules.ts';
+import { gain, stockOf } from './stock.ts';
 
 const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
 
@@ -160,4 +163,36 @@ test('[P2.9] a worker on its way home comes before everything else', () => {
     play(state, seat, rules.moves(viewOf(state, seat))[0] as Move, new FastChance(1), listener());
   }
   assert.deepEqual(state.table.coming, [0, 0, 0]);
+});
+
+test('[P2.14] a route that was discarded can be laid again; a building tile that was removed never comes back', () => {
+  const state = position({ civs: ['E; b08 0,1', 'E', 'E'], routes: ['0>1', '1=2'], workers: ['0,0'], won: ['W1-08', 'W1-08', 'W1-08'] });
+  const { table } = state;
+  for (const [route, lay] of [
+    [0, () => layMain(table, 2, 0)],
+    [FIRST_ALLIED, () => layAllied(table, 0, 1)],
+  ] as const) {
+    discardRoute(table, route, listener());
+    assert.equal(lay(), route);
+  }
+  enter(state, 'patching');
+  act(state, '0: patch w -1,0 --oo');
+  assert.equal(table.gone[7], 1);
+  assert.equal(table.reserve, state.box.reserve.length);
+  assert.deepEqual(table.tiles, [4, 4, 4]);
+});
+
+test('[P2.14] goods never run out', () => {
+  const { table } = position({ civs: ['E', 'E'], stock: ['F999 R999 M999 C999 V999', ''] });
+  for (let good = 0; good < KINDS_OF_GOODS; good++) {
+    gain(table, 0, good, 1);
+    assert.equal(stockOf(table, 0, good), 1000);
+  }
+});
+
+test('[P2.15] where a tile says otherwise than a rule, the tile is right', () => {
+  const plain = position({ civs: ['E', 'E'], era: 2 });
+  const khan = position({ civs: ['E; B2-02 0,3 ----', 'E'], era: 2 });
+  assert.equal(priceOf(plain.table, 0, 'commerce').food, 4);
+  assert.equal(priceOf(khan.table, 0, 'commerce').food, 1);
 });
