@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, FastChance, viewOf } from '#engine';
+import { clone, FastChance, quiet, viewOf } from '#engine';
 import { type DataSet, dataOf, LARGE, SEA, type TileInfo } from './data.ts';
 import { levelsOf } from './levels.ts';
 import { lay, refusePlacement } from './patch.ts';
@@ -24,6 +24,7 @@ import {
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from './position.ts';
 import { preview } from './preview.ts';
 import { refuse } from './refuse.ts';
+import { discardRoute, layMain } from './routes.ts';
 import { squareOfCard } from './territory.ts';
 
 /** Seat 0 of three has this territory and patches this tile. */
@@ -226,6 +227,25 @@ test('[P13.17] Gwanggaeto: 2 culture for a tile that shares exactly one cell, if
   assert.equal(culture(king, 'W1-08', 'w 0,-1 -o-o'), 0);
   assert.equal(culture('E', 'B1-08', 'b -1,2 --o-'), 0);
   assert.equal(culture('E', 'W1-08', 'w 1,-1 -o--'), 0);
+});
+
+test('[P2.14] a covered building tile and a discarded terrain tile never come back; a discarded route can be taken again', () => {
+  const state = patching('E; b08 0,0', 'W1-08');
+  const { table, box } = state;
+  const reserve = [...box.reserve];
+  act(state, '0: patch w -1,0 --oo\n1: discard');
+  assert.deepEqual([table.gone[7], box.reserve, table.reserve], [1, reserve, reserve.length]);
+  assert.deepEqual(table.discarded, [7]);
+  const route = layMain(table, 0, 1);
+  discardRoute(table, route, quiet);
+  assert.equal(layMain(table, 2, 1), route);
+});
+
+test('[P2.15] a tile is right against a rule: the Statue against the size limit, Che Guevara against the symbols', () => {
+  const wide = 'E; W1-08 0,2 o-o-; W1-10 0,3; W1-12 0,4; W2-20 0,5';
+  assert.equal(rule(patching(wide, 'W3-14', { era: 2 }), 'w 0,6 o-o-'), 'P4.4');
+  assert.equal(rule(patching(`${wide}; B3-12 2,0`, 'W3-14', { era: 2 }), 'w 0,6 o-o-'), undefined);
+  assert.match(levels(patching('E; B3-01 2,0', 'W3-14')), /P6/);
 });
 
 test('[P4.2] a preview says what appears, what disappears and how the levels change, and changes nothing', () => {
