@@ -12,6 +12,8 @@ export interface Frame {
 
 const PLACED = 420;
 const TILE = 750;
+/** The finished city is looked at before it is counted, also by whoever hurried the last moves along. */
+const FINISHED = 2000;
 const ADDED = 480;
 /** Long enough to read the count; a tap goes on. */
 const COUNTED = 9000;
@@ -32,7 +34,7 @@ export function frames(before: MedinaSight, events: readonly (MedinaEvent | { re
   if (after.table.turn.kind === 'over' && placed) {
     const all = entriesOf(after.table).length;
     for (let counted = 0; counted <= all; counted++) {
-      shown.push({ sight: { ...after, counted }, pause: counted === all ? COUNTED : ADDED });
+      shown.push({ sight: { ...after, counted }, pause: counted === all ? COUNTED : counted === 0 ? FINISHED : ADDED });
     }
   }
   return [...shown, { sight: after, pause: 0 }];

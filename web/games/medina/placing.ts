@@ -57,7 +57,7 @@ export function palaceAt(table: Table, square: Square): number {
 
 /** The move that it would be to put the piece there, allowed or not; undefined where the piece cannot be meant at all. */
 export function moveTo(table: Table, piece: Piece, place: Place): Move | undefined {
-  if (place.kind === 'tower') return undefined;
+  if (place.kind === 'tower' || piece === TEA) return undefined;
   if (piece === WALL) return place.kind === 'space' ? { kind: 'wall', at: place.at } : undefined;
   if (place.kind === 'space') return undefined;
   if (piece === STABLE) return { kind: 'stable', at: place.at };
@@ -67,7 +67,8 @@ export function moveTo(table: Table, piece: Piece, place: Place): Move | undefin
   if (palace === NOBODY) return undefined;
   const colour = table.palaces.colour[palace] as Colour;
   // [M6.6]
-  const at = roofless(table, colour).length === 1 ? NOWHERE : (table.palaces.first[palace] as Square);
+  const isOnly = table.palaces.roof[palace] === NOBODY && roofless(table, colour).length === 1;
+  const at = isOnly ? NOWHERE : (table.palaces.first[palace] as Square);
   return { kind: piece === ROOF ? 'roof' : 'neutral', colour, at };
 }
 

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { isRefusal, Match, readOptions, SEED_BYTES, writeSeed } from '#engine';
+import { medina } from '#games/medina';
+import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
+import { place, playOn, standing, watchCount } from './medina.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function start(page: Page, edition: string, seats: number): Promise<void> {
+  await page.goto(`${app.url}/new/medina`);
+  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  await page.getByRole('radio', { name: edition, exact: true }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.medina').waitFor();
+}
+
+const isWhole = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+  });
+
+for (const { edition, seats, device, viewport, colorScheme } of [
+  { edition: 'First edition', seats: 3, device: 'phone', viewport: PHONE, colorScheme: 'light' },
+  { edition: 'First edition for two, by the Ditts', seats: 2, device: 'phone', viewport: PHONE, colorScheme: 'dark' },
+  { edition: 'Second edition', seats: 2, device: 'desk', viewport: DESK, colorScheme: 'light' },
+] as const) {
+  test(`a whole game against bots: ${edition}, ${seats} seats (${device}, ${colorScheme})`, async () => {
+    const { page, context, errors } = await person(browser, { viewport, colorScheme });
+    await start(page, edition, seats);
+    const done: Record<string, number> = {};
+    await playOn(page, async (what) => {
+      done[what] = (done[what] ?? 0) + 1;
+      // A piece in hand, and a turn to be confirmed, once the city has grown.
+      if ((what === 'piece' || what === 'place') && done[what] === 20) {
+        await assertAccessible(page, `after ${what}`);
+        assert.ok(await isWhole(page), 'everything is in sight');
+      }
+    });
+    assert.ok((done.place ?? 0) > 20 && (done.confirm ?? 0) > 10, JSON.stringify(done));
+    const { seen, last } = await watchCount(page);
+    assert.ok(seen.length > 3, `the count adds up before the eyes: ${seen.join(' | ')}`);
+    await assertAccessible(page, 'at the end');
+    const result = (await page.locator('section.result td.sum').allTextContents()).map(Number);
+    assert.deepEqual(
+      last.toSorted((a, b) => b - a),
+      result,
+    );
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
+/** A game of three in the first edition, its first moves as told; seat 0, the person, begins. */
+function begun(moves: readonly string[]): string {
+  const options = readOptions(medina, 3, { edition: 'first' });
+  if (typeof options === 'string') throw new Error(options);
+  for (let n = 0; ; n++) {
+    const seed = new Uint8Array(SEED_BYTES).fill(n);
+    const match = new Match(medina, options, 3, seed);
+    if (match.toAct()[0] !== 0) continue;
+    for (const move of moves) {
+      const played = match.submit(match.toAct()[0] as number, move);
+      if (isRefusal(played)) throw new Error(`${move}: ${played.rule}`);
+    }
+    const bot = { kind: 'bot', bot: 'greedy' };
+    const seats = [{ kind: 'person', name: '' }, bot, bot];
+    return JSON.stringify({
+      id: 'm',
+      game: 'medina',
+      rules: 1,
+      options,
+      seats,
+      seed: writeSeed(seed),
+      plies: match.plies,
+      over: false,
+      at: 1,
+    });
+  }
+}
+const MOVES = ['m f6', 'b orange c3', 'b grey h8', 'w N1', 'w N2', 'w S1', 'w S2'];
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('royaumes/local/m')) localStorage.setItem('royaumes/local/m', text);
+  }, game);
+  await page.goto(`${app.url}/play/m`);
+  await page.locator('[data-stock][aria-disabled="false"]').first().waitFor();
+}
+
+const GREY = '[data-stock="0"]';
+const WALL = '[data-stock="7"]';
+const isMine = (page: Page) => page.locator('.medina [data-stock][aria-disabled="false"]').first().waitFor();
+
+test('[M4.3] a dark square tells why, with the number of the rule, and changes nothing', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  await open(page, begun(MOVES));
+  await page.locator(GREY).click();
+  assert.equal(await page.locator('[data-lit]').count(), 4, 'a grey building goes beside the grey palace');
+  await place(page, 'd4').click();
+  await page.getByText('Palaces may not touch, not even at a corner').waitFor();
+  assert.match((await page.getByRole('link', { name: 'M4.3' }).getAttribute('href')) ?? '', /\/rules\/medina#M4\.3$/);
+  assert.equal(await standing(page, 'd4').count(), 0);
+  await place(page, 'm10').click();
+  await page.getByRole('link', { name: 'M4.2' }).waitFor();
+  await place(page, 'N9').click();
+  await page.getByText('Only walls go on the ring').waitFor();
+  assert.equal(await page.locator('[data-do="confirm"], [data-do="undo"]').count(), 0, 'nothing was placed');
+  // What cannot be placed at all says so too.
+  await page.locator(WALL).click();
+  await place(page, 'N3').click();
+  await standing(page, 'N3').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('undo inside the turn: the second piece waits to be confirmed, and until then each can be taken back', async () => {
+  const { page, context, errors } = await person(browser, { viewport: DESK });
+  await open(page, begun(MOVES));
+  const before = await page.locator('.medina [data-piece]').count();
+
+  await page.locator(GREY).click();
+  await place(page, 'h9').click();
+  await standing(page, 'h9').waitFor();
+  await page.locator('[data-do="undo"]').click();
+  await standing(page, 'h9').waitFor({ state: 'detached' });
+  await isMine(page);
+
+  await page.locator(GREY).click();
+  await place(page, 'i8').click();
+  await page.locator('[data-do="undo"]').waitFor();
+  await page.locator(WALL).click();
+  await place(page, 'E1').click();
+  await page.getByRole('button', { name: 'Confirm turn' }).waitFor();
+  await page.waitForTimeout(400);
+  assert.equal(await page.locator('.medina [data-piece]').count(), before + 2, 'nobody else has moved yet');
+  // The page's own button takes back what waits, and no more.
+  await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Take back' }).click();
+  await standing(page, 'E1').waitFor({ state: 'detached' });
+  assert.equal(await standing(page, 'i8').count(), 1);
+
+  await page.locator(WALL).click();
+  await place(page, 'W1').click();
+  await page.locator('[data-do="back"]').click();
+  await standing(page, 'W1').waitFor({ state: 'detached' });
+  await page.locator('[data-do="undo"]').click();
+  await standing(page, 'i8').waitFor({ state: 'detached' });
+  await isMine(page);
+
+  for (const [piece, at] of [
+    [GREY, 'h7'],
+    [WALL, 'W1'],
+  ] as const) {
+    await page.locator(piece).click();
+    await place(page, at).click();
+    await standing(page, at).waitFor();
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((n) => document.querySelectorAll('.medina [data-piece]').length > n, before + 4);
+  await isMine(page);
+  assert.equal(await page.locator('[data-do="undo"]').count(), 0, 'the others have moved');
+  assert.ok(await page.locator('.medina .late').count(), 'what the others placed is marked');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('the city is played by keys alone, and names what is on every square', async () => {
+  const { page, context, errors } = await person(browser, { viewport: DESK, colorScheme: 'dark' });
+  await open(page, begun(MOVES));
+  const here = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-at') ?? document.activeElement?.getAttribute('data-do'));
+  assert.match(
+    (await place(page, 'c3').getAttribute('aria-label')) ?? '',
+    /^c3: Orange palace at c3, without a roof\. 1 point: 1 building$/,
+  );
+  assert.match((await place(page, 'f6').getAttribute('aria-label')) ?? '', /^f6: merchant$/);
+  assert.match((await place(page, 'N2').getAttribute('aria-label')) ?? '', /wall$/);
+
+  for (let i = 0; i < 40; i++) {
+    if (await page.evaluate(() => document.activeElement?.matches('[data-stock]'))) break;
+    await page.keyboard.press('Tab');
+  }
+  assert.ok(await page.evaluate(() => document.activeElement?.matches('[data-stock="0"]')), 'the stock is reached');
+  await page.keyboard.press('Enter');
+  assert.equal(await here(), 'h7', 'the focus is on the first lit square');
+  await page.keyboard.press('PageDown');
+  assert.equal(await here(), 'g8');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await here(), 'h7');
+  await page.keyboard.press('Enter');
+  await standing(page, 'h7').waitFor();
+  await isMine(page);
+
+  await page.locator('[data-stock="8"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('[data-do="confirm"]'));
+  await assertAccessible(page, 'a turn to be confirmed');
+  assert.equal(await page.locator('[data-piece^="roof"]').count(), 1);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-do="confirm"]').waitFor({ state: 'detached' });
+  await isMine(page);
+  assert.equal((await page.locator('[data-piece^="roof"]').count()) >= 1, true);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a palace shows its worth, a piece can be dragged, and the city comes nearer between two fingers', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE, hasTouch: true });
+  await open(page, begun(MOVES));
+  await place(page, 'h8').hover();
+  await page.locator('.card', { hasText: 'Grey palace at h8, without a roof' }).waitFor();
+
+  const from = await page.locator(GREY).boundingBox();
+  const to = await place(page, 'h9').boundingBox();
+  assert.ok(from && to);
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 60, { steps: 3 });
+  await page.locator('.dragged').waitFor();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+  await standing(page, 'h9').waitFor();
+  await isMine(page);
+
+  const touch = await context.newCDPSession(page);
+  const seen = () => page.locator('.medina svg[role="grid"]').getAttribute('viewBox');
+  const whole = (await seen())?.split(' ').map(Number) as number[];
+  const fingers = (apart: number) => [
+    { x: 180 - apart, y: 400 },
+    { x: 180 + apart, y: 400 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [45, 60, 75]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const near = (await seen())?.split(' ').map(Number) as number[];
+  assert.ok((near[2] as number) < (whole[2] as number) / 1.8, `${whole} became ${near}`);
+  assert.equal(await page.locator('[data-do="confirm"]').count(), 0, 'a pinch places nothing');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
