@@ -150,7 +150,7 @@ const TEXTS = FRAME_IDS.map((id) => FRAMES[id] as Effect);
 const known = new WeakMap<DataSet, readonly (Effect | undefined)[]>();
 
 /** By face: the hero or wonder on it. */
-function effectsIn(data: DataSet): readonly (Effect | undefined)[] {
+export function effectsIn(data: DataSet): readonly (Effect | undefined)[] {
   let effects = known.get(data);
   if (!effects) {
     effects = data.faces.map(({ large }) => (large && large.kind !== 'S' ? EFFECTS[large.id] : undefined));

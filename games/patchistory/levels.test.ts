@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PROSPERITY } from './data/prosperity.ts';
 import { dataOf } from './data.ts';
+import { effectsOf } from './effects.ts';
 import {
   cardValue,
   countsOf,
@@ -11,13 +12,12 @@ import {
   isVisible,
   levelsOf,
   routeCount,
-  textsAtWork,
   visibleEffects,
   wonders,
 } from './levels.ts';
 import { LETTERS, type PatchistoryState, type Territory } from './pieces.ts';
 import { cellOf, type Drawn, position } from './position.ts';
-import { cellsOf, freePlaces, isFree, isSmall, neighbours, placeIndex, places, smallPlaces } from './territory.ts';
+import { freePlaces, isFree, isSmall, placeIndex, places, smallPlaces } from './territory.ts';
 
 /** The levels above 0: `F2 M2 P1 T1`. */
 function levels({ table }: PatchistoryState, seat = 0): string {
@@ -60,7 +60,6 @@ test('[P2.1] [P2.2] places in reading order: every visible square, and a large p
   const { table } = drawn('E; B1-03 -1,0 --oo');
   const civ = table.civs[0] as Territory;
   assert.deepEqual(places(dataOf(table), civ), cells('-1,0 0,0 0,1 0,2 1,0 1,1 1,2'));
-  assert.deepEqual(cellsOf(dataOf(table), civ, cellOf('-1,0')), cells('-1,0 -1,1'));
   assert.deepEqual(smallPlaces(table, 0), cells('0,0 0,1 0,2 1,0 1,1 1,2'));
   assert.equal(isSmall(table, 0, cellOf('-1,1')), false);
   assert.equal(isSmall(table, 0, cellOf('5,5')), false);
@@ -85,14 +84,6 @@ test('[P2.4] a large place is entered on its first cell in reading order', () =>
   assert.deepEqual(freePlaces(angle, 0), cells('0,0 0,1 0,2 1,2'));
 });
 
-test('[P2.1] places side by side: a large place is one, whichever of its squares touches', () => {
-  const { table } = drawn('E; B1-11 0,0');
-  const civ = table.civs[0] as Territory;
-  assert.deepEqual(neighbours(dataOf(table), civ, cellOf('0,0')), cells('0,2 1,0 1,2'));
-  assert.deepEqual(neighbours(dataOf(table), civ, cellOf('1,2')), cells('0,0 0,2'));
-  assert.deepEqual(neighbours(dataOf(table), civ, cellOf('1,0')), cells('0,0'));
-});
-
 test('[P2.7] fallow count: natural and reclaimed squares that are visible, whoever reclaimed them', () => {
   assert.equal(fallowCount(drawn('E').table, 0), 1);
   assert.equal(fallowCount(drawn('E; W1-08 -1,0 --oo; fallow 0 0,0; fallow 1 1,1').table, 0), 4);
@@ -111,7 +102,10 @@ test('[P2.8] route count: main routes that start from the seat, and allied route
 test('[P13.1] a hero or wonder is at work while it is visible, a text while a worker stands there', () => {
   const { table } = drawn('E; B1-04 0,2; B1-10 2,0 oo--; W1-13 -1,-1 ---o', '-1,-1 0,0 1,1');
   assert.deepEqual(visibleEffects(table, 0), ['ARISTOTLE', 'GREATWALL']);
-  assert.deepEqual(textsAtWork(table, 0), ['COMM', 'TRAIN']);
+  assert.deepEqual(
+    effectsOf(table, 0).map(({ id }) => id),
+    ['ARISTOTLE', 'GREATWALL', 'COMM', 'TRAIN'],
+  );
   assert.equal(isVisible(table, 0, 'ARISTOTLE'), true);
   assert.equal(isVisible(table, 0, 'MOSES'), false);
   assert.equal(isVisible(table, 0, 'NOBODY'), false);

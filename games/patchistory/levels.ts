@@ -3,9 +3,7 @@
 import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
 import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
-import { FRAME_IDS } from './effect-ids.ts';
-import type { Counts, Effect, FinalCounts } from './effects.ts';
-import { EFFECTS } from './heroes.ts';
+import { type Counts, effectsIn, type FinalCounts, hasEffectWith } from './effects.ts';
 import {
   A,
   BUILT,
@@ -19,7 +17,6 @@ import {
   LEVELS,
   M,
   MONEY,
-  NOTHING,
   P,
   R,
   RECLAIMED,
@@ -50,18 +47,6 @@ export function isVisible(table: Table, seat: Seat, effect: string): boolean {
   if (face === undefined) return false;
   const card = civ.cards.indexOf(face);
   return card >= 0 && showsLarge(data, civ, card);
-}
-
-/** [P14.1] The golden texts where a worker stands, in reading order. */
-export function textsAtWork(table: Table, seat: Seat): string[] {
-  const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
-  const found: string[] = [];
-  for (let i = 0; i < civ.workers.length; i++) {
-    const frame = data.frame[squareAt(data, civ, civ.cells.indexOf(civ.workers[i] as Cell))] as number;
-    if (frame !== NOTHING) found.push(FRAME_IDS[frame] as string);
-  }
-  return found;
 }
 
 function countLarge(table: Table, seat: Seat, kind: number): number {
@@ -97,7 +82,7 @@ export function seas(table: Table, seat: Seat): number {
 /** [P2.7] */
 export function fallowCount(table: Table, seat: Seat): number {
   const fallow = countSquares(table, seat, FALLOW);
-  return visibleEffects(table, seat).some((id) => EFFECTS[id]?.seasLieFallow) ? fallow + seas(table, seat) : fallow;
+  return hasEffectWith(table, seat, 'seasLieFallow') ? fallow + seas(table, seat) : fallow;
 }
 
 /** [P2.8] */
@@ -180,11 +165,11 @@ export function levelsOf(table: Table, seat: Seat): number[] {
 function addBonuses(table: Table, seat: Seat, levels: number[]): void {
   const data = dataOf(table);
   const civ = table.civs[seat] as Territory;
-  const changes = changesLevels(data);
+  const effects = effectsIn(data);
   let politics: number | undefined;
   for (let card = 1; card < civ.cards.length; card++) {
-    const effect = changes[civ.cards[card] as Face];
-    if (!effect || !showsLarge(data, civ, card)) continue;
+    const effect = effects[civ.cards[card] as Face];
+    if ((effect?.level === undefined && effect?.politics === undefined) || !showsLarge(data, civ, card)) continue;
     politics ??= effect.politics;
     if (effect.level) levels[effect.level.of] = (levels[effect.level.of] as number) + effect.level.plus(new Counting(table, seat));
   }
@@ -217,22 +202,6 @@ class Counting implements Counts {
   get workers() {
     return workersOut(this.table, this.seat);
   }
-}
-
-type Changes = readonly (Effect | undefined)[];
-const known = new WeakMap<DataSet, Changes>();
-
-/** By face: the hero or wonder that changes levels, if there is one. */
-function changesLevels(data: DataSet): Changes {
-  let changes = known.get(data);
-  if (!changes) {
-    changes = data.faces.map(({ large }) => {
-      const effect = large && large.kind !== 'S' ? EFFECTS[large.id] : undefined;
-      return effect?.level || effect?.politics !== undefined ? effect : undefined;
-    });
-    known.set(data, changes);
-  }
-  return changes;
 }
 
 const VALUES: Readonly<Record<Aspect, (table: Table, seat: Seat) => number>> = {

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '#engine';
 import { type DataSet, LARGE, PER_FACE, SEA } from './data.ts';
-import { EFFECTS } from './heroes.ts';
+import { effectsIn } from './effects.ts';
 import { BARE, type Cell, type Face, NEW, OVER, type Territory, UNDER, WIDTH } from './pieces.ts';
 import { SIDES, showsLarge, squareAt } from './territory.ts';
 
@@ -39,14 +39,9 @@ const met = {
 /** The widest and highest a territory may be: none with the Statue of Liberty. */
 export function boundOf(data: DataSet, civ: Territory, bound: number): number {
   for (let card = 1; card < civ.cards.length; card++) {
-    if (effectOn(data, civ.cards[card] as Face)?.boundless && showsLarge(data, civ, card)) return UNBOUND;
+    if (effectsIn(data)[civ.cards[card] as Face]?.boundless && showsLarge(data, civ, card)) return UNBOUND;
   }
   return bound;
-}
-
-function effectOn(data: DataSet, face: Face) {
-  const large = data.faces[face]?.large;
-  return large && large.kind !== 'S' ? EFFECTS[large.id] : undefined;
 }
 
 /** Lays the territory out on GRID; `lift` must follow. */
@@ -120,7 +115,7 @@ function meet(data: DataSet, civ: Territory, at: Cell): void {
     }
     places[first] = (places[first] as number) | (1 << square);
     const face = civ.cards[card] as Face;
-    coverable[first] = bitCount(places[first] as number) === data.size[face] && !effectOn(data, face)?.neverCovered;
+    coverable[first] = bitCount(places[first] as number) === data.size[face] && !effectsIn(data)[face]?.neverCovered;
   }
 }
 
@@ -165,7 +160,7 @@ function coversStatue(data: DataSet, civ: Territory, at: Cell, how: How): boolea
   return how.some((way, square) => {
     const index = civ.cells.indexOf(at + (STEPS[square] as number));
     if (way !== OVER || index < 0 || data.kind[squareAt(data, civ, index)] !== LARGE) return false;
-    return effectOn(data, civ.cards[civ.top[index] as number] as Face)?.neverCovered === true;
+    return effectsIn(data)[civ.cards[civ.top[index] as number] as Face]?.neverCovered === true;
   });
 }
 

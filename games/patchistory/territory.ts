@@ -115,21 +115,3 @@ export function smallPlaces(table: Table, seat: Seat): Cell[] {
   const civ = table.civs[seat] as Territory;
   return civ.cells.filter((_, index) => !isLarge(data, civ, index));
 }
-
-/** The cells of the place that this one, its first, names. */
-export function cellsOf(data: DataSet, civ: Territory, place: Cell): Cell[] {
-  return civ.cells.filter((_, index) => firstCellOf(data, civ, index) === place);
-}
-
-/** Places side by side with a place, in reading order. */
-export function neighbours(data: DataSet, civ: Territory, place: Cell): Cell[] {
-  const found: Cell[] = [];
-  for (const cell of cellsOf(data, civ, place)) {
-    for (const side of SIDES) {
-      const index = placeIndex(civ, cell + side);
-      const near = index < 0 ? place : firstCellOf(data, civ, index);
-      if (near !== place && !found.includes(near)) found.push(near);
-    }
-  }
-  return found.sort((a, b) => a - b);
-}
