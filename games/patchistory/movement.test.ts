@@ -282,6 +282,7 @@ test('[P13.58] Panama Canal: route workers go one space farther, territory worke
   enter(state, 'movement');
   assert.ok(legal(state, 0).includes('walk 0,0 0,3'), 'three steps');
   assert.equal(rule(why(state, '0: walk 0,0 0,4')), 'P7.9', 'four steps');
+  assert.ok(!legal(state, 0).includes('walk 0,0 0,4'));
   act(state, '0: done');
   assert.ok(legal(state, 0).includes('advance R1 4'));
   assert.ok(legal(state, 0).includes('advance A1 4'));

@@ -73,15 +73,16 @@ test('[P8.4] colours are secret until both have chosen, in any order', () => {
   }
 });
 
-test('[P8.4] the colours shown cannot be taken back', () => {
+test('[P8.4] [P8.7] what was shown cannot be taken back', () => {
   const state = talks();
-  act(state, '0: red');
-  const revealed: PatchistoryEvent[] = [];
-  act(state, '1: red', { ...quiet, reveal: (event: PatchistoryEvent) => void revealed.push(event) });
-  assert.deepEqual(
-    revealed.map(({ kind }) => kind),
-    ['negotiated'],
-  );
+  const revealed: string[] = [];
+  const tell = { ...quiet, reveal: (event: PatchistoryEvent) => void revealed.push(event.kind) };
+  act(state, '0: blue', tell);
+  assert.deepEqual(revealed, []);
+  act(state, '1: blue', tell);
+  assert.deepEqual(revealed, ['negotiated']);
+  act(state, '1: no\n0: yes', tell);
+  assert.deepEqual(revealed, ['negotiated', 'alliance']);
 });
 
 test('[P8.5] red needs the resources of the era, and costs them when shown', () => {
