@@ -289,8 +289,6 @@ export interface Table {
   /** Main routes built this round. */
   roads: number[];
   march: March[];
-  /** Routes with wars that were due this round, and are not fought. */
-  due: Route[];
   /** [P11] This era's vote: cards revealed, votes on each, votes of each seat on each (seats × card + seat). */
   ballot: { cards: Card[]; votes: number[]; by: number[] };
   /** Prosperity cards in each hand, and those revealed in earlier votes. */

@@ -11,7 +11,6 @@ import {
   ON_ALLIED,
   ON_MAIN,
   type PatchistoryEvent,
-  REST,
   type Route,
   START,
   type Table,
@@ -123,13 +122,6 @@ export function openRoutes(table: Table, seat: Seat): Route[] {
 /** [P6.6] Puts a worker, who has left his place, on the START of an open route. */
 export function setOut(table: Table, seat: Seat, route: Route): void {
   setSpace(table, seat, route, startOf(table, seat, route));
-}
-
-/** [P10.2] Which goods space, from 0, the seat's worker stands on, or NOTHING. */
-export function goodsSpace(table: Table, seat: Seat, route: Route): number {
-  const space = spaceOf(table, seat, route);
-  const last = route < FIRST_ALLIED ? 3 : 4;
-  return space >= 1 && space <= last && space !== REST ? space - 1 : NOTHING;
 }
 
 /** [P2.14] [P5.13] Back to the supply: workers on it go home, and a war declared on it is called off. */

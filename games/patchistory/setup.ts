@@ -98,7 +98,6 @@ export function emptyTable({ capital, order, screens, data }: Options, seats: nu
     marks: zeros(),
     roads: zeros(),
     march: each(() => ({ t: 0, fresh: [], onRoutes: false, left: [], resting: [] })),
-    due: [],
     ballot: { cards: [], votes: [], by: [] },
     cards: CARDS_EACH,
     used: [],
