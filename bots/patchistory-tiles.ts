@@ -1,0 +1,158 @@
+/** Patchistory's auction and patching: a tile is worth what its best place in the own territory adds. */
+
+import type { Chance, Seat } from '#engine';
+import {
+  BLACK,
+  dataOf,
+  EFFECTS,
+  type Face,
+  lay,
+  MONEY,
+  type Move,
+  NOTHING,
+  OVER,
+  type PatchistoryView,
+  patchings,
+  showsLarge,
+  stockOf,
+  type Table,
+  type Territory,
+  type Tile,
+  type TileInfo,
+  WHITE,
+} from '#games/patchistory';
+import { roundsLeft, storesOf, TASTE, territoryWorth } from './patchistory-worth.ts';
+
+export type Patch = Extract<Move, { kind: 'patch' }>;
+type Bid = Extract<Move, { kind: 'bid' }>;
+
+/** Heroes who act once, when they arrive. */
+const ARRIVALS: Readonly<Record<string, number>> = { MOSES: 7, CONSTANTINE: 4, COLUMBUS: 2, VASCODAGAMA: 4 };
+/** Questions remembered. */
+const KEPT = 4000;
+
+/** What the patch adds to the territory. */
+export function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, before: number): number {
+  const data = dataOf(table);
+  const was = table.civs[seat] as Territory;
+  const { cards, cells, top, under, built, workers } = was;
+  const civ: Territory = {
+    cards: cards.slice(),
+    at: was.at.slice(),
+    cells: cells.slice(),
+    top: top.slice(),
+    under: under.slice(),
+    built: built.slice(),
+    workers,
+  };
+  const face = (data.tiles[tile] as TileInfo).faces[side] as Face;
+  lay(civ, face, at, how);
+  const after = { ...table, civs: table.civs.with(seat, civ) };
+  let worth = territoryWorth(after, seat) - before;
+  for (const way of how) if (way === OVER) worth -= TASTE.room;
+  const id = data.faces[face]?.large?.id;
+  if (id !== undefined && ARRIVALS[id] !== undefined && EFFECTS[id] && showsLarge(data, civ, cards.length)) {
+    worth += ARRIVALS[id] * Math.min(1, roundsLeft(table) / 5);
+  }
+  return worth;
+}
+
+/** The best of the patches, or to discard. */
+export function bestPatch(view: PatchistoryView, tile: Tile, moves: readonly Move[], chance: Chance): Move {
+  const { table, seat } = view;
+  const before = territoryWorth(table, seat);
+  let best: Move = { kind: 'discard' };
+  let most = 0;
+  let equals = 0;
+  for (const move of moves) {
+    if (move.kind !== 'patch') continue;
+    const worth = patchWorth(table, seat, tile, move, before);
+    if (worth < most - 1e-6) continue;
+    equals = worth > most + 1e-6 ? 1 : equals + 1;
+    most = Math.max(most, worth);
+    // Of equals any, each as likely: no two games need be alike.
+    if (chance.below(equals) === 0) best = move;
+  }
+  return best;
+}
+
+const known = new Map<string, number>();
+
+/** What a tile adds at its best; `side` as in `patchings`. The same question is asked at every bid. */
+export function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
+  const civ = table.civs[seat] as Territory;
+  const key =
+    [
+      tile,
+      side,
+      table.era,
+      table.round,
+      table.track[seat],
+      civ.cards,
+      civ.at,
+      civ.top,
+      civ.built,
+      civ.workers,
+      table.main.from,
+      table.allied.a,
+      table.allied.b,
+      table.data,
+    ].join('|') + seat;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const before = territoryWorth(table, seat);
+  let most = 0;
+  for (const move of patchings(table, seat, tile, side)) {
+    if (move.kind === 'patch') most = Math.max(most, patchWorth(table, seat, tile, move, before));
+  }
+  if (known.size >= KEPT) known.clear();
+  known.set(key, most);
+  return most;
+}
+
+/** The open auction: the tile that is worth most beyond the least that must be staked on it. */
+export function bestBid({ table, seat }: PatchistoryView, moves: readonly Move[]): Move {
+  const { offer, staked } = table;
+  const least: (Bid | undefined)[] = offer.tiles.map(() => undefined);
+  for (const move of moves) {
+    if (move.kind !== 'bid') continue;
+    const known = least[move.tile];
+    if (!known || move.stake < known.stake) least[move.tile] = move;
+  }
+  const stores = storesOf(table, seat);
+  let best: Move | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [place, bid] of least.entries()) {
+    if (!bid) continue;
+    const worth = tileWorth(table, seat, offer.tiles[place] as Tile, offer.sides[place] as number);
+    const cost = stores() - stores(0, 0, (staked[seat] as number) - bid.stake);
+    if (worth - cost <= most) continue;
+    most = worth - cost;
+    best = bid;
+  }
+  return best ?? (moves[0] as Move);
+}
+
+/** Two seats: the better tile, for a part of what it is worth more. */
+export function secretBid({ table, seat }: PatchistoryView): Move {
+  const [one = 0, two = 0] = table.offer.tiles.map((tile) => tileWorth(table, seat, tile, NOTHING));
+  const tile = one >= two ? 0 : 1;
+  const money = stockOf(table, seat, MONEY);
+  const stores = storesOf(table, seat);
+  let stake = 0;
+  while (stake < money && stores() - stores(0, 0, -stake - 1) < TASTE.bold * Math.abs(one - two)) stake++;
+  return { kind: 'bid', tile, stake };
+}
+
+export function bestTake({ table, seat }: PatchistoryView): Move {
+  const worths = table.offer.tiles.map((tile, place) =>
+    tileWorth(table, seat, tile, table.seats === 2 ? NOTHING : (table.offer.sides[place] as number)),
+  );
+  return { kind: 'take', tile: worths.indexOf(Math.max(...worths)) };
+}
+
+/** Columbus keeps one of these, either side up. */
+export function bestKeep({ table, seat }: PatchistoryView, tiles: readonly Tile[]): Move {
+  const worths = tiles.map((tile) => Math.max(tileWorth(table, seat, tile, WHITE), tileWorth(table, seat, tile, BLACK)));
+  return { kind: 'keep', tile: worths.indexOf(Math.max(...worths)) };
+}

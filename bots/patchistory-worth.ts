@@ -1,0 +1,261 @@
+/** What things are worth in Patchistory, in culture by the end of the game: symbols, places, heroes, goods. */
+
+import type { Seat } from '#engine';
+import {
+  type Cell,
+  countsOf,
+  type DataSet,
+  dataOf,
+  EFFECTS,
+  type Effect,
+  ERAS,
+  F,
+  FALLOW,
+  FOOD,
+  FRAME_IDS,
+  finalCountsOf,
+  GENERAL,
+  heroes,
+  KINDS_OF_GOODS,
+  LEVELS,
+  levelsOf,
+  M,
+  MONEY,
+  P,
+  R,
+  RESOURCE,
+  ROUNDS,
+  SEA,
+  type Square,
+  squareAt,
+  type Table,
+  type Territory,
+  UPKEEP,
+  upkeepOf,
+  visibleEffects,
+  WORKERS,
+  wonders,
+} from '#games/patchistory';
+
+/** What the bot holds things to be worth, in culture. Found by play against itself. */
+export const TASTE = {
+  /** A symbol in each round, by LETTERS: F R M C P T A D. */
+  symbols: [0.6, 0.85, 0.5, 1, 0.95, 0.45, 0.4, 0.15],
+  /** Beyond so many a level is worth less: this part. Of food, beyond what the workers eat. */
+  enough: [4, 4, 7, 99, 9, 2, 6, 6],
+  surplus: 0.5,
+  /** A golden text in each round to the worker who stands there. */
+  texts: { TRAIN: 0.5, BUILD: 0.6, HONOR: 0.4, EXCH: 0.3, COMM: 0.3, VOTE: 0.8 } as Readonly<Record<string, number>>,
+  vote: 0.75,
+  /** Each hero and wonder in each round, for being honoured; more from the third on; and its upkeep in each era. */
+  honoured: 0.3,
+  crowd: 0.4,
+  upkeep: 1.2,
+  fallow: 0.6,
+  sea: -0.8,
+  /** A tile that covers a cell takes room from those to come. */
+  room: 0.15,
+  /** Workers yet to be trained will use golden places. */
+  hopedWorkers: 1.5,
+  /** A worker beyond what his place brings, in each round; what it costs to train one again. */
+  worker: 0.15,
+  retrain: 2.5,
+  /** A unit of food, resources, money: the first ones, and the others. */
+  food: 0.55,
+  moreFood: 0.15,
+  resource: 0.95,
+  moreResources: 0.4,
+  money: 0.55,
+  moreMoney: 0.25,
+  /** The part of what a tile is worth more than the other that is bid in secret. */
+  bold: 0.45,
+  /** What a rival's gain costs. */
+  envy: 0.8,
+  /** Aid that one could propose oneself. */
+  ownAid: 0.5,
+};
+
+/** Productions to come, this round's included. */
+export function roundsLeft({ era, round }: Table): number {
+  return ROUNDS * (ERAS - era) - round;
+}
+
+/** A symbol of the letter, in all rounds to come; goods of the last round buy nothing. */
+export function symbolWorth(letter: number, rounds: number): number {
+  const useful = letter === F || letter === R || letter === M ? Math.max(0, rounds - 1) : rounds;
+  return (TASTE.symbols[letter] as number) * useful;
+}
+
+export function baseWorth(data: DataSet, square: Square, rounds: number): number {
+  let sum = 0;
+  for (let letter = 0; letter < LEVELS; letter++) {
+    const n = data.base[LEVELS * square + letter] as number;
+    if (n > 0) sum += n * symbolWorth(letter, rounds);
+  }
+  return sum;
+}
+
+/** What a worker on the square adds. */
+export function goldWorth(data: DataSet, square: Square, rounds: number): number {
+  let sum = 0;
+  for (let letter = 0; letter < LEVELS; letter++) {
+    const n = data.gold[LEVELS * square + letter] as number;
+    if (n > 0) sum += n * symbolWorth(letter, rounds);
+  }
+  const frame = data.frame[square] as number;
+  return frame < 0 ? sum : sum + (TASTE.texts[FRAME_IDS[frame] as string] ?? 0) * rounds;
+}
+
+export function goldAt(table: Table, seat: Seat, cell: Cell, rounds: number): number {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  return goldWorth(data, squareAt(data, civ, civ.cells.indexOf(cell)), rounds);
+}
+
+/** A territory's worth in all rounds to come, wherever its workers stand. */
+export function territoryWorth(table: Table, seat: Seat): number {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const rounds = roundsLeft(table);
+  const levels = new Array<number>(LEVELS).fill(0);
+  const golden: number[] = [];
+  let sum = 0;
+  for (let i = 0; i < civ.cells.length; i++) {
+    const square = squareAt(data, civ, i);
+    for (let letter = 0; letter < LEVELS; letter++)
+      levels[letter] = (levels[letter] as number) + (data.base[LEVELS * square + letter] as number);
+    const kind = data.kind[square];
+    if (kind === GENERAL) {
+      const gold = goldWorth(data, square, rounds);
+      if (gold > 0) golden.push(gold);
+    } else if (kind === FALLOW) sum += TASTE.fallow;
+    else if (kind === SEA) sum += TASTE.sea;
+  }
+  const effects = visibleEffects(table, seat).flatMap((id) => EFFECTS[id] ?? []);
+  addBonuses(table, seat, effects, levels);
+  for (let letter = 0; letter < LEVELS; letter++) sum += levelWorth(table, seat, letter, levels[letter] as number, rounds);
+  golden.sort((a, b) => b - a);
+  const workers = Math.min(
+    WORKERS,
+    civ.workers.length + (table.coming[seat] as number) + TASTE.hopedWorkers * Math.min(1, rounds / ROUNDS),
+  );
+  for (let i = 0; i < golden.length && i < workers; i++) sum += (golden[i] as number) * Math.min(1, workers - i);
+  return sum + peopleWorth(table, seat, effects, rounds);
+}
+
+function addBonuses(table: Table, seat: Seat, effects: readonly Effect[], levels: number[]): void {
+  for (const { level, politics } of effects) {
+    if (level) levels[level.of] = (levels[level.of] as number) + level.plus(countsOf(table, seat));
+    if (politics !== undefined) levels[P] = politics;
+  }
+}
+
+function levelWorth(table: Table, seat: Seat, letter: number, level: number, rounds: number): number {
+  const enough = (TASTE.enough[letter] as number) + (letter === F ? upkeepOf(table, seat) : 0);
+  const used = Math.min(level, enough);
+  return symbolWorth(letter, rounds) * (used + TASTE.surplus * (level - used));
+}
+
+/** Heroes and wonders: their effects, their honours and their upkeep. */
+function peopleWorth(table: Table, seat: Seat, effects: readonly Effect[], rounds: number): number {
+  const ownHeroes = heroes(table, seat);
+  const ownWonders = wonders(table, seat);
+  let sum = (TASTE.honoured * rounds - TASTE.upkeep * (ERAS - table.era)) * (ownHeroes + ownWonders);
+  // Honours pay from the third on.
+  sum += TASTE.crowd * rounds * (Math.max(0, ownHeroes - 2) + Math.max(0, ownWonders - 2));
+  for (const effect of effects) sum += effectWorth(table, seat, effect, rounds);
+  return sum;
+}
+
+const PER_ROUND: Readonly<Partial<Record<keyof Effect, number>>> = {
+  votes: 0.75,
+  campaignVotes: 0.6,
+  perTraveller: 0.6,
+  exchangeLimit: 0.15,
+  exchangeMoney: 0.3,
+  cornerPatched: 0.35,
+  aidCulture: 0.3,
+  menaceCulture: 0.15,
+  roads: 0.1,
+  travelSteps: 0.2,
+  warFought: 0.2,
+};
+const FLAT: Readonly<Partial<Record<keyof Effect, number>>> = {
+  menaceWins: 0.6,
+  mildMenace: 0.1,
+  votesAtWar: 0.1,
+  forWorker: 0.7,
+  bombs: 1.2,
+  muster: 0.15,
+  warWon: 0.4,
+  convert: 2,
+  neverCovered: 0.1,
+  seasLieFallow: 0.1,
+};
+
+/** What a hero or wonder does beside its symbols. */
+function effectWorth(table: Table, seat: Seat, effect: Effect, rounds: number): number {
+  let sum = 0;
+  for (const key in effect) {
+    const value = effect[key as keyof Effect];
+    const each = PER_ROUND[key as keyof Effect];
+    if (each !== undefined && typeof value === 'number') sum += each * value * rounds;
+    sum += (FLAT[key as keyof Effect] ?? 0) * rounds;
+  }
+  for (const change of Object.values(effect.price ?? {})) {
+    sum -= (0.4 * (change?.points ?? 0) + 0.15 * (change?.food ?? 0) + 0.3 * (change?.resources ?? 0)) * rounds;
+  }
+  if (effect.exactly) sum += 0.25 * rounds;
+  if (effect.eraEnd) sum += effect.eraEnd(countsOf(table, seat)) * (ERAS - table.era);
+  if (effect.gameEnd) sum += effect.gameEnd(finalCountsOf(table, seat)) + 2;
+  // All workers can be returned after the last production.
+  if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - (table.track[seat] as number) + rounds / 4);
+  if (effect.upkeep !== undefined) {
+    const workers = Math.min(WORKERS, WORKERS - (table.track[seat] as number) + 2);
+    sum += ((UPKEEP[workers] as number) - effect.upkeep) * symbolWorth(F, rounds);
+  }
+  return sum;
+}
+
+/** What goods in stock are worth, with so much food, resources and money more or less: first against hunger and decay, then for what they buy. */
+export type Stores = (food?: number, resources?: number, money?: number) => number;
+
+export function storesOf(table: Table, seat: Seat): Stores {
+  const rounds = roundsLeft(table);
+  const levels = levelsOf(table, seat);
+  const isEraEnd = table.round === ROUNDS - 1;
+  const short = upkeepOf(table, seat) - (levels[F] as number);
+  const ownHeroes = heroes(table, seat);
+  const hunger = Math.max(0, short + (isEraEnd ? 2 * ownHeroes : 0));
+  const soon = hunger + Math.max(0, short) * Math.min(2, rounds - 1) + (isEraEnd ? 0 : ownHeroes);
+  const decay = isEraEnd ? Math.max(0, wonders(table, seat) - (levels[R] as number)) : 0;
+  const [foodWorth, moreFood, resourceWorth, moreResources, moneyWorth, moreMoney] = rounds === 1 ? LAST_GOODS : goods();
+  const stock = KINDS_OF_GOODS * seat;
+  const hasFood = table.stock[stock + FOOD] as number;
+  const hasResources = table.stock[stock + RESOURCE] as number;
+  const hasMoney = table.stock[stock + MONEY] as number;
+  return (food = 0, resources = 0, money = 0) => {
+    const f = hasFood + food;
+    const r = hasResources + resources;
+    const m = hasMoney + money;
+    return (
+      3 * Math.min(f, hunger) +
+      1.2 * between(f, hunger, soon) +
+      foodWorth * between(f, soon, soon + 7) +
+      moreFood * between(f, soon + 7, 99) +
+      6 * Math.min(r, decay) +
+      resourceWorth * between(r, decay, decay + 4) +
+      moreResources * between(r, decay + 4, 99) +
+      moneyWorth * between(m, 0, 6) +
+      moreMoney * between(m, 6, 99)
+    );
+  };
+}
+
+type SixWorths = readonly [number, number, number, number, number, number];
+const LAST_GOODS: SixWorths = [0.02, 0.01, 0.05, 0.02, 0.02, 0.01];
+const goods = (): SixWorths => [TASTE.food, TASTE.moreFood, TASTE.resource, TASTE.moreResources, TASTE.money, TASTE.moreMoney];
+
+function between(n: number, from: number, to: number): number {
+  return Math.max(0, Math.min(n, to) - from);
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Chance, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
+import { type PatchistoryState, patchistory, rules } from '#games/patchistory';
+import type { Bot } from './bot.ts';
+import { greedy } from './patchistory.ts';
+import { random } from './random.ts';
+
+function play(
+  bots: readonly Bot[],
+  seed: number,
+  given: Options = {},
+  each?: (state: PatchistoryState, seat: number) => void,
+): readonly number[] {
+  const options = readOptions(patchistory, bots.length, given) as Options;
+  const state = rules.setup(options, bots.length, new FastChance(seed));
+  const chance: Chance = new FastChance(seed, 7);
+  for (;;) {
+    const [seat] = rules.toAct(state.table);
+    if (seat === undefined) break;
+    each?.(state, seat);
+    const move = (bots[seat] as Bot).choose(patchistory, viewOf(state, seat), chance);
+    const refusal = rules.refuse(viewOf(state, seat), move as never);
+    assert.equal(refusal, undefined, `${(bots[seat] as Bot).name} plays ${JSON.stringify(move)}`);
+    rules.play(state, seat, move as never, chance, quiet);
+  }
+  return rules.outcome(state.table)?.scores ?? [];
+}
+
+test('greedy beats random in nearly all mirrored games for two', () => {
+  let won = 0;
+  for (let seed = 0; seed < 15; seed++) {
+    const [a, b] = play([greedy, random], seed) as [number, number];
+    const [c, d] = play([random, greedy], seed) as [number, number];
+    won += Number(a > b) + Number(d > c);
+  }
+  assert.ok(won >= 29, `${won} of 30`);
+});
+
+test('greedy ends above 60 culture among four of its kind, with every option', () => {
+  let sum = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const options: Options = { capital: seed % 2 ? 'liberty' : 'equality', order: seed < 2 ? 'turns' : 'together' };
+    for (const score of play([greedy, greedy, greedy, greedy], seed, options)) sum += score / 16;
+  }
+  assert.ok(sum > 60, `${sum}`);
+});
+
+test('greedy feeds its workers: hunger and decay cost it little', () => {
+  let lost = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const state: { last?: PatchistoryState } = {};
+    play([greedy, greedy, greedy], seed, {}, (now) => {
+      state.last = now;
+    });
+    const rows = rules.outcome((state.last as PatchistoryState).table)?.breakdown;
+    lost += rows?.find(({ what }) => what === 'hunger')?.points.reduce((sum, n) => sum + n, 0) ?? 0;
+  }
+  assert.ok(lost / 12 > -6, `${lost / 12} culture a game`);
+});
+
+test('greedy plays the same move with the same luck, from its view alone, and changes nothing', () => {
+  let checked = 0;
+  play([greedy, random, greedy], 3, {}, (state, seat) => {
+    if (checked >= 60 || seat === 1) return;
+    checked++;
+    const before = JSON.stringify(state);
+    const move = greedy.choose(patchistory, viewOf(state, seat), new FastChance(1));
+    const imagined = rules.imagine(viewOf(state, seat), new FastChance(checked));
+    assert.deepEqual(greedy.choose(patchistory, viewOf(imagined, seat), new FastChance(1)), move);
+    assert.equal(JSON.stringify(state), before);
+  });
+  assert.equal(checked, 60);
+});
