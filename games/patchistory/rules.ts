@@ -10,6 +10,7 @@ import { play } from './play.ts';
 import { refuse } from './refuse.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
+import { tally } from './tally.ts';
 
 /** [P15.4] */
 function refuseOptions({ data, capital }: Options, seats: number): Refusal | undefined {
@@ -31,4 +32,5 @@ export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   imagine,
   readMove,
   writeMove,
+  tally,
 };
