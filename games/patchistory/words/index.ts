@@ -7,5 +7,5 @@ export type { PatchistoryWords };
 export const words: Record<Language, () => Promise<PatchistoryWords>> = {
   en: () => import('./en.ts').then((m) => m.words),
   fr: () => import('./fr.ts').then((m) => m.words),
-  nl: () => import('./en.ts').then((m) => m.words),
+  nl: () => import('./nl.ts').then((m) => m.words),
 };
