@@ -41,14 +41,15 @@ async function inGroups<T>(count: number, make: (n: number) => Promise<T>): Prom
   return made;
 }
 
-async function post(port: number, path: string, body: object): Promise<SeatTaken> {
+async function post(port: number, path: string, body: object): Promise<SeatTaken & { token: string | undefined }> {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as SeatTaken;
+  const token = /royaumes=([\w-]+);/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  return { ...((await response.json()) as SeatTaken), token };
 }
 
 /** Makes the tables over HTTP and joins them over sockets, as browsers do. */

@@ -12,7 +12,8 @@ export const LONGEST_NAME = 24;
 /** Who plays a seat. A seat for a person is open until somebody takes it with a name. */
 export type Sitter =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly name: string }
+  /** Without a name: somebody who left. */
+  | { readonly kind: 'person'; readonly name: string; readonly id?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** What anybody with the link may know about a table. */
@@ -46,7 +47,7 @@ export interface SeenPly {
 }
 
 export type ToServer =
-  /** Look at a table, and at no other from now on, with the token of a seat if one has it. The answer tells all that came after ply `since`. */
+  /** Look at a table, and at no other from now on. The answer tells all that came after ply `since`. A program that has no cookie shows its token. */
   | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
@@ -80,6 +81,13 @@ export type No =
   | { readonly kind: 'unknown table' }
   | { readonly kind: 'not joined' }
   | { readonly kind: 'wrong token' }
+  | { readonly kind: 'not signed in' }
+  | { readonly kind: 'wrong password' }
+  | { readonly kind: 'bad password'; readonly shortest: number; readonly longest: number }
+  | { readonly kind: 'bad passkey' }
+  | { readonly kind: 'name taken' }
+  /** A page of another site asks. */
+  | { readonly kind: 'foreign page' }
   /** Whoever looks on cannot move. */
   | { readonly kind: 'no seat' }
   | { readonly kind: 'not started' }
@@ -97,18 +105,36 @@ export type No =
   /** It could not be stored; nothing has changed. */
   | { readonly kind: 'not stored' };
 
+/** What one is told about oneself. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Whether one can come back without this device. */
+  readonly kept: boolean;
+  readonly login?: string;
+  readonly passkeys: number;
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly kind: 'browser' | 'program';
+    readonly label: string;
+    readonly created: number;
+    readonly seen: number;
+    readonly here: boolean;
+  }[];
+}
+
 /** POST /api/tables */
 export interface MakeTable {
   readonly game: string;
   readonly options: Options;
   /** A person's seat is open; the maker takes the first of them. */
   readonly seats: readonly ('person' | `bot ${string}`)[];
-  readonly name: string;
+  /** Who is not known yet arrives with this name. */
+  readonly name?: string;
 }
 
-/** Answer to making a table or taking a seat. The token is told to nobody else, ever. */
+/** Answer to making a table or taking a seat. */
 export interface SeatTaken {
   readonly info: TableInfo;
   readonly seat: Seat;
-  readonly token: string;
 }

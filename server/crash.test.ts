@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { FastChance, Match, type Record } from '#engine';
 import { ugo as game } from '#games/ugo';
-import { type SeatTaken, sightOf } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
+import { sightOf } from '#protocol';
+import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -98,6 +98,10 @@ class Failing implements Store {
     this.#store = openSqlite(folder);
   }
 
+  get people(): Store['people'] {
+    return this.#store.people;
+  }
+
   append(...entry: Parameters<Store['append']>): Promise<void> {
     const fails = this.seats.includes(entry[2]) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(...entry);
@@ -117,10 +121,7 @@ class Failing implements Store {
   close: Store['close'] = () => this.#store.close();
 }
 
-async function failingTable(
-  t: TestContext,
-  seats: ('person' | 'bot random')[],
-): Promise<{ port: number; store: Failing; made: SeatTaken }> {
+async function failingTable(t: TestContext, seats: ('person' | 'bot random')[]): Promise<{ port: number; store: Failing; made: Sat }> {
   const stores: Failing[] = [];
   const openStore = (folder: string) => {
     const store = new Failing(folder);
@@ -191,7 +192,8 @@ test('a seat that could not be stored is not taken', async (t) => {
   const { port, store, made } = await failingTable(t, ['person', 'person']);
   store.failSits = 1;
   const path = `/api/tables/${made.info.id}`;
-  assert.deepEqual(await ask(port, 'POST', `${path}/seats`, { name: 'Bo' }), { status: 503, json: { no: { kind: 'not stored' } } });
+  const { status, json } = await ask(port, 'POST', `${path}/seats`, { name: 'Bo' });
+  assert.deepEqual([status, json], [503, { no: { kind: 'not stored' } }]);
   assert.deepEqual((await ask(port, 'GET', path)).json, made.info);
   assert.equal((await takeSeat(port, made.info.id, 'Bo')).seat, 1);
 });

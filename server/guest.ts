@@ -162,26 +162,41 @@ export class Guest {
   }
 }
 
-/** Makes a table over HTTP. */
-export async function makeTable(port: number, table: MakeTable): Promise<SeatTaken> {
-  return (await ask(port, 'POST', '/api/tables', table)).json as SeatTaken;
+/** A seat, and the token of the guest who got it. */
+export type Sat = SeatTaken & { readonly token: string };
+
+/** Makes a table over HTTP, as a guest who arrives. */
+export async function makeTable(port: number, table: MakeTable): Promise<Sat> {
+  return satOf(await ask(port, 'POST', '/api/tables', table));
 }
 
-export async function takeSeat(port: number, table: string, name: string, seat?: Seat): Promise<SeatTaken> {
-  return (await ask(port, 'POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) })).json as SeatTaken;
+export async function takeSeat(port: number, table: string, name: string, seat?: Seat): Promise<Sat> {
+  return satOf(await ask(port, 'POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) }));
+}
+
+export function satOf({ json, token = '' }: Answer): Sat {
+  return { ...(json as SeatTaken), token };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: unknown;
+  /** What the cookie holds that was given. */
+  readonly token?: string;
 }
 
 export async function ask(
   port: number,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<{ status: number; json: unknown }> {
+): Promise<Answer> {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method,
     headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: response.status, json: await response.json() };
+  const token = /royaumes=([\w-]+);/.exec(response.headers.get('set-cookie') ?? '')?.[1];
+  return { status: response.status, json: await response.json(), ...(token === undefined ? {} : { token }) };
 }

@@ -5,15 +5,22 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { botOf } from '#bots';
 import { LONGEST_MESSAGE, type No, type SeatTaken } from '#protocol';
 import { Paces } from './pace.ts';
-import { FillBody, LONGEST_TABLE, MakeTableBody, readBearer, readName, SitBody, TableParams } from './read.ts';
+import { arrive, whoAsks } from './people/http.ts';
+import type { People } from './people/people.ts';
+import { FillBody, LONGEST_TABLE, MakeTableBody, SitBody, TableParams } from './read.ts';
 import { statusOf } from './status.ts';
 import type { Tables } from './tables.ts';
 
-const BAD_NAME: No = { kind: 'bad name' };
 /** Tables made from one address: enough for all the guests of a house, or of a server in front of this one. */
 const MAKING = { burst: 120, perSecond: 2 };
 
-export function openHttp(plain: FastifyInstance, tables: Tables, { paced }: { paced: boolean }): void {
+interface Surroundings {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly paced: boolean;
+}
+
+export function openHttp(plain: FastifyInstance, { tables, people, paced }: Surroundings): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -32,39 +39,33 @@ export function openHttp(plain: FastifyInstance, tables: Tables, { paced }: { pa
 
   app.get('/api/health', () => ({ ok: true }));
 
-  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly, bodyLimit: LONGEST_TABLE }, async ({ body }, reply) => {
-    const name = readName(body.name);
-    if (name === undefined) return refuse(reply, BAD_NAME);
-    const made = await tables.make(body, name);
+  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly, bodyLimit: LONGEST_TABLE }, async (request, reply) => {
+    const made = await tables.make(request.body, () => arrive(request, reply, people, request.body.name));
     if (isNo(made)) return refuse(reply, made);
-    const { id, seat, token } = made;
-    const taken = await tables.with(id, ({ info }): SeatTaken => ({ info, seat, token }));
+    const { id, seat } = made;
+    const taken = await tables.with(id, ({ info }): SeatTaken => ({ info, seat }));
     return answer(reply.code(201), taken);
   });
 
-  app.post('/api/tables/:id/seats', { schema: { params: TableParams, body: SitBody } }, async ({ params, body }, reply) => {
-    const name = readName(body.name);
-    if (name === undefined) return refuse(reply, BAD_NAME);
+  app.post('/api/tables/:id/seats', { schema: { params: TableParams, body: SitBody } }, async (request, reply) => {
+    const { params, body } = request;
     const taken = await tables.with<SeatTaken | No>(params.id, async (table) => {
-      const sat = await table.seating.sit(name, body.seat);
+      const sat = await table.seating.sit(() => arrive(request, reply, people, body.name), body.seat);
       return isNo(sat) ? sat : { info: table.info, ...sat };
     });
     return answer(reply, taken);
   });
 
-  app.post(
-    '/api/tables/:id/fill',
-    { schema: { params: TableParams, body: FillBody } },
-    async ({ params, body: { bot }, headers }, reply) => {
-      const token = readBearer(headers.authorization);
-      const info = await tables.with(params.id, async (table) => {
-        if (token === undefined) return { kind: 'wrong token' } satisfies No;
-        if (!botOf(table.info.game, bot)) return { kind: 'bad table', why: `there is no bot ${bot} for ${table.info.game}` } satisfies No;
-        return (await table.seating.fill(bot, token)) ?? table.info;
-      });
-      return answer(reply, info);
-    },
-  );
+  app.post('/api/tables/:id/fill', { schema: { params: TableParams, body: FillBody } }, async (request, reply) => {
+    const { bot } = request.body;
+    const person = await whoAsks(request, people);
+    const info = await tables.with(request.params.id, async (table) => {
+      if (!person) return { kind: 'not signed in' } satisfies No;
+      if (!botOf(table.info.game, bot)) return { kind: 'bad table', why: `there is no bot ${bot} for ${table.info.game}` } satisfies No;
+      return (await table.seating.fill(bot, person.id)) ?? table.info;
+    });
+    return answer(reply, info);
+  });
 
   app.get('/api/tables/:id', ofTable, async ({ params }, reply) => answer(reply, await tables.with(params.id, ({ info }) => info)));
 

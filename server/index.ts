@@ -8,6 +8,8 @@ import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { openHttp } from './http.ts';
 import { type LogStream, loggerOf } from './log.ts';
+import { openPeople } from './people/http.ts';
+import { People } from './people/people.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
@@ -48,7 +50,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
   const tables = new Tables(store, app.log, newSeed);
-  const sockets = openSockets(app.server, tables, { paced, heartbeat, log: app.log });
+  const people = new People(store.people);
+  const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
+  people.changed = (person) => {
+    sockets.hangUp(person);
+    void tables.reseat(person);
+  };
   const close = async () => {
     await tables.stop();
     await store.flush();
@@ -60,7 +67,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     app.addHook('onRequest', async (_, reply) => {
       reply.header('x-content-type-options', 'nosniff');
     });
-    openHttp(app, tables, { paced });
+    openHttp(app, { tables, people, paced });
+    openPeople(app, people, { paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
     await app.listen({ port, host });
   } catch (error) {

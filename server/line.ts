@@ -6,6 +6,7 @@ import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protoco
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
+import type { People } from './people/people.ts';
 import { readMessage } from './read.ts';
 import type { Hearer, Look } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -30,23 +31,38 @@ export class Wire extends WebSocket {
   }
 }
 
+interface Surroundings {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly token: string | undefined;
+  readonly pace: Pace | undefined;
+  readonly log: Log;
+}
+
 export class Line implements Hearer {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
+  /** Who speaks. */
+  person: string | undefined;
   readonly #wire: Wire;
   readonly #socket: Duplex;
   readonly #tables: Tables;
+  readonly #people: People;
+  /** Whom the cookie showed when the line was opened. */
+  readonly #asked: Promise<string | undefined>;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
   #look: Look | undefined;
   /** Joins happen one after the other: the last one asked for is the one that stays. */
   #joined: Promise<void> = Promise.resolve();
 
-  /** `socket` is what the wire runs over. */
-  constructor(wire: Wire, socket: Duplex, tables: Tables, pace: Pace | undefined, log: Log) {
+  /** `socket` is what the wire runs over, `token` what its cookie held. */
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, pace, log }: Surroundings) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
+    this.#people = people;
+    this.#asked = token === undefined ? Promise.resolve(undefined) : people.with(token).then((person) => person?.id);
     this.#pace = pace;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
@@ -128,11 +144,15 @@ export class Line implements Hearer {
       this.#refuse({ kind: 'too fast' });
       return;
     }
+    const person = token === undefined ? await this.#asked : (await this.#people.with(token))?.id;
+    if (token !== undefined && person === undefined) {
+      this.#refuse({ kind: 'wrong token' });
+      return;
+    }
+    this.person = person;
     const no = await this.#tables.with<No | undefined>(id, (table) => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
-      const look = table.look(this, token, since);
-      if (!look) return { kind: 'wrong token' };
-      this.#turnTo(look);
+      this.#turnTo(table.look(this, person, since));
       return undefined;
     });
     if (no) this.#refuse(no);

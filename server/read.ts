@@ -17,7 +17,7 @@ const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table:
 const join = Compile(Join);
 const move = Compile(Move);
 
-const Name = Type.String({ maxLength: 1000 });
+export const Name = Type.String({ maxLength: 1000 });
 
 export const TableParams = Type.Object({ id: Type.String() }, exact);
 /** A table may bring a text of its own; in JSON a line end takes two letters. */
@@ -34,12 +34,12 @@ export const MakeTableBody = Type.Object(
       minItems: 1,
       maxItems: 16,
     }),
-    name: Name,
+    name: Type.Optional(Name),
   },
   exact,
 );
 /** POST /api/tables/:id/seats */
-export const SitBody = Type.Object({ name: Name, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
+export const SitBody = Type.Object({ name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
 /** POST /api/tables/:id/fill */
 export const FillBody = Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact);
 

@@ -5,11 +5,11 @@ import { WebSocket } from 'ws';
 import { FastChance, LONGEST_TEXT } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
+import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { Paces } from './pace.ts';
 import { LONGEST_TABLE } from './read.ts';
-import { newTableId } from './secrets.ts';
+import { newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 
 const v = VERSION;
@@ -60,13 +60,12 @@ test('every bad message gets its own refusal, the line stays, and nothing is wri
     ['binary data', first, Buffer.from(JSON.stringify(move)), garbage],
     ['an older version', first, { ...move, v: VERSION - 1 }, { kind: 'version', speaks: VERSION }],
     ['a newer version of something unknown', first, { v: VERSION + 1, say: 'hello' }, { kind: 'version', speaks: VERSION }],
-    ['a move at an unknown table', first, { ...move, table: newTableId() }, { kind: 'unknown table' }],
+    ['a move at an unknown table', first, { ...move, table: newId() }, { kind: 'unknown table' }],
     ['a move at no table', first, { ...move, table: "'; DROP TABLE plies" }, { kind: 'unknown table' }],
-    ['an unknown table', stranger, { ...join, table: newTableId() }, { kind: 'unknown table' }],
+    ['an unknown table', stranger, { ...join, table: newId() }, { kind: 'unknown table' }],
     ['a table that could not be', stranger, { ...join, table: '__proto__' }, { kind: 'unknown table' }],
     ['a table not joined', stranger, move, { kind: 'not joined' }],
     ['a token of nobody', stranger, { ...join, token: 'x'.repeat(24) }, { kind: 'wrong token' }],
-    ['a token of another table', stranger, { ...join, token: waiting.token }, { kind: 'wrong token' }],
     ['an empty token', stranger, { ...join, token: '' }, { kind: 'wrong token' }],
     ['still not joined', stranger, move, { kind: 'not joined' }],
     ['a move of one who looks on', watcher, move, { kind: 'no seat' }],
@@ -211,7 +210,7 @@ test('who does not read is cut off, and the others play on', async (t) => {
 test('bad requests get a typed refusal with a fitting status', async (t) => {
   const { port } = await serve(t);
   const table = { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' };
-  const made = (await ask(port, 'POST', '/api/tables', table)).json as SeatTaken;
+  const made = satOf(await ask(port, 'POST', '/api/tables', table));
   const { id } = made.info;
   const garbage: No = { kind: 'garbage' };
   const badName: No = { kind: 'bad name' };
@@ -254,7 +253,7 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     else assert.deepEqual(answer.json, { no }, JSON.stringify(body));
   }
 
-  const nowhere = newTableId();
+  const nowhere = newId();
   const token = { authorization: `Bearer ${made.token}` };
   const requests: [method: 'GET' | 'POST', path: string, body: object | undefined, headers: { [name: string]: string }, number, No][] = [
     ['GET', `/api/tables/${nowhere}`, undefined, {}, 404, { kind: 'unknown table' }],
@@ -268,8 +267,8 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     ['POST', `/api/tables/${id}/seats`, { name: 'Bo', token: 'x' }, {}, 400, garbage],
     ['POST', `/api/tables/${id}/seats`, { name: '' }, {}, 400, badName],
     ['POST', `/api/tables/${nowhere}/fill`, { bot: 'random' }, token, 404, { kind: 'unknown table' }],
-    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, {}, 401, { kind: 'wrong token' }],
-    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: made.token }, 401, { kind: 'wrong token' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, {}, 401, { kind: 'not signed in' }],
+    ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: made.token }, 401, { kind: 'not signed in' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'nobody' }, token, 400, { kind: 'bad table', why: 'there is no bot nobody for ugo' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'random', seats: 1 }, token, 400, garbage],
     ['GET', '/api/nothing', undefined, {}, 404, garbage],
@@ -289,7 +288,8 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     json: { no: { kind: 'no open seat' } },
   });
   const { json } = await ask(port, 'GET', `/api/tables/${id}`);
-  assert.deepEqual((json as SeatTaken['info']).seats[1], { kind: 'person', name: 'Zoé 🏰' });
+  const second = (json as SeatTaken['info']).seats[1];
+  assert.deepEqual([second?.kind, second?.kind === 'person' && second.name], ['person', 'Zoé 🏰']);
 });
 
 test('of many who want the same seat one gets it', async (t) => {

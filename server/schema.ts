@@ -2,9 +2,8 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Step n brings a file of version n to version n + 1. A step that has been published is never edited. */
-const STEPS: readonly string[] = [
-  `CREATE TABLE tables (
+/** What the first servers made; exported for the test that brings such a file up to date. */
+export const FIRST_STEP = `CREATE TABLE tables (
      id TEXT PRIMARY KEY,
      game TEXT NOT NULL,
      rules INTEGER NOT NULL,
@@ -29,7 +28,43 @@ const STEPS: readonly string[] = [
      seat INTEGER NOT NULL,
      text TEXT NOT NULL,
      PRIMARY KEY (table_id, ply)
-   ) STRICT, WITHOUT ROWID;`,
+   ) STRICT, WITHOUT ROWID;`;
+
+/** Step n brings a file of version n to version n + 1. A step that has been published is never edited. */
+const STEPS: readonly string[] = [
+  FIRST_STEP,
+  // A seat belongs to a person. Whoever had a token for a seat is now a guest with that token.
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     login TEXT UNIQUE,
+     password TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE sessions (
+     hash BLOB PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id),
+     kind TEXT NOT NULL CHECK (kind IN ('browser', 'program')),
+     label TEXT NOT NULL,
+     created INTEGER NOT NULL,
+     seen INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX sessions_of ON sessions (person);
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id),
+     public_key BLOB NOT NULL,
+     counter INTEGER NOT NULL,
+     transports TEXT NOT NULL,
+     created INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkeys_of ON passkeys (person);
+   ALTER TABLE seats ADD COLUMN person TEXT;
+   UPDATE seats SET person = lower(hex(randomblob(6))) WHERE kind = 'person';
+   INSERT INTO people (id, name, created) SELECT person, seats.name, created FROM seats JOIN tables ON id = table_id WHERE person IS NOT NULL;
+   INSERT INTO sessions SELECT token, person, 'browser', '', created, created FROM seats JOIN tables ON id = table_id WHERE person IS NOT NULL;
+   ALTER TABLE seats DROP COLUMN token;
+   CREATE INDEX seats_of ON seats (person);`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine';
 import type { No, Sitter } from '#protocol';
-import { hashOf, newToken, seatOf } from './secrets.ts';
+import type { Person } from './people/store.ts';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
 
 export class Seating {
@@ -31,12 +31,15 @@ export class Seating {
 
   /** What anybody may know. */
   get shown(): readonly Sitter[] {
-    return this.#seats.map((sitter) => (sitter.kind === 'person' ? { kind: 'person', name: sitter.name } : sitter));
+    return this.#seats.map((sitter) => {
+      if (sitter.kind !== 'person') return sitter;
+      return { kind: 'person', name: sitter.name, ...(sitter.person === undefined ? {} : { id: sitter.person }) };
+    });
   }
 
-  /** The seat that the token was given for. */
-  seatOf(token: string): Seat | undefined {
-    return seatOf(token, this.#seats);
+  seatOf(person: string): Seat | undefined {
+    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
+    return seat < 0 ? undefined : seat;
   }
 
   botAt(seat: Seat): string | undefined {
@@ -44,30 +47,41 @@ export class Seating {
     return sitter?.kind === 'bot' ? sitter.bot : undefined;
   }
 
-  /** Takes the wanted seat, or else the first that is open. */
-  sit(name: string, wanted: Seat | undefined): Promise<{ readonly seat: Seat; readonly token: string } | No> {
+  /** Who arrives takes the wanted seat, or else the first that is open; who sits already keeps the seat. */
+  sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined): Promise<{ readonly seat: Seat } | No> {
     return this.#inTurn(async () => {
       const seat = wanted ?? this.#seats.findIndex((sitter) => !isTaken(sitter));
       const sitting = this.#seats[seat];
       if (!sitting) return { kind: 'no open seat' };
       if (isTaken(sitting)) return { kind: 'seat taken' };
-      const token = newToken();
-      const sitter: StoredSeat = { kind: 'person', name, token: hashOf(token) };
+      const person = await arrive();
+      if ('kind' in person) return person;
+      const { id, name } = person;
+      const own = this.seatOf(id);
+      if (own !== undefined) return { seat: own };
+      const sitter: StoredSeat = { kind: 'person', name, person: id };
       if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
       this.#give([seat], sitter);
-      return { seat, token };
+      return { seat };
     });
   }
 
-  /** The host, shown by the token, gives all open seats to a bot. */
-  fill(bot: string, token: string): Promise<No | undefined> {
+  /** The host gives all open seats to a bot. */
+  fill(bot: string, person: string): Promise<No | undefined> {
     return this.#inTurn(async () => {
-      const seat = this.seatOf(token);
-      if (seat === undefined) return { kind: 'wrong token' };
-      if (seat !== this.#host) return { kind: 'not host' };
+      if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
       if (this.#isFull) return { kind: 'no open seat' };
       this.#give(await this.#store.fill(this.#table, bot), { kind: 'bot', bot });
       return undefined;
+    });
+  }
+
+  /** Looks again who sits where. */
+  look(): Promise<void> {
+    return this.#inTurn(async () => {
+      const stored = await this.#store.load(this.#table);
+      if (stored) this.#seats = stored.seats;
+      this.#changed();
     });
   }
 

@@ -7,6 +7,8 @@ import { LONGEST_MESSAGE } from '#protocol';
 import { Line, Wire } from './line.ts';
 import type { Log } from './log.ts';
 import { Pace } from './pace.ts';
+import { isOwnOrigin, tokenIn } from './people/identity.ts';
+import type { People } from './people/people.ts';
 import type { Tables } from './tables.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -17,11 +19,21 @@ const SPEAKING = { burst: 400, perSecond: 200 };
 const GOODBYE = 500;
 
 export interface Sockets {
+  /** Ends the lines of a person: whoever still may comes back by themselves. */
+  hangUp(person: string): void;
   /** Says goodbye to all: the server goes away. */
   close(): Promise<void>;
 }
 
-export function openSockets(server: Server, tables: Tables, options: { paced: boolean; heartbeat: number; log: Log }): Sockets {
+export interface SocketOptions {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly paced: boolean;
+  readonly heartbeat: number;
+  readonly log: Log;
+}
+
+export function openSockets(server: Server, { tables, people, paced, heartbeat: pause, log }: SocketOptions): Sockets {
   const lines = new Map<Wire, Line>();
   let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
@@ -37,11 +49,12 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) refuse(socket, '404 Not Found');
-    else if (!isOwnOrigin(request)) refuse(socket, '403 Forbidden');
+    else if (!isOwnOrigin(request.headers)) refuse(socket, '403 Forbidden');
     else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
-        lines.set(wire, new Line(wire, socket, tables, options.paced ? new Pace(SPEAKING) : undefined, options.log));
+        const pace = paced ? new Pace(SPEAKING) : undefined;
+        lines.set(wire, new Line(wire, socket, { tables, people, token: tokenIn(request.headers), pace, log }));
         wire.on('close', () => lines.delete(wire));
       });
     }
@@ -56,10 +69,13 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
       }
       line.beat();
     }
-  }, options.heartbeat);
+  }, pause);
   heartbeat.unref();
 
   return {
+    hangUp(person) {
+      for (const line of lines.values()) if (line.person === person) line.hangUp();
+    },
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
@@ -72,12 +88,6 @@ export function openSockets(server: Server, tables: Tables, options: { paced: bo
       clearTimeout(timer);
     },
   };
-}
-
-/** A page of another site may not speak for the visitor. Programs that are no browsers name no origin. */
-function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
 /** Says no and hangs up, whether or not the other side does. */

@@ -4,6 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Ply, Seat } from '#engine';
+import { SqlitePeople } from './people/sqlite.ts';
+import type { PeopleStore } from './people/store.ts';
 import { migrate } from './schema.ts';
 import type { NewTable, Store, StoredSeat, StoredTable } from './store.ts';
 
@@ -27,7 +29,7 @@ interface SeatRow {
   kind: string;
   name: string | null;
   bot: string | null;
-  token: Uint8Array | null;
+  person: string | null;
 }
 
 export interface SqliteOptions {
@@ -54,6 +56,7 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
 }
 
 class SqliteStore implements Store {
+  readonly people: PeopleStore;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
   readonly #insertSeat: StatementSync;
@@ -67,21 +70,22 @@ class SqliteStore implements Store {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: DatabaseSync) {
+    this.people = new SqlitePeople(db);
     this.#db = db;
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created) VALUES (?,?,?,?,?,?,?,?)',
     );
-    this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, token) VALUES (?,?,?,?,?,?)');
+    this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
       `INSERT INTO plies (table_id, ply, seat, text) SELECT ?1, ?2, ?3, ?4
        WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
-      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, token = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,
+      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,
     );
     this.#fillSeats = db.prepare(`UPDATE seats SET kind = 'bot', bot = ?2 WHERE table_id = ?1 AND kind = 'open' RETURNING seat`);
     this.#selectTable = db.prepare('SELECT game, rules, options, seed, commitment, host, created FROM tables WHERE id = ?');
-    this.#selectSeats = db.prepare('SELECT kind, name, bot, token FROM seats WHERE table_id = ? ORDER BY seat');
+    this.#selectSeats = db.prepare('SELECT kind, name, bot, person FROM seats WHERE table_id = ? ORDER BY seat');
     this.#selectPlies = db.prepare('SELECT seat, text FROM plies WHERE table_id = ? ORDER BY ply');
     this.#selectPlies.setReturnArrays(true);
   }
@@ -172,12 +176,12 @@ class SqliteStore implements Store {
   }
 }
 
-function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, token: Uint8Array | null] {
+function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
   switch (sitter.kind) {
     case 'open':
       return ['open', null, null, null];
     case 'person':
-      return ['person', sitter.name, null, sitter.token];
+      return ['person', sitter.name, null, sitter.person ?? null];
     case 'bot':
       return ['bot', null, sitter.bot, null];
     default:
@@ -185,8 +189,8 @@ function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot:
   }
 }
 
-function sitterOf({ kind, name, bot, token }: SeatRow): StoredSeat {
-  if (kind === 'person' && name !== null && token !== null) return { kind, name, token };
+function sitterOf({ kind, name, bot, person }: SeatRow): StoredSeat {
+  if (kind === 'person' && name !== null) return { kind, name, ...(person === null ? {} : { person }) };
   if (kind === 'bot' && bot !== null) return { kind, bot };
   return { kind: 'open' };
 }

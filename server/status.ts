@@ -7,11 +7,16 @@ export function statusOf(no: No): number {
     case 'version':
     case 'bad name':
     case 'bad table':
+    case 'bad password':
       return 400;
     case 'wrong token':
+    case 'not signed in':
+    case 'wrong password':
+    case 'bad passkey':
       return 401;
     case 'no seat':
     case 'not host':
+    case 'foreign page':
       return 403;
     case 'unknown table':
       return 404;
@@ -19,6 +24,7 @@ export function statusOf(no: No): number {
     case 'not started':
     case 'stale':
     case 'seat taken':
+    case 'name taken':
     case 'no open seat':
     case 'not over':
       return 409;

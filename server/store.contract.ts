@@ -13,8 +13,6 @@ export interface Judged {
   openCramped(place: string): Promise<Store>;
 }
 
-const hash = (byte: number) => new Uint8Array(32).fill(byte);
-
 function tableOf(id: string): NewTable {
   return {
     id,
@@ -25,7 +23,7 @@ function tableOf(id: string): NewTable {
     commit: 'c0'.repeat(32),
     host: 1,
     created: 1_700_000_000_123,
-    seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', token: hash(7) }, { kind: 'open' }, { kind: 'open' }],
+    seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', person: 'zoe' }, { kind: 'open' }, { kind: 'open' }],
   };
 }
 
@@ -51,14 +49,14 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
   test(`${name}: an open seat is given away once`, async () => {
     const store = await opened();
     await store.create(tableOf('a'));
-    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Bo', token: hash(8) }), true);
-    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Cy', token: hash(9) }), false);
+    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Bo', person: 'bo' }), true);
+    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Cy', person: 'cy' }), false);
     assert.equal(await store.sit('a', 1, { kind: 'bot', bot: 'random' }), false);
     assert.equal(await store.sit('a', 9, { kind: 'bot', bot: 'random' }), false);
     assert.equal(await store.sit('b', 2, { kind: 'bot', bot: 'random' }), false);
     assert.deepEqual((await store.load('a'))?.seats.slice(1), [
-      { kind: 'person', name: 'Zoé 🏰', token: hash(7) },
-      { kind: 'person', name: 'Bo', token: hash(8) },
+      { kind: 'person', name: 'Zoé 🏰', person: 'zoe' },
+      { kind: 'person', name: 'Bo', person: 'bo' },
       { kind: 'open' },
     ]);
     await store.close();
@@ -126,7 +124,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const first = await open(place);
     await first.create(tableOf('a'));
     await first.append('a', 1, 0, 'one');
-    await first.sit('a', 2, { kind: 'person', name: 'Bo', token: hash(8) });
+    await first.sit('a', 2, { kind: 'person', name: 'Bo', person: 'bo' });
     const last = first.append('a', 2, 1, 'two');
     await first.close();
     await last;
@@ -139,7 +137,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
       [1, 'two'],
       [2, 'three'],
     ]);
-    assert.deepEqual(seats?.[2], { kind: 'person', name: 'Bo', token: hash(8) });
+    assert.deepEqual(seats?.[2], { kind: 'person', name: 'Bo', person: 'bo' });
     await second.close();
   });
 

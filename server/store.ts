@@ -1,11 +1,12 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
 import type { Options, Ply, Seat } from '#engine';
+import type { PeopleStore } from './people/store.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open' }
-  /** Of the token only its hash is kept. */
-  | { readonly kind: 'person'; readonly name: string; readonly token: Uint8Array }
+  /** Without an id, and with no name, somebody who left. */
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
 export interface NewTable {
@@ -29,6 +30,7 @@ export interface StoredTable extends NewTable {
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface Store {
+  readonly people: PeopleStore;
   create(table: NewTable): Promise<void>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;

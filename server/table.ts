@@ -93,10 +93,9 @@ export class Table {
     this.#isStopped = true;
   }
 
-  /** Undefined when the token is for no seat of this table. */
-  look(hearer: Hearer, token: string | undefined, since: number): Look | undefined {
-    const seat = token === undefined ? undefined : this.seating.seatOf(token);
-    if (token !== undefined && seat === undefined) return undefined;
+  /** Whoever does not sit here looks on. */
+  look(hearer: Hearer, person: string | undefined, since: number): Look {
+    const seat = person === undefined ? undefined : this.seating.seatOf(person);
     const welcome = frameOf(this.#welcome(seat, since));
     const look: Look = { hearer, table: this, seat };
     this.#looks.add(look);
@@ -221,7 +220,7 @@ export class Table {
   }
 
   #seated(): void {
-    if (!this.seating.isFull) {
+    if (!this.seating.isFull || this.#ply > 0) {
       this.#tellAll({ kind: 'table', info: this.info });
       return;
     }

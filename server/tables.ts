@@ -5,7 +5,8 @@ import { commitTo, readOptions, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, No } from '#protocol';
 import type { Log } from './log.ts';
-import { hashOf, isTableId, newTableId, newToken } from './secrets.ts';
+import type { Person } from './people/store.ts';
+import { isId, newId } from './secrets.ts';
 import type { Store, StoredSeat } from './store.ts';
 import { Table } from './table.ts';
 
@@ -32,7 +33,7 @@ export class Tables {
 
   /** Does something with a table. There is never more than one of the same table awake. */
   async with<T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | No> {
-    if (!isTableId(id)) return UNKNOWN;
+    if (!isId(id)) return UNKNOWN;
     let awake = this.#awake.get(id);
     if (!awake) {
       awake = { table: this.#wake(id), holds: 0 };
@@ -48,30 +49,39 @@ export class Tables {
     }
   }
 
-  /** Makes a table; its maker takes the first seat for a person. */
-  async make({ game: gameId, options: given, seats: wanted }: MakeTable, name: string): Promise<Made | No> {
+  /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
+  async make({ game: gameId, options: given, seats: wanted }: MakeTable, arrive: () => Promise<Person | No>): Promise<Made | No> {
     const game = gameOf(gameId);
     if (!game) return badTable(`there is no game ${gameId}`);
     const options = readOptions(game, wanted.length, given);
     if (typeof options === 'string') return badTable(options);
     const host = wanted.indexOf('person');
     if (host < 0) return badTable('a table needs a seat for a person');
-    const token = newToken();
-    const seats: StoredSeat[] = [];
-    for (const [seat, sitter] of wanted.entries()) {
-      const bot = sitter === 'person' ? undefined : sitter.slice('bot '.length);
-      if (bot !== undefined && !botOf(gameId, bot)) return badTable(`there is no bot ${bot} for ${gameId}`);
-      if (bot !== undefined) seats.push({ kind: 'bot', bot });
-      else seats.push(seat === host ? { kind: 'person', name, token: hashOf(token) } : { kind: 'open' });
-    }
-    const id = newTableId();
+    const bots = wanted.map((sitter) => (sitter === 'person' ? undefined : sitter.slice('bot '.length)));
+    const unknown = bots.find((bot) => bot !== undefined && !botOf(gameId, bot));
+    if (unknown !== undefined) return badTable(`there is no bot ${unknown} for ${gameId}`);
+    const maker = await arrive();
+    if ('kind' in maker) return maker;
+    const seats = bots.map((bot, seat): StoredSeat => {
+      if (bot !== undefined) return { kind: 'bot', bot };
+      return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
+    });
+    const id = newId();
     await this.#store.create({ id, game: gameId, rules: game.meta.rules, options, host, seats, created: Date.now(), ...this.#secret() });
-    return { id, seat: host, token };
+    return { id, seat: host };
   }
 
   #secret(): { seed: string; commit: string } {
     const seed = this.#newSeed();
     return { seed: writeSeed(seed), commit: commitTo(seed) };
+  }
+
+  /** Somebody is called otherwise, or has gone: tables that are awake look again who sits there. */
+  async reseat(person: string): Promise<void> {
+    for (const { table } of [...this.#awake.values()]) {
+      const awake = await table.catch(() => UNKNOWN);
+      if (awake instanceof Table && awake.seating.seatOf(person) !== undefined) await awake.seating.look();
+    }
   }
 
   async stop(): Promise<void> {
@@ -115,7 +125,6 @@ export class Tables {
 export interface Made {
   readonly id: string;
   readonly seat: number;
-  readonly token: string;
 }
 
 function badTable(why: string): No {

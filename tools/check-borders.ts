@@ -9,8 +9,19 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   games: ['#engine'],
   bots: ['#engine', '#games'],
   protocol: ['#engine'],
-  server: ['#engine', '#games', '#bots', '#protocol', 'node:', 'fastify', 'ws', 'typebox', '@fastify/type-provider-typebox'],
-  web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/yeseva-one'],
+  server: [
+    '#engine',
+    '#games',
+    '#bots',
+    '#protocol',
+    'node:',
+    'fastify',
+    'ws',
+    'typebox',
+    '@fastify/type-provider-typebox',
+    '@simplewebauthn/server',
+  ],
+  web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/yeseva-one', '@simplewebauthn/browser'],
   cli: ['#engine', '#games', '#bots', '#protocol', '#server', 'node:'],
 };
 const IN_TESTS = [
@@ -29,6 +40,9 @@ const IN_TESTS = [
 const PURE = ['engine', 'games', 'bots', 'protocol'];
 const IMPURE = /\bMath\.random\b|\bnew Date\b|\bDate\.now\b|\bprocess\.|\bwindow\b|\bsetTimeout\b|\bconsole\./;
 
+/** `import … from 'x'`, `import 'x'`, `export … from 'x'`, or `import('x')`. */
+const IMPORT = /^\s*(?:(?:import|export)\b[^;'"`=]*?\bfrom|import)\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
+
 export function findCrossings(path: string, text: string, isGame: (word: string) => boolean): string[] {
   const folder = path.split('/')[0] as string;
   const may = MAY[folder];
@@ -36,7 +50,8 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
   const isTest = /\.test\.ts$|\/tests\//.test(path);
   const allowed = isTest ? [...may, ...IN_TESTS] : may;
   const found: string[] = [];
-  for (const [, name] of text.matchAll(/(?<!-)\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)) {
+  for (const [, from, lazily] of text.matchAll(IMPORT)) {
+    const name = from ?? lazily;
     if (name === undefined) continue;
     if (name.startsWith('.')) {
       const up = name.split('/').filter((part) => part === '..').length;

@@ -5,6 +5,8 @@ import type { No, ToClient, ToServer } from '#protocol';
 
 export interface Line {
   send(message: ToServer): void;
+  /** Opens the line anew: somebody else may be speaking now. */
+  renew(): void;
   close(): void;
   /** The record of a finished game. */
   record(): Promise<Record | No>;

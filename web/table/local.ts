@@ -17,6 +17,7 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
   worker.postMessage({ open: local });
   return {
     send: (message) => worker.postMessage(message),
+    renew: () => listener.opened(),
     close: () => worker.terminate(),
     async record() {
       const kept = localGame(local.id);

@@ -27,6 +27,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
       const info = { id: 'paper', game: game.meta.id, rules, options, seats, commit, started: true, over: true };
       queueMicrotask(() => listener.heard({ kind: 'welcome', v: VERSION, info, start, since: 0, plies }));
     },
+    renew() {},
     close() {},
     record: async () => record,
   };

@@ -1,16 +1,13 @@
-/** Questions to the server over HTTP, and the tokens of the seats taken on this device. */
+/** Questions to the server over HTTP, and the tables at which this device has a seat. */
 
 import type { MakeTable, No, SeatTaken, TableInfo } from '#protocol';
 
 /** The answer, or why not. */
-export async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<Answer | No> {
+export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer | No> {
   try {
     const response = await fetch(path, {
       method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = await response.json();
@@ -33,13 +30,13 @@ export async function takeSeat(table: string, name: string): Promise<SeatTaken |
 }
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
-  return ask('POST', `/api/tables/${table}/fill`, { bot }, tokenOf(table));
+  return ask('POST', `/api/tables/${table}/fill`, { bot });
 }
 
 const KEY = 'royaumes/seats';
 
 interface Kept {
-  readonly [table: string]: { readonly token: string; readonly game: string; readonly at: number; readonly over?: boolean };
+  readonly [table: string]: { readonly game: string; readonly at: number; readonly over?: boolean };
 }
 
 function kept(): Kept {
@@ -52,14 +49,10 @@ function kept(): Kept {
 
 function keep(answer: SeatTaken | No): SeatTaken | No {
   if (!isNo(answer)) {
-    const { info, token } = answer;
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { token, game: info.game, at: Date.now() } }));
+    const { info } = answer;
+    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { game: info.game, at: Date.now() } }));
   }
   return answer;
-}
-
-export function tokenOf(table: string): string | undefined {
-  return kept()[table]?.token;
 }
 
 /** Notes that the game at this table is over. */

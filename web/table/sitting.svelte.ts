@@ -38,7 +38,6 @@ export class Sitting {
 
   readonly #shelf: Shelf;
   readonly #table: string;
-  readonly #token: () => string | undefined;
   readonly #line: Line;
   #sights: Sight[] = [];
   #shownPly = 0;
@@ -50,10 +49,9 @@ export class Sitting {
   /** The move that is on its way: sent again with the same ply until it is answered, it is played once. */
   #sent: { readonly ply: number; readonly move: string } | undefined;
 
-  constructor(shelf: Shelf, table: string, token: () => string | undefined, open: (listener: Listener) => Line) {
+  constructor(shelf: Shelf, table: string, open: (listener: Listener) => Line) {
     this.#shelf = shelf;
     this.#table = table;
-    this.#token = token;
     this.#line = open({
       opened: () => this.join(),
       heard: (message) => this.#heard(message),
@@ -73,12 +71,10 @@ export class Sitting {
   }
 
   join(): void {
-    const token = this.#token();
     this.#line.send({
       v: VERSION,
       kind: 'join',
       table: this.#table,
-      ...(token ? { token } : {}),
       since: this.#sights.length === 0 ? 0 : this.length,
     });
   }
@@ -86,7 +82,7 @@ export class Sitting {
   /** The seat is new: the sight with its hand is another one. */
   rejoin(): void {
     this.#sights = [];
-    this.join();
+    this.#line.renew();
   }
 
   play(move: string): void {

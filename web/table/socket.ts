@@ -76,6 +76,10 @@ export function openSocket(table: string, listener: Listener): Line {
       asked.send(JSON.stringify(message));
       doubt ??= setTimeout(() => drop(asked), PATIENCE);
     },
+    renew() {
+      if (socket) drop(socket);
+      connect();
+    },
     close() {
       closed = true;
       clearTimeout(retry);

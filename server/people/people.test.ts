@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Me, SeatTaken, TableInfo } from '#protocol';
+import { type Answer, ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
+import { hashOf } from '../secrets.ts';
+import { openSqlite } from '../sqlite.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+const cookie = (token: string | undefined) => ({ cookie: `royaumes=${token}` });
+const bearer = (token: string | undefined) => ({ authorization: `Bearer ${token}` });
+const meOf = ({ json }: Answer) => json as Me;
+const kindOf = ({ json }: Answer) => (json as { no: { kind: string } }).no.kind;
+const GAME = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
+
+test('who arrives says a name and is known from then on, by cookie or by token', async (t) => {
+  const { port } = await serve(t);
+  const nobody = await ask(port, 'GET', '/api/me');
+  assert.deepEqual([nobody.status, kindOf(nobody)], [401, 'not signed in']);
+  const arrived = await ask(port, 'POST', '/api/me', { name: '  Ada ' });
+  const { id, name, kept, sessions } = meOf(arrived);
+  assert.deepEqual([name, kept, sessions.length, sessions[0]?.here], ['Ada', false, 1, true]);
+  for (const shown of [cookie(arrived.token), bearer(arrived.token)]) {
+    assert.equal(meOf(await ask(port, 'GET', '/api/me', undefined, shown)).id, id);
+  }
+  const renamed = meOf(await ask(port, 'POST', '/api/me', { name: 'Lady Ada' }, cookie(arrived.token)));
+  assert.deepEqual([renamed.id, renamed.name], [id, 'Lady Ada']);
+  assert.equal(kindOf(await ask(port, 'POST', '/api/me', { name: ' ' }, cookie(arrived.token))), 'bad name');
+  assert.equal(kindOf(await ask(port, 'GET', '/api/me', undefined, cookie('x'.repeat(24)))), 'not signed in');
+});
+
+test('the cookie is for our own pages alone: no script reads it, no other site uses it', async (t) => {
+  const { port } = await serve(t);
+  const url = `http://localhost:${port}/api/me`;
+  const post = (headers: Record<string, string>) =>
+    fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{"name":"Ada"}' });
+  const given = (await post({})).headers.get('set-cookie') ?? '';
+  assert.match(given, /^royaumes=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+  assert.match((await post({ 'x-forwarded-proto': 'https' })).headers.get('set-cookie') ?? '', /; Secure$/);
+  const foreign = await post({ origin: 'https://elsewhere.example' });
+  assert.equal(foreign.status, 403);
+  assert.equal(foreign.headers.get('set-cookie'), null);
+  assert.equal((await post({ origin: `http://localhost:${port}` })).status, 200);
+});
+
+test('a seat belongs to its person: on any device, once, and to nobody else', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { ...GAME, name: 'Ada' });
+  const path = `/api/tables/${made.info.id}/seats`;
+  // The answer to taking a seat got lost; asking again gives the same seat.
+  const again = await ask(port, 'POST', path, {}, cookie(made.token));
+  assert.deepEqual([again.status, (again.json as SeatTaken).seat], [200, 0]);
+  assert.equal(kindOf(await ask(port, 'POST', path, {})), 'not signed in');
+  const bo = await takeSeat(port, made.info.id, 'Bo');
+  assert.equal(bo.seat, 1);
+  assert.equal((await Guest.join(port, made.info.id, made.token)).seat, 0);
+  assert.equal((await Guest.join(port, made.info.id, bo.token)).seat, 1);
+  assert.equal((await Guest.join(port, made.info.id)).seat, undefined);
+  const stranger = await ask(port, 'POST', '/api/me', { name: 'Eve' });
+  assert.equal((await Guest.join(port, made.info.id, stranger.token)).seat, undefined);
+});
+
+test('a guest is kept by a password, signs in elsewhere, and what the guest there had comes along', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const home = await makeTable(port, { ...GAME, name: 'Ada' });
+  const keep = { login: 'Ada', password: 'correct horse' };
+  assert.equal(kindOf(await ask(port, 'POST', '/api/me/password', keep)), 'not signed in');
+  assert.equal(kindOf(await ask(port, 'POST', '/api/me/password', { ...keep, password: 'short' }, cookie(home.token))), 'bad password');
+  const kept = meOf(await ask(port, 'POST', '/api/me/password', keep, cookie(home.token)));
+  assert.deepEqual([kept.kept, kept.login], [true, 'ada']);
+  const other = await ask(port, 'POST', '/api/me', { name: 'Other' });
+  assert.equal(kindOf(await ask(port, 'POST', '/api/me/password', { ...keep, login: 'ADA' }, cookie(other.token))), 'name taken');
+
+  const away = await makeTable(port, { ...GAME, name: 'Guest' });
+  for (const wrong of [
+    { ...keep, password: 'wrong horse' },
+    { ...keep, login: 'Adam' },
+  ]) {
+    const refused = await ask(port, 'POST', '/api/sign-in', wrong, cookie(away.token));
+    assert.deepEqual([refused.status, kindOf(refused), refused.token], [401, 'wrong password', undefined]);
+  }
+  const signed = await ask(port, 'POST', '/api/sign-in', { ...keep, login: ' ADA ' }, cookie(away.token));
+  assert.equal(meOf(signed).id, kept.id);
+  assert.equal(meOf(signed).sessions.length, 2);
+  for (const { info } of [home, away]) assert.equal((await Guest.join(port, info.id, signed.token)).seat, 0);
+  const { seats } = (await ask(port, 'GET', `/api/tables/${away.info.id}`)).json as TableInfo;
+  assert.deepEqual(seats[0], { kind: 'person', name: 'Ada', id: kept.id });
+  assert.equal(kindOf(await ask(port, 'GET', '/api/me', undefined, cookie(away.token))), 'not signed in');
+});
+
+test('signing out ends this device, or all of them, and cuts their lines', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const made = await makeTable(port, { ...GAME, name: 'Ada' });
+  await ask(port, 'POST', '/api/me/password', { login: 'ada', password: 'correct horse' }, cookie(made.token));
+  const sign = async () => (await ask(port, 'POST', '/api/sign-in', { login: 'ada', password: 'correct horse' })).token as string;
+  const [phone, desk] = [await sign(), await sign()];
+  const list = meOf(await ask(port, 'GET', '/api/me', undefined, cookie(phone))).sessions;
+  const theirs = list.find(({ here }) => !here);
+  assert.equal(list.length, 3);
+  await ask(port, 'DELETE', `/api/me/sessions/${theirs?.id}`, undefined, cookie(phone));
+  assert.equal(meOf(await ask(port, 'GET', '/api/me', undefined, cookie(phone))).sessions.length, 2);
+  assert.equal((await ask(port, 'POST', '/api/sign-out', { everywhere: false }, cookie(phone))).status, 200);
+  assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(phone))).status, 401);
+
+  const left = [made.token, desk].filter((token) => token !== undefined);
+  const alive: string[] = [];
+  for (const token of left) if ((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status === 200) alive.push(token);
+  assert.equal(alive.length, 1);
+  const line = await Guest.join(port, made.info.id, alive[0]);
+  assert.equal(line.seat, 0);
+  await ask(port, 'POST', '/api/sign-out', { everywhere: true }, cookie(alive[0]));
+  await assert.rejects(
+    line.until(() => false),
+    /the line ended/,
+  );
+  for (const token of [...left, phone]) assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status, 401);
+});
+
+test('who leaves is forgotten; the game stays whole, with a seat of somebody who left', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { ...GAME, name: 'Ada' });
+  await takeSeat(port, made.info.id, 'Bo');
+  assert.equal((await ask(port, 'DELETE', '/api/me', undefined, cookie(made.token))).status, 200);
+  assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(made.token))).status, 401);
+  const { seats, started } = (await ask(port, 'GET', `/api/tables/${made.info.id}`)).json as TableInfo;
+  assert.deepEqual(seats[0], { kind: 'person', name: '' });
+  assert.equal(started, true);
+});
+
+test('a program plays with a token made on one’s page, which can be taken away', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { ...GAME, name: 'Ada' });
+  const { token } = (await ask(port, 'POST', '/api/me/programs', { name: 'my bot' }, cookie(made.token))).json as { token: string };
+  assert.equal((await Guest.join(port, made.info.id, token)).seat, 0);
+  const { sessions } = meOf(await ask(port, 'GET', '/api/me', undefined, bearer(token)));
+  const program = sessions.find(({ kind }) => kind === 'program');
+  assert.equal(program?.label, 'my bot');
+  await ask(port, 'DELETE', `/api/me/sessions/${program?.id}`, undefined, cookie(made.token));
+  assert.equal((await ask(port, 'GET', '/api/me', undefined, bearer(token))).status, 401);
+});
+
+test('who guesses passwords is slowed down, by address and by name', async (t) => {
+  const { port } = await serve(t);
+  const kinds: string[] = [];
+  for (let n = 0; n < 12; n++) kinds.push(kindOf(await ask(port, 'POST', '/api/sign-in', { login: 'ada', password: `guess ${n}` })));
+  assert.deepEqual(new Set(kinds.slice(0, 10)), new Set(['wrong password']));
+  assert.equal(kinds.at(-1), 'too fast');
+});
+
+test('of a password only a slow hash is kept, another one each time', async () => {
+  const [one, two] = [await hashPassword('correct horse'), await hashPassword('correct horse')];
+  assert.match(one, /^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
+  assert.notEqual(one, two);
+  assert.equal(await isPassword('correct horse', one), true);
+  assert.equal(await isPassword('correct horse ', one), false);
+  assert.equal(await isPassword('café', await hashPassword('cafe\u0301')), true);
+});
+
+test('a file from before there were people is brought up to date: whoever had a token of a seat still has the seat', async (t) => {
+  const folder = newFolder(t);
+  const { DatabaseSync } = await import('node:sqlite');
+  const { FIRST_STEP } = await import('../schema.ts');
+  const db = new DatabaseSync(`${folder}/royaumes.db`);
+  db.exec(FIRST_STEP);
+  db.exec(`INSERT INTO tables VALUES ('abc', 'some game', 1, '{}', '5e', 'c0', 0, 7)`);
+  db.prepare(`INSERT INTO seats VALUES ('abc', 0, 'person', 'Ada', NULL, ?)`).run(hashOf('old token'));
+  db.exec(`INSERT INTO seats VALUES ('abc', 1, 'bot', NULL, 'random', NULL); PRAGMA user_version = 1`);
+  db.close();
+  const store = openSqlite(folder);
+  const person = await store.people.bySession(hashOf('old token'));
+  assert.equal(person?.name, 'Ada');
+  assert.deepEqual((await store.load('abc'))?.seats, [
+    { kind: 'person', name: 'Ada', person: person?.id },
+    { kind: 'bot', bot: 'random' },
+  ]);
+  await store.close();
+});

@@ -1,0 +1,107 @@
+/** Everybody who plays here: guests at first, kept if they wish. */
+
+import { hashOf, newId, newToken } from '../secrets.ts';
+import { hashPassword, isPassword } from './password.ts';
+import type { PeopleStore, Person, Session } from './store.ts';
+
+/** A session that was seen within this time is not noted again. */
+const HOUR = 3_600_000;
+/** Checked when there is no such login, so that the answer takes equally long. */
+let decoy: Promise<string> | undefined;
+
+export interface SignedIn {
+  readonly person: Person;
+  /** Told once, to the one who signs in. */
+  readonly token: string;
+}
+
+export class People {
+  readonly store: PeopleStore;
+  /** Called when somebody is called otherwise, has gone, or is nowhere signed in any more. */
+  changed: (person: string) => void = () => undefined;
+
+  constructor(store: PeopleStore) {
+    this.store = store;
+  }
+
+  /** Who has this token. */
+  async with(token: string): Promise<Person | undefined> {
+    return this.store.bySession(hashOf(token));
+  }
+
+  async newGuest(name: string, device: string): Promise<SignedIn> {
+    const token = newToken();
+    const person: Person = { id: newId(), name, created: Date.now() };
+    await this.store.add(person, newSession(token, 'browser', device));
+    return { person, token };
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.store.rename(person.id, name);
+    this.changed(person.id);
+    return { ...person, name };
+  }
+
+  /** False when the login is somebody else's. */
+  async keepByPassword(person: Person, login: string, password: string): Promise<boolean> {
+    return this.store.setPassword(person.id, loginOf(login), await hashPassword(password));
+  }
+
+  /** Undefined when name and password do not belong together. */
+  async signIn(login: string, password: string, device: string, guest: Person | undefined): Promise<SignedIn | undefined> {
+    const known = await this.store.byLogin(loginOf(login));
+    decoy ??= hashPassword(newToken());
+    const fits = await isPassword(password, known?.password ?? (await decoy));
+    return fits && known ? this.welcome(known.id, device, guest) : undefined;
+  }
+
+  /** Signs somebody in who has shown who they are; what the guest on this device had comes along. */
+  async welcome(id: string, device: string, guest: Person | undefined): Promise<SignedIn | undefined> {
+    const person = await this.store.person(id);
+    if (!person) return undefined;
+    if (guest && guest.id !== id && !(await this.isKept(guest))) {
+      await this.store.merge(guest.id, id);
+      this.changed(guest.id);
+    }
+    const token = newToken();
+    await this.store.addSession(id, newSession(token, 'browser', device));
+    return { person, token };
+  }
+
+  /** Whether they can come back without this device. */
+  async isKept(person: Person): Promise<boolean> {
+    return person.login !== undefined || (await this.store.passkeys(person.id)).length > 0;
+  }
+
+  /** A token for a program that plays for somebody. */
+  async newProgram(person: Person, label: string): Promise<string> {
+    const token = newToken();
+    await this.store.addSession(person.id, newSession(token, 'program', label));
+    return token;
+  }
+
+  async signOutEverywhere(person: Person): Promise<void> {
+    await this.store.endSessions(person.id);
+    this.changed(person.id);
+  }
+
+  async forget(person: Person): Promise<void> {
+    await this.store.forget(person.id);
+    this.changed(person.id);
+  }
+
+  async touch({ hash, seen }: Pick<Session, 'hash' | 'seen'>): Promise<void> {
+    const now = Date.now();
+    if (now - seen > HOUR) await this.store.touch(hash, now);
+  }
+}
+
+function newSession(token: string, kind: Session['kind'], label: string): Session {
+  const now = Date.now();
+  return { hash: hashOf(token), kind, label, created: now, seen: now };
+}
+
+/** However a name is written, it is the same login. */
+function loginOf(name: string): string {
+  return name.trim().normalize('NFKC').toLowerCase();
+}

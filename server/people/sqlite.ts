@@ -1,0 +1,166 @@
+/** People in the embedded store. */
+
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Passkey, PeopleStore, Person, Session } from './store.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+export class SqlitePeople implements PeopleStore {
+  readonly #db: DatabaseSync;
+  readonly #bySession;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    this.#bySession = db.prepare('SELECT people.* FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?');
+  }
+
+  async add({ id, name, created }: Person, session: Session): Promise<void> {
+    this.#transact(() => {
+      this.#db.prepare('INSERT INTO people (id, name, created) VALUES (?,?,?)').run(id, name, created);
+      this.#insertSession(id, session);
+    });
+  }
+
+  async person(id: string): Promise<Person | undefined> {
+    const row = this.#db.prepare('SELECT * FROM people WHERE id = ?').get(id);
+    return row && personOf(row);
+  }
+
+  async bySession(hash: Uint8Array): Promise<Person | undefined> {
+    const row = this.#bySession.get(hash);
+    return row && personOf(row);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    this.#transact(() => {
+      this.#db.prepare('UPDATE people SET name = ? WHERE id = ?').run(name, id);
+      this.#db.prepare('UPDATE seats SET name = ? WHERE person = ?').run(name, id);
+    });
+  }
+
+  async setPassword(id: string, login: string, password: string): Promise<boolean> {
+    const taken = this.#db.prepare('SELECT 1 FROM people WHERE login = ? AND id <> ?').get(login, id);
+    if (taken) return false;
+    this.#db.prepare('UPDATE people SET login = ?, password = ? WHERE id = ?').run(login, password, id);
+    return true;
+  }
+
+  async byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined> {
+    const row = this.#db.prepare('SELECT id, password FROM people WHERE login = ?').get(login);
+    return row && { id: row.id as string, password: row.password as string };
+  }
+
+  async addSession(person: string, session: Session): Promise<void> {
+    this.#insertSession(person, session);
+  }
+
+  async sessions(person: string): Promise<readonly Session[]> {
+    return this.#db.prepare('SELECT * FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC').all(person).map(sessionOf);
+  }
+
+  async touch(hash: Uint8Array, seen: number): Promise<void> {
+    this.#db.prepare('UPDATE sessions SET seen = ? WHERE hash = ?').run(seen, hash);
+  }
+
+  async endSession(person: string, hash: Uint8Array): Promise<void> {
+    this.#db.prepare('DELETE FROM sessions WHERE person = ? AND hash = ?').run(person, hash);
+  }
+
+  async endSessions(person: string): Promise<void> {
+    this.#db.prepare('DELETE FROM sessions WHERE person = ?').run(person);
+  }
+
+  async addPasskey(person: string, { id, publicKey, counter, transports, created }: Passkey): Promise<void> {
+    this.#db
+      .prepare('INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?,?,?,?,?,?)')
+      .run(id, person, publicKey, counter, transports.join(), created);
+  }
+
+  async passkeys(person: string): Promise<readonly Passkey[]> {
+    return this.#db.prepare('SELECT * FROM passkeys WHERE person = ? ORDER BY created').all(person).map(passkeyOf);
+  }
+
+  async byPasskey(id: string): Promise<{ readonly person: string; readonly passkey: Passkey } | undefined> {
+    const row = this.#db.prepare('SELECT * FROM passkeys WHERE id = ?').get(id);
+    return row && { person: row.person as string, passkey: passkeyOf(row) };
+  }
+
+  async usePasskey(id: string, counter: number): Promise<void> {
+    this.#db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?').run(counter, id);
+  }
+
+  async merge(from: string, into: string): Promise<void> {
+    this.#transact(() => {
+      this.#db
+        .prepare(
+          `UPDATE seats SET person = ?2, name = (SELECT name FROM people WHERE id = ?2) WHERE person = ?1
+           AND table_id NOT IN (SELECT table_id FROM seats WHERE person = ?2)`,
+        )
+        .run(from, into);
+      this.#forget(from);
+    });
+  }
+
+  async forget(id: string): Promise<void> {
+    this.#transact(() => this.#forget(id));
+  }
+
+  async tablesOf(id: string, most: number): Promise<readonly string[]> {
+    const rows = this.#db
+      .prepare('SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created DESC LIMIT ?')
+      .all(id, most);
+    return rows.map((row) => row.id as string);
+  }
+
+  #forget(id: string): void {
+    this.#db.prepare(`UPDATE seats SET person = NULL, name = '' WHERE person = ?`).run(id);
+    for (const kept of ['sessions', 'passkeys']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
+    this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
+  }
+
+  #insertSession(person: string, { hash, kind, label, created, seen }: Session): void {
+    this.#db
+      .prepare('INSERT INTO sessions (hash, person, kind, label, created, seen) VALUES (?,?,?,?,?,?)')
+      .run(hash, person, kind, label, created, seen);
+  }
+
+  #transact(work: () => void): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#db.exec('COMMIT');
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}
+
+function personOf({ id, name, created, login }: Row): Person {
+  return {
+    id: id as string,
+    name: name as string,
+    created: created as number,
+    ...(login === null || login === undefined ? {} : { login: login as string }),
+  };
+}
+
+function sessionOf({ hash, kind, label, created, seen }: Row): Session {
+  return {
+    hash: hash as Uint8Array,
+    kind: kind as Session['kind'],
+    label: label as string,
+    created: created as number,
+    seen: seen as number,
+  };
+}
+
+function passkeyOf({ id, public_key, counter, transports, created }: Row): Passkey {
+  return {
+    id: id as string,
+    publicKey: public_key as Uint8Array,
+    counter: counter as number,
+    transports: (transports as string).split(',').filter(Boolean),
+    created: created as number,
+  };
+}
