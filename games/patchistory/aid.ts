@@ -28,14 +28,17 @@ export const aid: Act<'aid'> = {
   closed(means) {
     const { table, seat } = means;
     if (isMarked(table, seat, AIDED)) return { rule: 'P5.6' };
-    if (table.civs.every((_, to) => !canReach(table, seat, to))) return { rule: 'P5.3' };
+    const dear = refusePrice(means, 'aid');
+    if (dear) return dear;
+    if (!table.civs.some((_, to) => canReach(table, seat, to))) return { rule: 'P5.3' };
     const has = GIVEN.reduce((sum, good) => sum + stockOf(table, seat, good), 0);
-    return has < UNITS ? { rule: 'P5.4', units: UNITS, has } : refusePrice(means, 'aid');
+    return has < UNITS ? { rule: 'P5.4', units: UNITS, has } : undefined;
   },
 
   refuse({ table, seat }, { to, goods }) {
     if (!canReach(table, seat, to)) return { rule: 'P5.3' };
-    return isThree(goods) && owns(table, seat, goods) ? undefined : { rule: 'P5.4', units: UNITS };
+    const units = goods[0] + goods[1] + goods[2];
+    return units === UNITS && owns(table, seat, goods) ? undefined : { rule: 'P5.4', units: UNITS };
   },
 
   list({ table, seat }, _hand, moves) {
@@ -58,13 +61,8 @@ function canReach(table: Table, seat: Seat, to: Seat): boolean {
   return isOther(table, seat, to) && (isJoined(table, seat, to) || isAllied(table, seat, to));
 }
 
-function isThree(goods: readonly number[]): boolean {
-  return goods.length === GIVEN.length && goods.every((n) => Number.isInteger(n) && n >= 0) && goods.reduce((a, b) => a + b) === UNITS;
-}
-
 function owns(table: Table, seat: Seat, goods: readonly number[]): boolean {
-  for (let i = 0; i < GIVEN.length; i++) if ((goods[i] as number) > stockOf(table, seat, GIVEN[i] as Good)) return false;
-  return true;
+  return GIVEN.every((good, i) => (goods[i] as number) <= stockOf(table, seat, good));
 }
 
 export const ANSWERS: readonly Move[] = [{ kind: 'yes' }, { kind: 'no' }];

@@ -20,7 +20,7 @@ import { isAllied } from './routes.ts';
 import { isSmall, placeIndex, smallPlaces, squareAt } from './territory.ts';
 
 export const reclaim: Act<'reclaim'> = {
-  closed: (means) => refuseEmptyHand(means) ?? refuseNoSquare(means) ?? refusePrice(means, 'reclaim'),
+  closed: (means) => refuseEmptyHand(means) ?? refusePrice(means, 'reclaim') ?? refuseNoSquare(means),
 
   refuse({ table, seat }, { tile, at }, hand) {
     if (!hand.tiles.includes(tile)) return { rule: 'P6.19' };
@@ -44,7 +44,7 @@ export const build: Act<'build'> = {
   closed(means) {
     const { buildings } = dataOf(means.table);
     const cheapest = buildings.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-    return refuseEmptyHand(means) ?? refuseNoSquare(means) ?? refusePrice(means, 'build', cheapest);
+    return refuseEmptyHand(means) ?? refusePrice(means, 'build', cheapest) ?? refuseNoSquare(means);
   },
 
   refuse(means, { tile, at }, hand) {

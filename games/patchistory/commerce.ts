@@ -10,7 +10,9 @@ export const commerce: Act<'commerce'> = {
   closed(means) {
     const { table, seat } = means;
     if ((table.civs[seat] as Territory).workers.length === 0) return { rule: 'P6.6' };
-    return openRoutes(table, seat).length === 0 ? { rule: 'P6.7' } : refusePrice(means, 'commerce');
+    const dear = refusePrice(means, 'commerce');
+    if (dear) return dear;
+    return openRoutes(table, seat).length === 0 ? { rule: 'P6.7' } : undefined;
   },
 
   refuse({ table, seat }, { from, route }) {

@@ -13,13 +13,13 @@ const EXCHANGED: readonly Good[] = [FOOD, RESOURCE, MONEY];
 export const exchange: Act<'exchange'> = {
   closed(means) {
     if (limitOf(means) === 0) return { rule: 'P6.8', limit: 0 };
-    return EXCHANGED.some((good) => waysUpTo(means, good) > 0) ? refusePrice(means, 'exchange') : { rule: 'P6.9' };
+    return refusePrice(means, 'exchange') ?? (EXCHANGED.some((good) => waysUpTo(means, good) > 0) ? undefined : { rule: 'P6.9' });
   },
 
   refuse(means, { good, n, into }) {
     if (!EXCHANGED.includes(good)) return { rule: 'P6.9' };
     const limit = limitOf(means);
-    if (!Number.isInteger(n) || n < 1 || n > limit) return { rule: 'P6.8', limit };
+    if (n < 1 || n > limit) return { rule: 'P6.8', limit };
     const has = stockOf(means.table, means.seat, good);
     if (n > has) return { rule: 'P6.4', action: 'exchange', good, price: n, has };
     return isEven(good, n, into) ? undefined : { rule: 'P6.9' };
@@ -55,8 +55,8 @@ function waysUpTo(means: Means, good: Good): number {
 
 /** [P6.9] It comes out even, and nothing of the good itself comes back. */
 function isEven(good: Good, n: number, into: readonly number[]): boolean {
-  if (into.length !== EXCHANGED.length || into[good] !== 0 || !into.every((got) => Number.isInteger(got) && got >= 0)) return false;
-  return into.reduce((worth, got, kind) => worth + got * (WORTH[kind] as number), 0) === n * (WORTH[good] as number);
+  const worth = into.reduce((sum, got, kind) => sum + got * (WORTH[kind] as number), 0);
+  return into[good] === 0 && worth === n * (WORTH[good] as number);
 }
 
 const known: Move[][][] = EXCHANGED.map(() => []);

@@ -10,7 +10,7 @@ const HEROES: Move = { kind: 'heroes' };
 const WONDERS: Move = { kind: 'wonders' };
 
 export const honourHeroes: Act<'heroes'> = {
-  closed: (means) => (heroes(means.table, means.seat) === 0 ? { rule: 'P6.11' } : refusePrice(means, 'heroes')),
+  closed: (means) => refusePrice(means, 'heroes') ?? (heroes(means.table, means.seat) === 0 ? { rule: 'P6.11' } : undefined),
   refuse: () => undefined,
   list(_means, _hand, moves) {
     moves.push(HEROES);
@@ -23,7 +23,7 @@ export const honourHeroes: Act<'heroes'> = {
 };
 
 export const honourWonders: Act<'wonders'> = {
-  closed: (means) => (wonders(means.table, means.seat) === 0 ? { rule: 'P6.12' } : refusePrice(means, 'wonders')),
+  closed: (means) => refusePrice(means, 'wonders') ?? (wonders(means.table, means.seat) === 0 ? { rule: 'P6.12' } : undefined),
   refuse: () => undefined,
   list(_means, _hand, moves) {
     moves.push(WONDERS);
@@ -41,7 +41,7 @@ export const campaign: Act<'campaign'> = {
   },
 
   refuse({ points }, { n }) {
-    if (!Number.isInteger(n) || n < 1) return { rule: 'P6.22' };
+    if (n < 1) return { rule: 'P6.22' };
     return n > points ? { rule: 'P6.3', action: 'campaign', points: n, left: points } : undefined;
   },
 

@@ -21,13 +21,13 @@ const MENACES: readonly (readonly Move[])[] = [0, 1, 2, 3].map((to) => [
 
 export const menace: Act<'menace'> = {
   closed(means) {
-    const { table, seat } = means;
-    const others = table.civs.keys();
+    const dear = refusePrice(means, 'menace');
+    if (dear) return dear;
     let why = 'P5.7';
-    for (const to of others) {
-      const refusal = refuseVictim(means, to);
-      if (refusal === undefined) return refusePrice(means, 'menace');
-      if (to !== seat && refusal !== 'P5.7') why = refusal;
+    for (let to = 0; to < means.table.seats; to++) {
+      const rule = refuseVictim(means, to);
+      if (rule === undefined) return undefined;
+      if (rule !== 'P5.7') why = rule;
     }
     return { rule: why };
   },

@@ -67,9 +67,9 @@ export function isMarked({ marks }: Table, seat: Seat, bit: number): boolean {
   return ((marks[seat] as number) & bit) !== 0;
 }
 
-/** Another seat at this table; answers for any number. */
+/** Another seat at this table. */
 export function isOther({ seats }: Table, seat: Seat, other: Seat): boolean {
-  return other !== seat && Number.isInteger(other) && other >= 0 && other < seats;
+  return other !== seat && other < seats;
 }
 
 /** What these effects add up to. */

@@ -12,8 +12,9 @@ import { freePlaces, isFree } from './territory.ts';
 export const train: Act<'train'> = {
   closed(means) {
     const { table, seat } = means;
-    if (table.track[seat] === 0 || freePlaces(table, seat).length === 0) return { rule: 'P6.10' };
-    return refusePrice(means, 'train');
+    const dear = refusePrice(means, 'train');
+    if (dear) return dear;
+    return table.track[seat] === 0 || freePlaces(table, seat).length === 0 ? { rule: 'P6.10' } : undefined;
   },
 
   refuse: ({ table, seat }, { at }) => (isFree(table, seat, at) ? undefined : { rule: 'P2.2', at }),
@@ -35,9 +36,9 @@ type ForWorker = NonNullable<Effect['forWorker']>;
 /** Hanging Gardens, Kremlin. */
 export const returning: Act<'return'> = {
   closed(means) {
-    if (workersOf(means.table, means.seat).length === 0) return { rule: 'P13.5' };
     const own = means.effects.filter(({ forWorker }) => forWorker);
     if (own.length === 0) return { rule: 'P13.1' };
+    if (workersOf(means.table, means.seat).length === 0) return { rule: 'P13.5' };
     const refusals = own.map((effect) => refuseEffect(means, effect));
     return refusals.includes(undefined) ? undefined : refusals[0];
   },
