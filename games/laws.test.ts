@@ -9,7 +9,10 @@ import { gameOf, games } from './index.ts';
 const SEEDS = 500;
 
 /** Games that are checked over another number of seeds, or over as many for each value of an option. */
-const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: string }>> = { medina: { each: 'edition' } };
+const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: string }>> = {
+  medina: { each: 'edition' },
+  patchistory: { seeds: 200 },
+};
 
 for (const game of games) {
   const { id, seats, endings } = game.meta;
