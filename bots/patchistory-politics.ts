@@ -180,10 +180,8 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
       return stores(change[0], change[1], change[2] + sumOf(table, seat, 'exchangeMoney')) - stores() - TASTE.vote;
     }
     case 'return': {
-      const { points = 0, goods = [] } = EFFECTS[move.effect]?.forWorker ?? {};
-      let gained = TASTE.vote * points;
-      for (const [good, n] of goods) gained += (good === CULTURE ? 1 : 0.5) * n;
-      return gained - workerLoss(table, seat, move.worker, rounds);
+      const { points, food, culture } = EFFECTS[move.effect]?.forWorker ?? { points: 0, food: 0, culture: 0 };
+      return TASTE.vote * points + 0.5 * food + culture - workerLoss(table, seat, move.worker, rounds);
     }
     case 'bomb': {
       const civ = table.civs[move.seat] as Territory;

@@ -253,6 +253,25 @@ test('[P6.23] the step comes to an end, however long one likes to act', () => {
   }
 });
 
+test('[P6.2] wonders that are used in administration are listed too, free of cost', () => {
+  const civ = `${RICH}; B2-12 2,0 ----; B1-11 4,0 ----; B3-13 6,0 ----`;
+  const state = administration({ civs: [civ, 'E'], workers: ['0,0'], tiles: ['b01'] });
+  const used = () => actionsOf(state.table, 0).filter(({ action }) => action === 'return' || action === 'bomb');
+  assert.deepEqual(
+    used().map(({ action, by, price, refusal }) => [action, by, Object.values(price), refusal]),
+    [
+      ['return', ['KREMLIN'], [0, 0, 0], undefined],
+      ['return', ['HANGINGGARDENS'], [0, 0, 0], undefined],
+      ['bomb', ['STEALTHBOMBER'], [0, 0, 0], undefined],
+    ],
+  );
+  act(state, '0: train 0,1\n0: return gardens 0,0\n0: bomb b01 1 0,0');
+  assert.deepEqual(
+    used().map(({ refusal }) => refusal?.rule),
+    [undefined, 'P13.8', 'P13.8'],
+  );
+});
+
 test('[P6.2] what a seat can do is listed with its price, who changes it, and why not', () => {
   const state = administration({ civs: [`${RICH}; B1-09 2,0 ----; B1-04 2,2 ----`, 'E'], stock: ['F1 R2', ''], tiles: ['b01'] });
   assert.deepEqual(now(state, 'heroes'), {

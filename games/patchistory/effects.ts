@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 import { type DataSet, dataOf } from './data.ts';
 import { FRAME_IDS } from './effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes.ts';
-import { type Cell, type Face, type Good, type Letter, NOTHING, type Table, type Territory, UPKEEP, WORKERS } from './pieces.ts';
+import { type Cell, type Face, type Letter, NOTHING, type Table, type Territory, UPKEEP, WORKERS } from './pieces.ts';
 import { showsLarge, squareAt } from './territory.ts';
 
 export { EFFECTS, FRAMES } from './heroes.ts';
@@ -96,8 +96,8 @@ export interface Effect {
   readonly exchangeMoney?: number;
   /** Main routes more in a round. */
   readonly roads?: number;
-  /** In administration, for a worker returned to the track: a mark for once a round, points and goods. */
-  readonly forWorker?: { readonly once: number; readonly points: number; readonly goods: readonly (readonly [Good, number])[] };
+  /** In administration, for a worker returned to the track: a mark for once a round, points, food and culture. */
+  readonly forWorker?: { readonly once: number; readonly points: number; readonly food: number; readonly culture: number };
   /** Reclaims a place of another seat, once a round. */
   readonly bombs?: { readonly once: number };
 

@@ -1,7 +1,7 @@
 /** [P13, P14] What every hero, wonder and golden text does: nothing but what stands here. */
 
 import type { Effect } from './effects.ts';
-import { A, C, CULTURE, D, FOOD, M, USED_BOMBER, USED_GARDENS, USED_KREMLIN } from './pieces.ts';
+import { A, C, D, M, USED_BOMBER, USED_GARDENS, USED_KREMLIN } from './pieces.ts';
 
 const HEROES: Readonly<Record<string, Declared>> = {
   MOSES: { rule: 'P13.10', arrival: 'must' },
@@ -37,17 +37,7 @@ const HEROES: Readonly<Record<string, Declared>> = {
 
 const WONDERS: Readonly<Record<string, Declared>> = {
   GREATWALL: { rule: 'P13.19', level: { of: D, plus: ({ workers }) => workers } },
-  HANGINGGARDENS: {
-    rule: 'P13.20',
-    forWorker: {
-      once: USED_GARDENS,
-      points: 0,
-      goods: [
-        [FOOD, 3],
-        [CULTURE, 3],
-      ],
-    },
-  },
+  HANGINGGARDENS: { rule: 'P13.20', forWorker: { once: USED_GARDENS, points: 0, food: 3, culture: 3 } },
   PETRA: { rule: 'P13.21', level: { of: M, plus: ({ routes }) => routes } },
   PYRAMIDSOFGIZA: { rule: 'P13.22', eraEnd: () => 6 },
   ZIGGURATOFUR: { rule: 'P13.23', eraEnd: () => -4 },
@@ -57,7 +47,7 @@ const WONDERS: Readonly<Record<string, Declared>> = {
 
   ANGKORWAT: { rule: 'P13.36', seasLieFallow: true, level: { of: C, plus: ({ fallow }) => Math.floor(fallow / 3) } },
   CHICHENITZA: { rule: 'P13.37', sacrifice: 5 },
-  KREMLIN: { rule: 'P13.38', forWorker: { once: USED_KREMLIN, points: 4, goods: [] } },
+  KREMLIN: { rule: 'P13.38', forWorker: { once: USED_KREMLIN, points: 4, food: 0, culture: 0 } },
   MACHUPICCHU: { rule: 'P13.39', exactly: { reclaim: { resources: 0 } } },
   TAJMAHAL: { rule: 'P13.9' },
   NOTREDAME: { rule: 'P13.40', votes: 1 },

@@ -3,10 +3,10 @@
 import type { Refusal } from '#engine';
 import { EFFECTS, type Effect } from './effects.ts';
 import { addWorker } from './home.ts';
-import { BROKE, GOODS, type Move, type Territory } from './pieces.ts';
+import { BROKE, FOOD, type Move, type Territory } from './pieces.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 import { hasWorker, returnWorker, workersOf } from './routes.ts';
-import { gain } from './stock.ts';
+import { gain, gainCulture } from './stock.ts';
 import { freePlaces, isFree } from './territory.ts';
 
 export const train: Act<'train'> = {
@@ -57,16 +57,13 @@ export const returning: Act<'return'> = {
   },
 
   play({ table }, seat, { effect, worker }, tell) {
-    const { once, points, goods } = (EFFECTS[effect] as Effect).forWorker as ForWorker;
+    const { once, points, food, culture } = (EFFECTS[effect] as Effect).forWorker as ForWorker;
     mark(table, seat, once);
     returnWorker(table, seat, worker, effect, tell);
     table.bonus[seat] = (table.bonus[seat] as number) + points;
-    const brought = GOODS.map(() => 0);
-    for (const [good, n] of goods) {
-      gain(table, seat, good, n, 'heroes');
-      brought[good] = n;
-    }
-    tell.everyone({ kind: 'effect', seat, effect, goods: brought });
+    gain(table, seat, FOOD, food);
+    gainCulture(table, seat, 'heroes', culture);
+    tell.everyone({ kind: 'effect', seat, effect, goods: [food, 0, 0, culture, 0] });
   },
 };
 
