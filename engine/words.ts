@@ -32,3 +32,15 @@ export interface GameWords {
     readonly rules: readonly { readonly id: string; readonly text: string }[];
   }[];
 }
+
+/** What the words of a game are tried on in every language. */
+export interface Samples<Words extends GameWords = GameWords> {
+  /** One for each sentence that says no. */
+  readonly refusals: readonly Refusal[];
+  /** One for each sentence that tells what happened; events of other kinds need none. */
+  readonly events: readonly GameEvent[];
+  /** What the game says beyond that, on its board and of its pieces, each with a name. */
+  readonly said: (words: Words, readerAt: (seat?: Seat) => Who) => Iterable<readonly [what: string, sentence: string]>;
+  /** What may sound the same in two languages. */
+  readonly alike: RegExp;
+}

@@ -1,0 +1,92 @@
+/** What the words of King of the Dice are tried on. */
+
+import type { Samples } from '#engine';
+import { CARDS, CITIZENS, KINDS, type KingEvent, NOBODY } from '../pieces.ts';
+import { cards } from '../position.ts';
+import type { KingWords } from './words.ts';
+
+const [dwarf, dragon, mine, penalty] = cards('D3 X1 mine2 P5') as [number, number, number, number];
+
+const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
+  { kind: 'began', seat: 0, rolls: 3, extra: false },
+  { kind: 'began', seat: 0, rolls: 4, extra: false },
+  { kind: 'began', seat: 0, rolls: 3, extra: true },
+  { kind: 'rolled', seat: 0, keep: 0, dice: [1, 2, 3, 4, 5, 6], left: 2 },
+  { kind: 'rolled', seat: 0, keep: 5, dice: [1, 2, 3, 4, 5, 6], left: 1 },
+  { kind: 'took', seat: 0, slot: 1, card: dwarf },
+  { kind: 'followed', seat: 0, slot: 2, card: dwarf },
+  { kind: 'settled', seat: 0, card: mine },
+  { kind: 'left', seat: 0, card: mine },
+  { kind: 'gave', seat: 0, to: 1, card: dragon },
+  { kind: 'gave', seat: 1, to: 0, card: dragon },
+  { kind: 'penalised', seat: 0, card: penalty, next: penalty + 1 },
+  { kind: 'penalised', seat: 0, card: penalty, next: NOBODY },
+  { kind: 'discarded', card: dwarf },
+  { kind: 'drew', slot: 2, card: dwarf },
+  { kind: 'declined', seat: 0 },
+  { kind: 'ended', ending: 'citizens' },
+  { kind: 'ended', ending: 'penalties' },
+  { kind: 'ended', ending: 'locations' },
+  { kind: 'undo', seat: 0 },
+];
+
+export const samples: Samples<KingWords> = {
+  refusals: [
+    { rule: 'K1.1', die: 6, dice: 6 },
+    { rule: 'K1.5', seats: 3 },
+    { rule: 'K2.2', slot: 5 },
+    { rule: 'K3.1', seat: 1 },
+    { rule: 'K3.2' },
+    { rule: 'K3.3' },
+    { rule: 'K3.5' },
+    { rule: 'K4.1', slot: 0, card: dwarf },
+    { rule: 'K4.2', slot: 0, card: dwarf },
+    { rule: 'K4.4', slot: 0, card: dwarf },
+    { rule: 'K6.3' },
+    { rule: 'K6.7' },
+    { rule: 'K6.7', dragon },
+    { rule: 'K6.8', dragon },
+    { rule: 'K8.1' },
+  ],
+  events,
+  *said({ board, card: cardName, wish: wishName, kind: kindName, effect: effectOf }, readerAt) {
+    for (let card = 0; card < CARDS; card++) yield [`card ${card}`, cardName(card)];
+    for (const { id, wish } of CITIZENS) yield [`wish ${id}`, wishName(wish)];
+    for (const kind of KINDS) {
+      const effect = effectOf(kind);
+      yield [`kind ${kind}`, kindName(kind)];
+      if (effect !== undefined) yield [`effect ${kind}`, effect];
+    }
+    for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
+    for (const kept of [true, false]) yield [`die ${kept}`, board.die({ n: 2, face: 5, colour: 1, kept })];
+    for (const n of [0, 1, 2]) {
+      yield [`rollAgain ${n}`, board.rollAgain(n)];
+      yield [`rollsLeft ${n}`, board.rollsLeft(n)];
+      yield [`cards ${n}`, board.cards(n)];
+      yield [`points ${-n}`, board.points(-n)];
+      yield [`drawPile ${n}`, board.drawPile(n)];
+      yield [`discardPile ${n}`, board.discardPile(n)];
+    }
+    for (const p of [0, 0.004, 0.4488, 0.996, 1]) yield [`chance ${p}`, board.chance(p)];
+    yield ['slot, fulfilled', board.slot({ n: 2, card: dwarf, fulfilled: true, chance: 1 })];
+    yield ['slot, chance', board.slot({ n: 2, card: dwarf, fulfilled: false, chance: 0.5 })];
+    yield ['slot', board.slot({ n: 2, card: dwarf, fulfilled: false, chance: undefined })];
+    yield ['stack', board.stack({ place: 1, points: 2, left: 3 })];
+    yield ['penaltyPile', board.penaltyPile({ points: -2, left: 7 })];
+    yield ['stop', board.stop(-2)];
+    yield ['brings', board.brings(mine)];
+    yield ['take', board.take(dwarf)];
+    yield ['takeWith', board.takeWith(mine)];
+    yield ['takeWithout', board.takeWithout(mine)];
+    yield ['giveTitle', board.giveTitle(dragon)];
+    yield ['giveTo', board.giveTo('Anna')];
+    yield ['kingdomOf', board.kingdomOf('Anna')];
+    yield ['topCard', board.topCard(dwarf)];
+    for (const you of [0, undefined]) {
+      for (const extra of [true, false]) yield [`turnRoll ${you} ${extra}`, board.turnRoll({ seat: 0, extra }, readerAt(you))];
+      for (const left of [0, 1]) yield [`turnChoose ${you} ${left}`, board.turnChoose({ seat: 0, left }, readerAt(you))];
+      yield [`turnGive ${you}`, board.turnGive(0, readerAt(you))];
+    }
+  },
+  alike: /^(Elf|Gnome|Orc|Dragon|Bourgeois|Hypnotiseur|Mine|Total|[−]?\d+ points?|[<>]?.?\d+.?%)$/,
+};

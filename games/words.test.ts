@@ -1,0 +1,169 @@
+/** Every game says everything, in every language, each in its own words and typography. */
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  ENGINE_RULES,
+  type Game,
+  type GameEvent,
+  type GameWords,
+  LANGUAGES,
+  type Language,
+  Match,
+  type Samples,
+  type Seat,
+  type Who,
+} from '#engine';
+import { games } from './index.ts';
+
+const NAMES = ['Anna', 'Boris', 'Chloé', 'Henri', 'Ilse'];
+
+/** Somebody at this seat, or who looks on. */
+const readerAt = (you?: Seat): Who => ({ name: (seat) => NAMES[seat] as string, isYou: (seat) => seat === you });
+
+const isWhole = (sentence: string) => sentence.trim() !== '' && !/undefined|NaN|\[object/.test(sentence);
+
+/** How a ruling and an option are called. */
+const MARKS: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['our ruling', 'option'],
+  fr: ['notre interprétation', 'option'],
+  nl: ['onze uitleg', 'optie'],
+};
+
+/** Every event and every row of the count in the recorded games. */
+function recorded(game: Game): { events: GameEvent[]; rows: [what: string, n: number | undefined][] } {
+  const folder = new URL(`./${game.meta.id}/replays/`, import.meta.url);
+  const events: GameEvent[] = [];
+  const rows = new Map<string, [string, number | undefined]>();
+  for (const file of readdirSync(folder)) {
+    const { record } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const match = Match.fromRecord(game, record, ({ told }) => void events.push(...told.map(({ event }) => event)));
+    for (const { what, n } of (match as Match).outcome()?.breakdown ?? []) rows.set(`${what} ${n}`, [what, n]);
+  }
+  return { events, rows: [...rows.values()] };
+}
+
+for (const game of games) {
+  const { id, title, options, endings } = game.meta;
+  const { words } = (await import(`./${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+  const { samples } = (await import(`./${id}/words/samples.ts`)) as { samples: Samples };
+  const dictionaries = new Map<Language, GameWords>();
+  for (const language of LANGUAGES) dictionaries.set(language, await words[language]());
+  const all = [...dictionaries.values()];
+  const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+  const { events, rows } = recorded(game);
+
+  /** Every sentence that can be had by asking, with what it answers. */
+  function* sentences(dictionary: GameWords): Generator<readonly [what: string, sentence: string]> {
+    yield ['tagline', dictionary.tagline];
+    for (const [key, option] of Object.entries(dictionary.options)) {
+      yield [`option ${key}`, option.name];
+      yield [`about ${key}`, option.about];
+      for (const [value, name] of Object.entries(option.values)) yield [`option ${key}=${value}`, name];
+    }
+    for (const [ending, name] of Object.entries(dictionary.endings)) yield [`ending ${ending}`, name];
+    for (const [what, n] of rows) yield [`row ${what} ${n}`, dictionary.row(what, n)];
+    for (const { id: chapter, title: name, rules } of dictionary.chapters) {
+      yield [chapter, name];
+      for (const rule of rules) yield [rule.id, rule.text];
+    }
+    for (const refusal of samples.refusals) yield [JSON.stringify(refusal), dictionary.refusal(refusal, readerAt(0))];
+    for (const event of samples.events) {
+      for (const you of [0, undefined]) yield [`${JSON.stringify(event)} to ${you}`, dictionary.event(event, readerAt(you)) ?? ''];
+    }
+    yield* samples.said(dictionary, readerAt);
+  }
+
+  test(`${id}: every language tells the chapters and rules of RULES.md, in order`, () => {
+    const chapterIds = [...rulebook.matchAll(/^## ([A-Z]+\d+) /gm)].map((match) => match[1]);
+    const ruleIds = [...rulebook.matchAll(/\*\*([A-Z]+\d+\.\d+)\*\*/g)].map((match) => match[1]);
+    assert.ok(ruleIds.length > 30);
+    for (const { chapters } of all) {
+      assert.deepEqual(
+        chapters.map((chapter) => chapter.id),
+        chapterIds,
+      );
+      assert.deepEqual(
+        chapters.flatMap(({ rules }) => rules.map((rule) => rule.id)),
+        ruleIds,
+      );
+      for (const chapter of chapters) assert.ok(chapter.rules.every((rule) => rule.id.startsWith(`${chapter.id}.`)));
+    }
+  });
+
+  test(`${id}: every option, each of its values, every ending and every row of the count has a name`, () => {
+    for (const dictionary of all) {
+      assert.deepEqual(Object.keys(dictionary.options).sort(), Object.keys(options).sort());
+      for (const [key, { values }] of Object.entries(options)) {
+        assert.deepEqual(Object.keys(dictionary.options[key]?.values ?? {}).sort(), values.map(String).sort());
+      }
+      assert.deepEqual(Object.keys(dictionary.endings), endings);
+      assert.equal(new Set(rows.map(([what, n]) => dictionary.row(what, n))).size, rows.length);
+      for (const [what, n] of rows) assert.notEqual(dictionary.row(what, n), what);
+    }
+  });
+
+  test(`${id}: a ruling is called one, and so is an option`, () => {
+    for (const [, rule, line = ''] of rulebook.matchAll(/\*\*([A-Z]+\d+\.\d+)\*\*(.*)/g)) {
+      for (const [language, { chapters }] of dictionaries) {
+        const [ruling, option] = MARKS[language];
+        const text =
+          chapters
+            .flatMap(({ rules }) => rules)
+            .find((told) => told.id === rule)
+            ?.text.toLowerCase() ?? '';
+        assert.equal(text.includes(ruling), /\*\*ruling\*\*/i.test(line), `${language} ${rule}`);
+        assert.equal(text.includes(option), /\*\*option\*\*/i.test(line), `${language} ${rule}`);
+      }
+    }
+  });
+
+  test(`${id}: every event of the recorded games gives a sentence to whoever reads, unless its kind needs none`, () => {
+    const kinds = new Set(samples.events.map(({ kind }) => kind));
+    for (const dictionary of all) {
+      for (const event of events) {
+        for (const you of [0, 1, undefined]) {
+          const sentence = dictionary.event(event, readerAt(you));
+          if (kinds.has(event.kind)) assert.ok(sentence !== undefined && isWhole(sentence), `${event.kind}: ${sentence}`);
+          else assert.equal(sentence, undefined, `there is no sample of "${event.kind}"`);
+        }
+      }
+    }
+  });
+
+  test(`${id}: every refusal has its own sentence`, () => {
+    const refusals = [...samples.refusals, { rule: ENGINE_RULES.unreadable, text: '???' }, { rule: ENGINE_RULES.undo }, { rule: 'X1' }];
+    for (const dictionary of all) {
+      const told = refusals.map((refusal) => dictionary.refusal(refusal, readerAt(0)));
+      assert.equal(new Set(told).size, refusals.length);
+      told.push(dictionary.refusal({ rule: ENGINE_RULES.over }, readerAt(0)));
+      for (const sentence of told) assert.ok(isWhole(sentence), sentence);
+    }
+  });
+
+  test(`${id}: nothing is left empty, and nothing is left in another language`, () => {
+    const byLanguage = all.map((dictionary) => new Map(sentences(dictionary)));
+    for (const [n, own] of byLanguage.entries()) {
+      for (const [what, sentence] of own) {
+        assert.ok(isWhole(sentence), `${what}: ${sentence}`);
+        for (const other of byLanguage.slice(n + 1)) {
+          assert.ok(other.has(what), what);
+          if (!samples.alike.test(sentence)) assert.notEqual(sentence, other.get(what), what);
+        }
+      }
+    }
+  });
+
+  test(`${id}: the typography of each language is kept`, () => {
+    for (const [language, dictionary] of dictionaries) {
+      for (const [what, sentence] of sentences(dictionary)) {
+        const text = sentence.replaceAll(title, '');
+        assert.ok(!/['"]/.test(text), `${language} ${what}: ${sentence}`);
+        assert.ok(!/-\d/.test(text), `${language} ${what}: a minus is no hyphen`);
+        if (language === 'fr') assert.ok(!/[^\u202f\u00a0][:;!?»%]/.test(text), `${what}: ${sentence}`);
+        else assert.ok(!/\s[:;!?]/.test(text), `${language} ${what}: ${sentence}`);
+      }
+    }
+  });
+}
