@@ -11,12 +11,8 @@ const place = ({ line }: Refusal) => (line === undefined ? 'In your tiles: ' : `
 /** Of the rules that forbid something; a rule that is not here has nothing to refuse. */
 export const refusals: Refusals = {
   'P1.2': 'Not now: that belongs to another step of the round. Choose one of the moves that are lit.',
-  'P2.1': 'That is not a place of your territory.',
   'P2.2': 'No free place there: one worker to a place. Choose one of your places without a worker.',
-  'P2.4': 'A worker on a large place stands on its first square: choose that one.',
   'P2.9': 'First find a place for your worker who is coming home.',
-  'P2.10': 'You have no worker there to send back to the track.',
-  'P2.12': 'You are not joined with that player in the right way.',
   'P2.13': (why, who) => {
     const seats = (why.seats as readonly number[] | undefined) ?? [];
     if (seats.length === 0) return 'It is not your turn. Yours will come.';
@@ -24,8 +20,6 @@ export const refusals: Refusals = {
       ? `It is ${who.name(Number(seats[0]))}’s turn. Yours will come.`
       : 'You have done your part: the others are still busy.';
   },
-  'P3.1': 'That tile is not on offer.',
-  'P3.2': 'You lead on a tile: wait until somebody outbids you.',
   'P3.3': 'You cannot pass: bid on one of the tiles.',
   'P3.4': (why) =>
     Number(why.leading) < 0
@@ -33,8 +27,6 @@ export const refusals: Refusals = {
       : `That stake is too low: bid ${Number(why.leading ?? 0) + 1} money or more on this tile.`,
   'P3.5': (why) => `A stake never shrinks: bid at least the ${Number(why.own ?? 0)} money you have staked.`,
   'P3.6': (why) => `You do not have that much money: your stake can be ${Number(why.own ?? 0) + Number(why.money ?? 0)} at most.`,
-  'P3.8': 'Culture becomes money by itself when you have none: now make your bid.',
-  'P3.9': 'You can bid only on tiles that have been shown.',
   'P3.10': 'Waiting is over: bid on one of the tiles.',
   'P3.11': (why) => `Choose one of the two tiles, and a sum from 0 to ${Number(why.money ?? 0)} money.`,
   'P4.1': 'You have no tile to patch now.',
@@ -52,12 +44,8 @@ export const refusals: Refusals = {
   'P4.9': 'A hero, wonder or special building is covered whole or not at all. You may slide a tile under it.',
   'P4.10': 'A tile cannot lie above and below the same card.',
   'P4.11': 'Only the side that was offered can be used, and tiles are never turned.',
-  'P4.12': 'Nothing slides between a building tile and its square.',
-  'P4.15': 'It is not your turn to patch yet.',
-  'P4.16': 'First the heroes and wonders that have just arrived, one after the other.',
   'P4.18': 'First put your free workers on free places.',
   'P5.1': 'Your diplomacy is over for this round.',
-  'P5.2': 'You do not have that many politics points left.',
   'P5.3': 'Aid goes to a player joined to you by a route, main or allied.',
   'P5.4': (why) =>
     why.has === undefined
@@ -71,7 +59,6 @@ export const refusals: Refusals = {
   'P5.10': 'Demand culture or money.',
   'P5.11':
     'You can break an alliance only as your first diplomacy action of the round, with at least 1 point left, and only one you share.',
-  'P5.12': 'You broke an alliance this round: there are no points left for you.',
   'P6.1': 'You are done for this step.',
   'P6.3': (why) => `That costs ${plural(why.points, 'point')}, and you have ${Number(why.left ?? 0)} left.`,
   'P6.4': (why) => `That costs ${amount(why.good, why.price)}, and you have ${Number(why.has ?? 0)}.`,
@@ -80,7 +67,7 @@ export const refusals: Refusals = {
   'P6.8': (why) =>
     Number(why.limit) === 0
       ? 'Without transport you cannot exchange anything.'
-      : `You can exchange from 1 to ${plural(why.limit, 'unit')} at a time.`,
+      : `You can exchange ${plural(why.limit, 'unit')} at most, and at least 1.`,
   'P6.9': 'It does not come out even: 1 resource is 2 food or 2 money, 1 food is 1 money; never culture, and never the same good.',
   'P6.10': 'To train you need a worker on the track and a free place.',
   'P6.11': 'You have no hero to honour.',
@@ -88,17 +75,13 @@ export const refusals: Refusals = {
   'P6.13': 'A main route leads from you to another player, and one must be left in the supply.',
   'P6.14': (why) =>
     Number(why.most ?? 1) === 1 ? 'You have built your main route for this round.' : 'You have built all your main routes for this round.',
-  'P6.15': 'You can reclaim only a square of your own territory.',
-  'P6.16': 'You can build only on a square of your own territory.',
   'P6.17': 'You cannot build on the sea. Reclaim it first.',
   'P6.18': 'This works on a single square, never on a part of a large place.',
   'P6.19': 'You do not have that building tile in your hand.',
   'P6.22': 'One campaign a round, with at least 1 point.',
   'P7.3': 'Only the builder of a main route uses it.',
-  'P7.4': 'There is a worker on that route already.',
   'P7.5': 'Workers at home move first, then those on the routes: it is too late, or too early, for this one.',
-  'P7.6': 'Movement goes in turn order this time: wait for your turn.',
-  'P7.8': 'Each worker moves once, no further than your transport, to a place that is free.',
+  'P7.8': 'That worker has moved already, or is not there: each moves once.',
   'P7.9': (why) =>
     Number(why.steps ?? -1) < 0
       ? 'There is no way to that place.'
@@ -109,18 +92,13 @@ export const refusals: Refusals = {
       : `That worker moves on by at least 1 and at most ${plural(why.steps, 'space')}.`,
   'P7.11': (why) => `That is too far: the worker stops after ${plural(why.ahead, 'space')}.`,
   'P7.13': 'Only a worker on the start or on a goods space of a main route can choose to rest.',
-  'P7.14': 'With transport 0 your route workers go to rest by themselves.',
   'P7.15': 'That worker is resting, and comes home by itself.',
   'P7.16': 'War is declared there: that worker goes to war.',
-  'P7.17': 'That worker has just come home, and does not move again.',
-  'P8.1': 'There is no negotiation on that route.',
   'P8.2': 'Choose one of your own negotiations.',
   'P8.4': 'Choose red (aggression) or blue (peace).',
   'P8.5': (why) => `To prepare a war costs ${amount(1, why.cost)}, and you have ${Number(why.has ?? 0)}: choose blue.`,
   'P8.7': 'Say yes or no to the alliance.',
-  'P8.8': 'An alliance needs an allied route in the supply, and the two of you share none yet.',
   'P8.9': 'Choose which end of the route is yours: A or B.',
-  'P8.11': 'You are allies already.',
   'P9.1': 'Choose one of your own wars that are due.',
   'P9.3': 'Give up what is asked for in exchange for power, or say no.',
   'P9.5': (why) =>
@@ -132,11 +110,8 @@ export const refusals: Refusals = {
   'P13.1': 'The hero or wonder for that is not visible in your territory.',
   'P13.2': 'The effect cannot be used now.',
   'P13.5': 'Choose one of your own workers off the track to send back.',
-  'P13.7': 'That effect comes once, on arrival.',
   'P13.8': (why) => `${large(why.effect)}: you have used it this round.`,
-  'P13.10': 'Moses brings a worker: put it on a free place.',
   'P13.11': 'Constantine allies you with another player who is not your ally yet. Choose one, and your end of the route.',
-  'P13.15': 'You have built your two main routes for this round.',
   'P13.20': 'The Hanging Gardens can be used once a round, in your administration.',
   'P13.27': 'Columbus: return a worker and keep one of the tiles drawn, or say no.',
   'P13.29': (why) =>
@@ -144,14 +119,12 @@ export const refusals: Refusals = {
       ? 'You have no votes to commit; only Joan of Arc takes votes to war.'
       : `You can commit from 0 to ${amount(4, why.has)}.`,
   'P13.30': 'Vasco da Gama: choose one of the tiles on offer.',
-  'P13.31': 'Yi Sun-sin helps a defender, once a war: return a worker, or say no.',
   'P13.37': 'Chichen Itza: return a worker of yours, or say that you are done.',
   'P13.38': 'The Kremlin works once a round, in your administration, not with Che Guevara and not after a broken alliance.',
   'P13.49': 'Marie Curie needs a resource.',
   'P13.53': 'Schwerer Gustav, once a war: discard a main route from you (not this war’s own) or an allied route of yours, or say no.',
   'P13.54': 'The Statue of Liberty can never be covered. You may slide a tile under it.',
   'P13.55': 'The Stealth Bomber hits, once a round, a visible single square of a player who is not your ally.',
-  'P14.8': 'There is no such building tile.',
   'P15.5': (why) => `${place(why)}“${why.text ?? ''}” cannot be read.`,
   'P15.6': (why) => `${place(why)}“${why.text ?? ''}” has a letter twice.`,
   'P15.7': (why) => `${place(why)}a “-” needs a golden frame after it.`,

@@ -723,7 +723,7 @@ export const chapters: GameWords['chapters'] = [
     rules: [
       {
         id: 'P15.1',
-        text: 'A set of tiles is text, one tile on a line; empty lines are fine. W1-01 : sq sq / sq sq is a white side, B1-01 : sq sq / sq sq : H NAME : symbols the black side of the same tile (H hero, W wonder, S special building), E and L-A to L-D : sq sq sq / sq sq sq are the capitals, b01 : cost2 : place : name is a kind of building tile, of which three are made (our ruling).',
+        text: 'A set of tiles is text, one tile on a line; empty lines are fine. W1-nn: sq sq / sq sq is a white side (era 1, number nn, from top left to bottom right), B1-nn: sq sq / sq sq: H NAME: symbols is the black side of the same tile (H hero, W wonder, S special building), E: sq sq sq / sq sq sq and L-A: to L-D: are the capitals, and bnn: cost2: place: name is a kind of building tile, of which three are made (our ruling).',
       },
       {
         id: 'P15.2',

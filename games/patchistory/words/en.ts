@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
-import { FIRST_ALLIED, type PatchistoryEvent, VOTE } from '../pieces.ts';
+import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
 import { chapters } from './en-rules.ts';
@@ -18,7 +18,12 @@ const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(sea
 /** "Anna" or "you", within a sentence. */
 const name = (seat: Seat, who: Who) => (who.isYou(seat) ? 'you' : who.name(seat));
 
+const between = (one: Seat, other: Seat, who: Who) =>
+  who.isYou(other) ? `you and ${who.name(one)}` : `${name(one, who)} and ${who.name(other)}`;
+const workerOf = (seat: Seat, who: Who, one = 'One') => `${one} of ${who.isYou(seat) ? 'your' : possessive(who.name(seat))} workers`;
+
 const { amount } = names;
+const price = (good: Good, n: number) => (n === 0 ? 'at no cost' : `for ${amount(good, n)}`);
 const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'nothing';
 const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
@@ -69,20 +74,20 @@ function event(happened: GameEvent, who: Who): string | undefined {
         case 'track':
           return `${does(it.seat, who, 'puts', 'put')} a new worker on a place.`;
         case 'route':
-          return `A worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} comes home.`;
+          return `${workerOf(it.seat, who)} comes home.`;
         default:
-          return `The place was crowded: a worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} makes room.`;
+          return `The place was crowded: ${workerOf(it.seat, who, 'one')} makes room.`;
       }
     case 'homeless':
-      return `No free place: a worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} goes back to the track.`;
+      return `No free place: ${workerOf(it.seat, who, 'one')} goes back to the track.`;
     case 'returned':
       return `${large(it.effect).name}: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'return' : 'returns'} a worker to the track.`;
     case 'allied':
       return who.isYou(it.b)
         ? `You and ${who.name(it.a)} are allies now.`
-        : `${does(it.a, who, 'and', 'and')} ${name(it.b, who)} are allies now.`;
+        : `${who.isYou(it.a) ? 'You' : who.name(it.a)} and ${who.name(it.b)} are allies now.`;
     case 'calledOff':
-      return `The war between ${name(it.from, who)} and ${name(it.to, who)} is called off.`;
+      return `The war between ${between(it.from, it.to, who)} is called off.`;
     case 'found':
       return `Columbus shows ${name(it.seat, who)} ${listed(it.tiles.map(tile))}.`;
     case 'kept':
@@ -100,23 +105,23 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'broke':
       return `${does(it.seat, who, 'breaks', 'break')} the alliance with ${name(it.to, who)}, for ${amount(VOTE, it.votes)}.`;
     case 'traded':
-      return `${does(it.seat, who, 'sends', 'send')} a worker on a route, for ${amount(0, it.food)}.`;
+      return `${does(it.seat, who, 'sends', 'send')} a worker on a route, ${price(0, it.food)}.`;
     case 'exchanged':
       return `${does(it.seat, who, 'exchanges', 'exchange')} ${amount(it.good, it.n)} for ${amounts(it.into)}.`;
     case 'trained':
-      return `${does(it.seat, who, 'trains', 'train')} a worker, for ${amount(0, it.food)}.`;
+      return `${does(it.seat, who, 'trains', 'train')} a worker, ${price(0, it.food)}.`;
     case 'honoured': {
-      const paid = amount(it.what === 'heroes' ? 0 : 1, it.paid);
-      return `${does(it.seat, who, 'honours', 'honour')} the ${it.what}, for ${paid}: ${culture(it.culture)}.`;
+      const paid = price(it.what === 'heroes' ? 0 : 1, it.paid);
+      return `${does(it.seat, who, 'honours', 'honour')} the ${it.what}, ${paid}: ${culture(it.culture)}.`;
     }
     case 'road':
-      return `${does(it.seat, who, 'builds', 'build')} a main route to ${name(it.to, who)}, for ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'builds', 'build')} a main route to ${name(it.to, who)}, ${price(1, it.resources)}.`;
     case 'reclaimed':
-      return `${does(it.seat, who, 'reclaims', 'reclaim')} a square, for ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'reclaims', 'reclaim')} a square, ${price(1, it.resources)}.`;
     case 'built':
-      return `${does(it.seat, who, 'puts', 'put')} up a building, for ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'puts', 'put')} up a building, ${price(1, it.resources)}.`;
     case 'bombed':
-      return `Stealth Bomber: a square of ${name(it.to, who)} lies fallow, thanks to ${name(it.seat, who)}.`;
+      return `Stealth Bomber: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'lay' : 'lays'} one of ${who.isYou(it.to) ? 'your' : possessive(who.name(it.to))} squares fallow.`;
     case 'drew':
       return `${does(it.seat, who, 'draws', 'draw')} a building tile.`;
     case 'campaigned':
@@ -127,25 +132,23 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'moves', 'move')} a worker at home.`;
     case 'advanced': {
       const spaces = it.route < FIRST_ALLIED ? names.mainSpaces : names.alliedSpaces;
-      return `A worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} travels on: ${spaces[it.space]?.name}.`;
+      return `${workerOf(it.seat, who)} travels on: ${spaces[it.space]?.name}.`;
     }
     case 'rested':
-      return `A worker of ${who.isYou(it.seat) ? 'yours' : who.name(it.seat)} goes to rest.`;
+      return `${workerOf(it.seat, who)} goes to rest.`;
     case 'negotiated': {
       const colour = (bit: number) => ((it.red & bit) === 0 ? 'blue' : 'red');
       const shown = `${name(it.from, who)} ${colour(1)}, ${name(it.to, who)} ${colour(2)}`;
       return `Negotiation: ${shown}. ${it.red === 0 ? 'Peace' : 'War is declared'}.`;
     }
     case 'alliance':
-      return `${it.yes ? 'An alliance' : 'No alliance'} between ${name(it.from, who)} and ${name(it.to, who)}.`;
+      return `${it.yes ? 'An alliance' : 'No alliance'} between ${between(it.from, it.to, who)}.`;
     case 'warBegan':
       return `War between ${name(it.from, who)} (power ${it.powers[0]}) and ${name(it.to, who)} (power ${it.powers[1]}).`;
     case 'mustered':
       return `${large(it.effect).name}: ${it.power} more power for ${name(it.seat, who)}.`;
-    case 'committed': {
-      const votes = it.votes === 0 ? '' : ` and ${amount(VOTE, it.votes)}`;
-      return `${does(it.seat, who, 'commits', 'commit')} ${amount(1, it.resources)}${votes}.`;
-    }
+    case 'committed':
+      return `${does(it.seat, who, 'commits', 'commit')} ${amounts([0, it.resources, 0, 0, it.votes])}.`;
     case 'warEnded': {
       const [one, other] = it.powers;
       if (it.winner < 0) return `The war ends ${one} to ${other}: nobody wins.`;
@@ -324,7 +327,7 @@ export const words: PatchistoryWords = {
     upkeep: (food) => `Worker upkeep: ${amount(0, food)}`,
     workers: (n) => plural(n, 'worker'),
     mainRoute: (from, to, who) => `Main route from ${name(from, who)} to ${name(to, who)}`,
-    alliedRoute: (a, b, who) => `Allied route of ${name(a, who)} and ${name(b, who)}`,
+    alliedRoute: (a, b, who) => `Allied route of ${between(a, b, who)}`,
     mainLeft: (n) => `${plural(n, 'main route')} in the supply`,
     alliedLeft: (n) => `${plural(n, 'allied route')} in the supply`,
     warDeclared: 'War declared',

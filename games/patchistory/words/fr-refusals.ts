@@ -13,12 +13,8 @@ const place = ({ line }: Refusal) => (line === undefined ? 'Dans vos tuiles, ' :
 /** Of the rules that forbid something; a rule that is not here has nothing to refuse. */
 export const refusals: Refusals = {
   'P1.2': 'Pas maintenant : cela relève d’une autre étape de la Manche. Choisissez l’un des coups éclairés.',
-  'P2.1': 'Ce n’est pas un emplacement de votre territoire.',
   'P2.2': 'Cet emplacement n’est pas libre : un seul Ouvrier par emplacement. Choisissez-en un des vôtres sans Ouvrier.',
-  'P2.4': 'Sur un grand emplacement, l’Ouvrier se tient sur le premier carré : choisissez celui-là.',
   'P2.9': 'Trouvez d’abord une place à votre Ouvrier qui rentre.',
-  'P2.10': 'Vous n’avez pas d’Ouvrier à renvoyer de là.',
-  'P2.12': 'Vous n’êtes pas relié à ce joueur comme il le faudrait.',
   'P2.13': (why, who) => {
     const seats = (why.seats as readonly number[] | undefined) ?? [];
     if (seats.length === 0) return 'Ce n’est pas votre tour. Il viendra.';
@@ -26,8 +22,6 @@ export const refusals: Refusals = {
       ? `C’est le tour ${of(who.name(Number(seats[0])))}. Le vôtre viendra.`
       : 'Vous avez fait votre part : les autres sont encore à l’œuvre.';
   },
-  'P3.1': 'Cette Tuile n’est pas aux Enchères.',
-  'P3.2': 'Vous menez sur une Tuile : attendez qu’on dépasse votre mise.',
   'P3.3': 'On ne passe pas : misez sur l’une des Tuiles.',
   'P3.4': (why) =>
     Number(why.leading) < 0
@@ -35,8 +29,6 @@ export const refusals: Refusals = {
       : `La mise est trop basse : misez au moins ${Number(why.leading ?? 0) + 1} Argent sur cette Tuile.`,
   'P3.5': (why) => `Une mise ne diminue jamais : misez au moins les ${Number(why.own ?? 0)} Argent déjà engagés.`,
   'P3.6': (why) => `Vous n’avez pas tant d’Argent : votre mise ira jusqu’à ${Number(why.own ?? 0) + Number(why.money ?? 0)}, pas plus.`,
-  'P3.8': 'Sans Argent, la Culture se change d’elle-même : à vous de miser.',
-  'P3.9': 'Vous ne pouvez miser que sur les Tuiles déjà montrées.',
   'P3.10': 'On n’attend plus : misez sur l’une des Tuiles.',
   'P3.11': (why) => `Choisissez l’une des deux Tuiles, et une somme de 0 à ${Number(why.money ?? 0)} Argent.`,
   'P4.1': 'Vous n’avez pas de Tuile à placer maintenant.',
@@ -54,12 +46,8 @@ export const refusals: Refusals = {
   'P4.9': 'Un Héros, une Merveille ou un Bâtiment Spécial se recouvre en entier ou pas du tout. Glisser une Tuile dessous est permis.',
   'P4.10': 'Une Tuile ne peut pas être à la fois au-dessus et au-dessous de la même carte.',
   'P4.11': 'Seul le côté mis aux Enchères peut servir, et les Tuiles ne tournent jamais.',
-  'P4.12': 'Rien ne se glisse entre une Tuile Bâtiment et son carré.',
-  'P4.15': 'Ce n’est pas encore à vous de placer votre Tuile.',
-  'P4.16': 'D’abord les Héros et Merveilles qui viennent d’arriver, l’un après l’autre.',
   'P4.18': 'Placez d’abord vos Ouvriers gratuits sur des emplacements libres.',
   'P5.1': 'Votre Diplomatie est finie pour cette Manche.',
-  'P5.2': 'Il ne vous reste pas tant de Points de Politique.',
   'P5.3': 'L’Aide va à un joueur relié à vous par une route, Principale ou Alliée.',
   'P5.4': (why) =>
     why.has === undefined
@@ -72,7 +60,6 @@ export const refusals: Refusals = {
   'P5.9': 'Votre Force Militaire doit dépasser le total de sa Force Militaire et de sa Défense.',
   'P5.10': 'Exigez de la Culture ou de l’Argent.',
   'P5.11': 'On ne brise qu’une alliance à soi, comme première action de Diplomatie de la Manche, avec au moins 1 point.',
-  'P5.12': 'Vous avez brisé une alliance dans cette Manche : vous n’avez plus de points.',
   'P6.1': 'Vous avez terminé cette étape.',
   'P6.3': (why) => `Cela coûte ${plural(why.points, 'point')}, et il vous en reste ${Number(why.left ?? 0)}.`,
   'P6.4': (why) => `Cela coûte ${amount(why.good, why.price)}, et vous en avez ${Number(why.has ?? 0)}.`,
@@ -81,7 +68,7 @@ export const refusals: Refusals = {
   'P6.8': (why) =>
     Number(why.limit) === 0
       ? 'Sans Transport, vous ne pouvez rien échanger.'
-      : `Vous pouvez échanger de 1 à ${plural(why.limit, 'unité')} à la fois.`,
+      : `Vous pouvez échanger ${plural(why.limit, 'unité')} au plus, et au moins 1.`,
   'P6.9':
     'Le compte n’y est pas : 1 Ressource vaut 2 Nourriture ou 2 Argent, 1 Nourriture vaut 1 Argent ; jamais de Culture, ni le même Bien.',
   'P6.10': 'Pour former, il faut un Ouvrier sur la piste et un emplacement libre.',
@@ -92,16 +79,12 @@ export const refusals: Refusals = {
     Number(why.most ?? 1) === 1
       ? 'Vous avez construit votre Route Principale de cette Manche.'
       : 'Vous avez construit toutes vos Routes Principales de cette Manche.',
-  'P6.15': 'Vous n’assainissez qu’un carré de votre propre territoire.',
-  'P6.16': 'Vous ne construisez que sur un carré de votre propre territoire.',
   'P6.17': 'On ne construit pas sur une Mer. Assainissez-la d’abord.',
   'P6.18': 'Cela se fait sur un carré isolé, jamais sur une partie d’un grand emplacement.',
   'P6.19': 'Vous n’avez pas cette Tuile Bâtiment en main.',
   'P6.22': 'Une seule Campagne par Manche, avec au moins 1 point.',
   'P7.3': 'Seul le bâtisseur d’une Route Principale s’en sert.',
-  'P7.4': 'Il y a déjà un Ouvrier sur cette route.',
   'P7.5': 'D’abord les Ouvriers du territoire, puis ceux des routes : pour celui-ci, c’est trop tôt ou trop tard.',
-  'P7.6': 'Cette fois, le Mouvement se fait dans l’ordre du tour : attendez le vôtre.',
   'P7.8': 'Cet Ouvrier a déjà bougé, ou n’est pas là : chacun se déplace une fois.',
   'P7.9': (why) =>
     Number(why.steps ?? -1) < 0
@@ -113,18 +96,13 @@ export const refusals: Refusals = {
       : `Cet Ouvrier avance de 1 case au moins, et de ${Number(why.steps)} au plus.`,
   'P7.11': (why) => `C’est trop loin : l’Ouvrier s’arrête après ${plural(why.ahead, 'case')}.`,
   'P7.13': 'Seul un Ouvrier sur le départ ou sur une case de Biens d’une Route Principale peut choisir le Repos.',
-  'P7.14': 'Avec un Transport de 0, vos Ouvriers des routes vont d’eux-mêmes au Repos.',
   'P7.15': 'Cet Ouvrier se repose, et rentrera de lui-même.',
   'P7.16': 'La Guerre y est déclarée : cet Ouvrier part en Guerre.',
-  'P7.17': 'Cet Ouvrier vient de rentrer, et ne bouge plus.',
-  'P8.1': 'Il n’y a pas de Négociation sur cette route.',
   'P8.2': 'Choisissez l’une de vos propres Négociations.',
   'P8.4': 'Choisissez Rouge (agression) ou Bleu (paix).',
   'P8.5': (why) => `Préparer une Guerre coûte ${amount(1, why.cost)}, et vous en avez ${Number(why.has ?? 0)} : choisissez Bleu.`,
   'P8.7': 'Dites oui ou non à l’alliance.',
-  'P8.8': 'Une alliance demande une Route Alliée dans la Réserve, et vous n’en partagez pas encore.',
   'P8.9': 'Choisissez votre bout de la route : A ou B.',
-  'P8.11': 'Vous êtes déjà alliés.',
   'P9.1': 'Choisissez l’une de vos propres Guerres à livrer.',
   'P9.3': 'Cédez ce qui est demandé contre de la Puissance, ou dites non.',
   'P9.5': (why) =>
@@ -138,11 +116,8 @@ export const refusals: Refusals = {
   'P13.1': 'Le Héros ou la Merveille qu’il faudrait n’est pas visible chez vous.',
   'P13.2': 'Cet effet ne peut pas servir maintenant.',
   'P13.5': 'Choisissez l’un de vos Ouvriers hors de la piste pour le renvoyer.',
-  'P13.7': 'Cet effet ne vient qu’une fois, à l’arrivée.',
   'P13.8': (why) => `${large(why.effect)} : vous l’avez déjà utilisé dans cette Manche.`,
-  'P13.10': 'Moïse amène un Ouvrier : placez-le sur un emplacement libre.',
   'P13.11': 'Constantin vous allie à un joueur qui n’est pas encore votre allié. Choisissez-le, et votre bout de la route.',
-  'P13.15': 'Vous avez construit vos deux Routes Principales de cette Manche.',
   'P13.20': 'Les Jardins suspendus servent une fois par Manche, dans votre Administration.',
   'P13.27': 'Christophe Colomb : renvoyez un Ouvrier et gardez l’une des Tuiles piochées, ou dites non.',
   'P13.29': (why) =>
@@ -150,7 +125,6 @@ export const refusals: Refusals = {
       ? 'Vous n’avez pas de Votes à engager ; seule Jeanne d’Arc les mène à la Guerre.'
       : `Jeanne d’Arc peut engager de 0 à ${amount(4, why.has)}.`,
   'P13.30': 'Vasco de Gama : choisissez l’une des Tuiles aux Enchères.',
-  'P13.31': 'Yi Sun-sin aide un Défenseur, une fois par Guerre : renvoyez un Ouvrier, ou dites non.',
   'P13.37': 'Chichén Itzá : renvoyez l’un de vos Ouvriers, ou dites que vous avez terminé.',
   'P13.38': 'Le Kremlin sert une fois par Manche, dans votre Administration, mais ni avec Che Guevara ni après une alliance brisée.',
   'P13.49': 'Marie Curie a besoin d’une Ressource.',
@@ -158,7 +132,6 @@ export const refusals: Refusals = {
     'Schwerer Gustav, une fois par Guerre : défaussez une Route Principale qui part de vous (pas celle de cette Guerre) ou une Route Alliée à vous, ou dites non.',
   'P13.54': 'La Statue de la Liberté ne se recouvre jamais. Glisser une Tuile dessous est permis.',
   'P13.55': 'Le Bombardier furtif frappe, une fois par Manche, un carré isolé et visible d’un joueur qui n’est pas votre allié.',
-  'P14.8': 'Cette Tuile Bâtiment n’existe pas.',
   'P15.5': (why) => `${place(why)}ceci est illisible : « ${why.text ?? ''} ».`,
   'P15.6': (why) => `${place(why)}« ${why.text ?? ''} » a deux fois la même lettre.`,
   'P15.7': (why) => `${place(why)}un « - » demande un cadre doré à sa suite.`,

@@ -780,7 +780,7 @@ export const chapters: GameWords['chapters'] = [
     rules: [
       {
         id: 'P15.1',
-        text: 'Un jeu de tuiles est un texte, une tuile par ligne ; les lignes vides sont permises. W1-01 : sq sq / sq sq est un côté Blanc, B1-01 : sq sq / sq sq : H NOM : symboles le côté Noir de la même tuile (H Héros, W Merveille, S Bâtiment Spécial), E et L-A à L-D : sq sq sq / sq sq sq sont les capitales, b01 : cost2 : emplacement : nom est une sorte de Tuile Bâtiment, dont on fait trois (notre interprétation).',
+        text: 'Un jeu de tuiles est un texte, une tuile par ligne ; les lignes vides sont permises. W1-nn : sq sq / sq sq est un côté Blanc (Ère 1, numéro nn, d’en haut à gauche à en bas à droite), B1-nn : sq sq / sq sq : H NOM : symboles est le côté Noir de la même tuile (H Héros, W Merveille, S Bâtiment Spécial), E : sq sq sq / sq sq sq et L-A : à L-D : sont les capitales, et bnn : cost2 : emplacement : nom est une sorte de Tuile Bâtiment, dont on fait trois (notre interprétation).',
       },
       {
         id: 'P15.2',

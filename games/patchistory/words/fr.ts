@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
-import { FIRST_ALLIED, type PatchistoryEvent, VOTE } from '../pieces.ts';
+import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
 import { chapters } from './fr-rules.ts';
@@ -15,18 +15,28 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`);
 /** "Anna mise", "Vous misez". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);
+const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Vous' : who.name(seat));
 /** "Anna" or "vous", within a sentence. */
 const name = (seat: Seat, who: Who) => (who.isYou(seat) ? 'vous' : who.name(seat));
 const of = (text: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(text) ? `d’${text}` : `de ${text}`);
+const between = (one: Seat, other: Seat, who: Who) =>
+  who.isYou(other) ? `vous et ${who.name(one)}` : `${name(one, who)} et ${who.name(other)}`;
 const workerOf = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Un de vos Ouvriers' : `Un Ouvrier ${of(who.name(seat))}`);
 
 const { amount } = names;
+const price = (good: Good, n: number) => (n === 0 ? 'sans frais' : `pour ${amount(good, n)}`);
 const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'rien';
 const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
 const tile = (n: number) => `la Tuile ${n + 1}`;
 const card = (n: number) => names.cards[n]?.name ?? '';
 const culture = (n: number) => amount(3, n);
+/** "produit 2 Argent", "ne produit rien". */
+function verbWith(verb: string, goods: readonly number[]): string {
+  const what = amounts(goods);
+  if (what !== 'rien') return `${verb} ${what}`;
+  return `${/^[aeé]/.test(verb) ? 'n’' : 'ne '}${verb} rien`;
+}
 /** What somebody gains and loses at once. */
 function change(seat: Seat, goods: readonly number[], who: Who): string {
   const gains = goods.map((n) => Math.max(0, n));
@@ -85,7 +95,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       if (who.isYou(it.a) || who.isYou(it.b)) return `${who.name(who.isYou(it.a) ? it.b : it.a)} et vous êtes désormais alliés.`;
       return `${who.name(it.a)} et ${who.name(it.b)} sont désormais alliés.`;
     case 'calledOff':
-      return `La Guerre entre ${name(it.from, who)} et ${name(it.to, who)} n’aura pas lieu.`;
+      return `La Guerre entre ${between(it.from, it.to, who)} n’aura pas lieu.`;
     case 'found':
       return `Christophe Colomb montre ${listed(it.tiles.map(tile))} : à ${name(it.seat, who)} de choisir.`;
     case 'kept':
@@ -95,7 +105,8 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'declined':
       return `${large(it.effect).name} : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'y renoncez' : 'y renonce'}.`;
     case 'aidOffered':
-      return `Aide : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'offrez' : 'offre'} ${amounts(it.goods)} à ${name(it.to, who)}.`;
+      if (who.isYou(it.to)) return `Aide : ${who.name(it.seat)} vous offre ${amounts(it.goods)}.`;
+      return `Aide : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'offrez' : 'offre'} ${amounts(it.goods)} à ${who.name(it.to)}.`;
     case 'aidAnswered':
       return `${does(it.to, who, it.yes ? 'accepte' : 'refuse', it.yes ? 'acceptez' : 'refusez')} l’Aide : ${culture(it.culture)} pour ${name(it.seat, who)}.`;
     case 'menaced': {
@@ -107,21 +118,21 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'broke':
       return `${does(it.seat, who, 'brise', 'brisez')} l’alliance avec ${name(it.to, who)}, contre ${amount(VOTE, it.votes)}.`;
     case 'traded':
-      return `${does(it.seat, who, 'envoie', 'envoyez')} un Ouvrier sur une route, pour ${amount(0, it.food)}.`;
+      return `${does(it.seat, who, 'envoie', 'envoyez')} un Ouvrier sur une route, ${price(0, it.food)}.`;
     case 'exchanged':
       return `${does(it.seat, who, 'échange', 'échangez')} ${amount(it.good, it.n)} contre ${amounts(it.into)}.`;
     case 'trained':
-      return `${does(it.seat, who, 'forme', 'formez')} un Ouvrier, pour ${amount(0, it.food)}.`;
+      return `${does(it.seat, who, 'forme', 'formez')} un Ouvrier, ${price(0, it.food)}.`;
     case 'honoured': {
       const [what, good] = it.what === 'heroes' ? ['Héros', 0] : ['Merveilles', 1];
-      return `${does(it.seat, who, 'honore', 'honorez')} les ${what}, pour ${amount(Number(good), it.paid)} : ${culture(it.culture)}.`;
+      return `${does(it.seat, who, 'honore', 'honorez')} les ${what}, ${price(Number(good), it.paid)} : ${culture(it.culture)}.`;
     }
     case 'road':
-      return `${does(it.seat, who, 'construit', 'construisez')} une Route Principale vers ${name(it.to, who)}, pour ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'construit', 'construisez')} une Route Principale vers ${name(it.to, who)}, ${price(1, it.resources)}.`;
     case 'reclaimed':
-      return `${does(it.seat, who, 'assainit', 'assainissez')} un carré, pour ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'assainit', 'assainissez')} un carré, ${price(1, it.resources)}.`;
     case 'built':
-      return `${does(it.seat, who, 'construit', 'construisez')} un Bâtiment, pour ${amount(1, it.resources)}.`;
+      return `${does(it.seat, who, 'construit', 'construisez')} un Bâtiment, ${price(1, it.resources)}.`;
     case 'bombed':
       return `Bombardier furtif : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'mettez' : 'met'} en friche un carré chez ${name(it.to, who)}.`;
     case 'drew':
@@ -144,34 +155,32 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Négociation : ${shown}. ${it.red === 0 ? 'C’est la paix' : 'La Guerre est déclarée'}.`;
     }
     case 'alliance':
-      return `${it.yes ? 'Alliance conclue' : 'Pas d’alliance'} entre ${name(it.from, who)} et ${name(it.to, who)}.`;
+      return `${it.yes ? 'Alliance conclue' : 'Pas d’alliance'} entre ${between(it.from, it.to, who)}.`;
     case 'warBegan':
       return `Guerre entre ${name(it.from, who)} (Puissance ${it.powers[0]}) et ${name(it.to, who)} (Puissance ${it.powers[1]}).`;
     case 'mustered':
       return `${large(it.effect).name} : ${it.power} de Puissance de plus pour ${name(it.seat, who)}.`;
-    case 'committed': {
-      const votes = it.votes === 0 ? '' : ` et ${amount(VOTE, it.votes)}`;
-      return `${does(it.seat, who, 'engage', 'engagez')} ${amount(1, it.resources)}${votes}.`;
-    }
+    case 'committed':
+      return `${subject(it.seat, who)} ${verbWith(who.isYou(it.seat) ? 'engagez' : 'engage', [0, it.resources, 0, 0, it.votes])}.`;
     case 'warEnded': {
       const [one, other] = it.powers;
       if (it.winner < 0) return `La Guerre finit à ${one} contre ${other} : personne ne gagne.`;
       const power = it.winner === it.from ? `${one} contre ${other}` : `${other} contre ${one}`;
       const loser = it.winner === it.from ? it.to : it.from;
-      const taken = it.taken === 0 ? '' : `, et ${culture(it.taken)} de la part ${who.isYou(loser) ? 'de vous' : of(who.name(loser))}`;
+      const taken = it.taken === 0 ? '' : `, et ${culture(it.taken)} prises chez ${name(loser, who)}`;
       return `${does(it.winner, who, 'gagne', 'gagnez')} la Guerre, ${power} : ${culture(it.prize)}${taken}.`;
     }
     case 'produced':
-      return `${does(it.seat, who, 'produit', 'produisez')} ${amounts(it.goods)}.`;
+      return `${subject(it.seat, who)} ${verbWith(who.isYou(it.seat) ? 'produisez' : 'produit', it.goods)}.`;
     case 'brought':
-      return `Les routes apportent à ${name(it.seat, who)} ${amounts(it.goods)}.`;
+      return `${who.isYou(it.seat) ? 'Les routes vous apportent' : `Les routes apportent à ${who.name(it.seat)}`} ${amounts(it.goods)}.`;
     case 'fed': {
       const short = it.culture === 0 ? '' : ` ; il en manque : ${culture(it.culture)} en moins`;
       return `${does(it.seat, who, 'nourrit', 'nourrissez')} les Ouvriers avec ${amount(0, it.food)}${short}.`;
     }
     case 'maintained': {
       const short = it.culture === 0 ? '' : ` ; cela ne suffit pas : ${culture(it.culture)} en moins`;
-      return `Entretien des Héros et Merveilles : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'payez' : 'paie'} ${amounts([it.food, it.resources])}${short}.`;
+      return `Entretien des Héros et Merveilles : ${name(it.seat, who)} ${verbWith(who.isYou(it.seat) ? 'payez' : 'paie', [it.food, it.resources])}${short}.`;
     }
     case 'cardsShown':
       return `Cartes Prospérité : ${listed(it.cards.map(card))}.`;
@@ -333,7 +342,7 @@ export const words: PatchistoryWords = {
     upkeep: (food) => `Entretien des Ouvriers : ${amount(0, food)}`,
     workers: (n) => plural(n, 'Ouvrier'),
     mainRoute: (from, to, who) => `Route Commerciale Principale : ${name(from, who)} vers ${name(to, who)}`,
-    alliedRoute: (a, b, who) => `Route Commerciale Alliée : ${name(a, who)} et ${name(b, who)}`,
+    alliedRoute: (a, b, who) => `Route Commerciale Alliée : ${between(a, b, who)}`,
     mainLeft: (n) => `${plural(n, 'Route Principale', 'Routes Principales')} en réserve`,
     alliedLeft: (n) => `${plural(n, 'Route Alliée', 'Routes Alliées')} en réserve`,
     warDeclared: 'Guerre déclarée',

@@ -11,12 +11,8 @@ const place = ({ line }: Refusal) => (line === undefined ? 'In je tegels: ' : `R
 /** Of the rules that forbid something; a rule that is not here has nothing to refuse. */
 export const refusals: Refusals = {
   'P1.2': 'Nu niet: dat hoort bij een andere stap van de ronde. Kies een van de verlichte zetten.',
-  'P2.1': 'Dat is geen plaats van je gebied.',
   'P2.2': 'Daar is geen vrije plaats: één arbeider per plaats. Kies een plaats van jou zonder arbeider.',
-  'P2.4': 'Op een grote plaats staat de arbeider op het eerste vak: kies dat.',
   'P2.9': 'Zoek eerst een plaats voor je arbeider die thuiskomt.',
-  'P2.10': 'Je hebt daar geen arbeider om terug te sturen.',
-  'P2.12': 'Je bent niet op de juiste manier met die speler verbonden.',
   'P2.13': (why, who) => {
     const seats = (why.seats as readonly number[] | undefined) ?? [];
     if (seats.length === 0) return 'Je bent niet aan de beurt. Nog even geduld.';
@@ -24,8 +20,6 @@ export const refusals: Refusals = {
       ? `${who.name(Number(seats[0]))} is aan de beurt. Nog even geduld.`
       : 'Jij bent klaar: de anderen zijn nog bezig.';
   },
-  'P3.1': 'Die tegel wordt niet geveild.',
-  'P3.2': 'Je hebt het hoogste bod op een tegel: wacht tot iemand je overbiedt.',
   'P3.3': 'Passen kan niet: bied op een van de tegels.',
   'P3.4': (why) =>
     Number(why.leading) < 0
@@ -33,8 +27,6 @@ export const refusals: Refusals = {
       : `Dat bod is te laag: bied ten minste ${Number(why.leading ?? 0) + 1} geld op deze tegel.`,
   'P3.5': (why) => `Een bod krimpt nooit: bied ten minste de ${Number(why.own ?? 0)} geld die je al inzette.`,
   'P3.6': (why) => `Zoveel geld heb je niet: je kunt tot ${Number(why.own ?? 0) + Number(why.money ?? 0)} bieden.`,
-  'P3.8': 'Heb je geen geld, dan wordt je cultuur vanzelf gewisseld: doe nu een bod.',
-  'P3.9': 'Je kunt alleen bieden op tegels die al getoond zijn.',
   'P3.10': 'Wachten kan niet meer: bied op een van de tegels.',
   'P3.11': (why) => `Kies een van de twee tegels, en een bedrag van 0 tot ${Number(why.money ?? 0)} geld.`,
   'P4.1': 'Je hebt nu geen tegel om aan te leggen.',
@@ -51,12 +43,8 @@ export const refusals: Refusals = {
   'P4.9': 'Een held, wonder of bijzonder gebouw bedek je helemaal of niet. Er een tegel onder schuiven mag.',
   'P4.10': 'Een tegel kan niet boven én onder dezelfde kaart liggen.',
   'P4.11': 'Alleen de geveilde kant telt, en tegels worden nooit gedraaid.',
-  'P4.12': 'Tussen een bouwtegel en zijn vak schuift niets.',
-  'P4.15': 'Jij bent nog niet aan de beurt om aan te leggen.',
-  'P4.16': 'Eerst de helden en wonderen die net zijn aangekomen, een voor een.',
   'P4.18': 'Zet eerst je gratis arbeiders op vrije plaatsen.',
   'P5.1': 'Je diplomatie is voorbij voor deze ronde.',
-  'P5.2': 'Zoveel politieke punten heb je niet meer.',
   'P5.3': 'Hulp gaat naar iemand die met je verbonden is door een route, hoofdroute of alliantieroute.',
   'P5.4': (why) =>
     why.has === undefined
@@ -69,7 +57,6 @@ export const refusals: Refusals = {
   'P5.9': 'Je leger moet groter zijn dan hun leger en verdediging samen.',
   'P5.10': 'Eis cultuur of geld.',
   'P5.11': 'Een alliantie van jezelf verbreek je alleen als eerste diplomatie van de ronde, met ten minste 1 punt.',
-  'P5.12': 'Je hebt deze ronde een alliantie verbroken: je hebt geen punten meer.',
   'P6.1': 'Je bent klaar met deze stap.',
   'P6.3': (why) => `Dat kost ${plural(why.points, 'punt', 'punten')}, en je hebt er nog ${Number(why.left ?? 0)}.`,
   'P6.4': (why) => `Dat kost ${amount(why.good, why.price)}, en je hebt ${Number(why.has ?? 0)}.`,
@@ -78,7 +65,7 @@ export const refusals: Refusals = {
   'P6.8': (why) =>
     Number(why.limit) === 0
       ? 'Zonder vervoer kun je niets ruilen.'
-      : `Je kunt van 1 tot ${plural(why.limit, 'eenheid', 'eenheden')} tegelijk ruilen.`,
+      : `Je kunt hoogstens ${plural(why.limit, 'eenheid', 'eenheden')} ruilen, en ten minste 1.`,
   'P6.9': 'Dat komt niet uit: 1 grondstof is 2 voedsel of 2 geld, 1 voedsel is 1 geld; nooit cultuur, en nooit hetzelfde goed.',
   'P6.10': 'Om op te leiden heb je een arbeider op het spoor en een vrije plaats nodig.',
   'P6.11': 'Je hebt geen held om te eren.',
@@ -86,16 +73,12 @@ export const refusals: Refusals = {
   'P6.13': 'Een hoofdroute gaat van jou naar een ander, en er moet er nog een in de voorraad zijn.',
   'P6.14': (why) =>
     Number(why.most ?? 1) === 1 ? 'Je hebt je hoofdroute van deze ronde gebouwd.' : 'Je hebt al je hoofdroutes van deze ronde gebouwd.',
-  'P6.15': 'Je kunt alleen een vak van je eigen gebied braakleggen.',
-  'P6.16': 'Je kunt alleen op een vak van je eigen gebied bouwen.',
   'P6.17': 'Op zee kun je niet bouwen. Leg ze eerst braak.',
   'P6.18': 'Dit gaat op een los vak, nooit op een deel van een grote plaats.',
   'P6.19': 'Die bouwtegel heb je niet in je hand.',
   'P6.22': 'Eén campagne per ronde, met ten minste 1 punt.',
   'P7.3': 'Alleen wie een hoofdroute bouwde, gebruikt ze.',
-  'P7.4': 'Op die route is al een arbeider.',
   'P7.5': 'Eerst de arbeiders thuis, dan die op de routes: voor deze is het te vroeg of te laat.',
-  'P7.6': 'De beweging gaat deze keer om de beurt: wacht op de jouwe.',
   'P7.8': 'Die arbeider heeft al bewogen of is er niet: elke arbeider gaat één keer.',
   'P7.9': (why) =>
     Number(why.steps ?? -1) < 0
@@ -107,18 +90,13 @@ export const refusals: Refusals = {
       : `Die arbeider gaat ten minste 1 en hoogstens ${plural(why.steps, 'vak', 'vakken')} verder.`,
   'P7.11': (why) => `Dat is te ver: de arbeider stopt na ${plural(why.ahead, 'vak', 'vakken')}.`,
   'P7.13': 'Alleen een arbeider op de start of op een goederenvak van een hoofdroute kan voor rust kiezen.',
-  'P7.14': 'Met vervoer 0 gaan je arbeiders op routes vanzelf rusten.',
   'P7.15': 'Die arbeider rust, en komt vanzelf thuis.',
   'P7.16': 'Daar is oorlog verklaard: die arbeider gaat ten oorlog.',
-  'P7.17': 'Die arbeider is net thuis, en beweegt niet meer.',
-  'P8.1': 'Op die route is geen onderhandeling.',
   'P8.2': 'Kies een van je eigen onderhandelingen.',
   'P8.4': 'Kies rood (aanval) of blauw (vrede).',
   'P8.5': (why) => `Een oorlog voorbereiden kost ${amount(1, why.cost)}, en je hebt ${Number(why.has ?? 0)}: kies blauw.`,
   'P8.7': 'Zeg ja of nee tegen de alliantie.',
-  'P8.8': 'Voor een alliantie is een alliantieroute in de voorraad nodig, en jullie delen er nog geen.',
   'P8.9': 'Kies welk uiteinde van de route van jou is: A of B.',
-  'P8.11': 'Jullie zijn al bondgenoten.',
   'P9.1': 'Kies een van je eigen oorlogen die nu aan de beurt zijn.',
   'P9.3': 'Geef op wat gevraagd wordt in ruil voor kracht, of zeg nee.',
   'P9.5': (why) =>
@@ -130,11 +108,8 @@ export const refusals: Refusals = {
   'P13.1': 'De held of het wonder daarvoor is niet zichtbaar in je gebied.',
   'P13.2': 'Dat effect kan nu niet.',
   'P13.5': 'Kies een van je arbeiders die van het spoor zijn om terug te sturen.',
-  'P13.7': 'Dat effect komt één keer, bij aankomst.',
   'P13.8': (why) => `${large(why.effect)}: dat heb je deze ronde al gebruikt.`,
-  'P13.10': 'Mozes brengt een arbeider: zet die op een vrije plaats.',
   'P13.11': 'Constantijn verbindt je met iemand die nog geen bondgenoot is. Kies wie, en jouw uiteinde van de route.',
-  'P13.15': 'Je hebt je twee hoofdroutes van deze ronde gebouwd.',
   'P13.20': 'De Hangende tuinen werken één keer per ronde, in je bestuur.',
   'P13.27': 'Columbus: stuur een arbeider terug en houd een van de getrokken tegels, of zeg nee.',
   'P13.29': (why) =>
@@ -142,7 +117,6 @@ export const refusals: Refusals = {
       ? 'Je hebt geen stemmen om in te zetten; alleen Jeanne d’Arc trekt daarmee ten oorlog.'
       : `Jeanne d’Arc kan van 0 tot ${amount(4, why.has)} inzetten.`,
   'P13.30': 'Vasco da Gama: kies een van de geveilde tegels.',
-  'P13.31': 'Yi Sun-sin helpt een verdediger, één keer per oorlog: stuur een arbeider terug, of zeg nee.',
   'P13.37': 'Chichén Itzá: stuur een arbeider van jou terug, of zeg dat je klaar bent.',
   'P13.38': 'Het Kremlin werkt één keer per ronde, in je bestuur, niet met Che Guevara en niet na een verbroken alliantie.',
   'P13.49': 'Marie Curie heeft een grondstof nodig.',
@@ -150,7 +124,6 @@ export const refusals: Refusals = {
     'Schwerer Gustav, één keer per oorlog: doe een hoofdroute vanaf jou (niet die van deze oorlog) of een alliantieroute van jou weg, of zeg nee.',
   'P13.54': 'Het Vrijheidsbeeld wordt nooit bedekt. Er een tegel onder schuiven mag.',
   'P13.55': 'De Stealthbommenwerper treft, één keer per ronde, een zichtbaar los vak van iemand die geen bondgenoot is.',
-  'P14.8': 'Zo’n bouwtegel is er niet.',
   'P15.5': (why) => `${place(why)}“${why.text ?? ''}” is niet te lezen.`,
   'P15.6': (why) => `${place(why)}“${why.text ?? ''}” heeft tweemaal dezelfde letter.`,
   'P15.7': (why) => `${place(why)}na een “-” hoort een gouden kader.`,

@@ -765,7 +765,7 @@ export const chapters: GameWords['chapters'] = [
     rules: [
       {
         id: 'P15.1',
-        text: 'Een reeks tegels is tekst, één tegel per regel; lege regels mogen. W1-01 : sq sq / sq sq is een witte kant, B1-01 : sq sq / sq sq : H NAAM : symbolen de zwarte kant van dezelfde tegel (H held, W wonder, S bijzonder gebouw), E en L-A tot L-D : sq sq sq / sq sq sq zijn de hoofdsteden, b01 : cost2 : plaats : naam is een soort bouwtegel, waarvan er drie komen (onze uitleg).',
+        text: 'Een reeks tegels is tekst, één tegel per regel; lege regels mogen. W1-nn: sq sq / sq sq is een witte kant (tijdperk 1, nummer nn, van linksboven tot rechtsonder), B1-nn: sq sq / sq sq: H NAAM: symbolen is de zwarte kant van dezelfde tegel (H held, W wonder, S bijzonder gebouw), E: sq sq sq / sq sq sq en L-A: tot L-D: zijn de hoofdsteden, en bnn: cost2: plaats: naam is een soort bouwtegel, waarvan er drie komen (onze uitleg).',
       },
       {
         id: 'P15.2',

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
-import { FIRST_ALLIED, type PatchistoryEvent, VOTE } from '../pieces.ts';
+import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
 import { chapters } from './nl-rules.ts';
@@ -25,6 +25,7 @@ const between = (one: Seat, other: Seat, who: Who) =>
   who.isYou(other) ? `jou en ${who.name(one)}` : `${object(one, who)} en ${who.name(other)}`;
 
 const { amount } = names;
+const price = (good: Good, n: number) => (n === 0 ? 'gratis' : `voor ${amount(good, n)}`);
 const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'niets';
 const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
@@ -104,21 +105,21 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'broke':
       return `${subject(it.seat, who)} verbreekt de alliantie met ${object(it.to, who)}, voor ${amount(VOTE, it.votes)}.`;
     case 'traded':
-      return `${subject(it.seat, who)} stuurt een arbeider op een route, voor ${amount(0, it.food)}.`;
+      return `${subject(it.seat, who)} stuurt een arbeider op een route, ${price(0, it.food)}.`;
     case 'exchanged':
       return `${subject(it.seat, who)} ruilt ${amount(it.good, it.n)} voor ${amounts(it.into)}.`;
     case 'trained':
-      return `${subject(it.seat, who)} leidt een arbeider op, voor ${amount(0, it.food)}.`;
+      return `${subject(it.seat, who)} leidt een arbeider op, ${price(0, it.food)}.`;
     case 'honoured': {
       const [what, good] = it.what === 'heroes' ? ['helden', 0] : ['wonderen', 1];
-      return `${subject(it.seat, who)} eert de ${what}, voor ${amount(Number(good), it.paid)}: ${culture(it.culture)}.`;
+      return `${subject(it.seat, who)} eert de ${what}, ${price(Number(good), it.paid)}: ${culture(it.culture)}.`;
     }
     case 'road':
-      return `${subject(it.seat, who)} bouwt een hoofdroute naar ${object(it.to, who)}, voor ${amount(1, it.resources)}.`;
+      return `${subject(it.seat, who)} bouwt een hoofdroute naar ${object(it.to, who)}, ${price(1, it.resources)}.`;
     case 'reclaimed':
-      return `${subject(it.seat, who)} legt een vak braak, voor ${amount(1, it.resources)}.`;
+      return `${subject(it.seat, who)} legt een vak braak, ${price(1, it.resources)}.`;
     case 'built':
-      return `${subject(it.seat, who)} bouwt een bouwtegel, voor ${amount(1, it.resources)}.`;
+      return `${subject(it.seat, who)} zet een gebouw neer, ${price(1, it.resources)}.`;
     case 'bombed':
       return `Stealthbommenwerper: ${inner(it.seat, who)} legt een vak van ${object(it.to, who)} braak.`;
     case 'drew':
@@ -147,10 +148,8 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Oorlog tussen ${object(it.from, who)} (kracht ${it.powers[0]}) en ${object(it.to, who)} (kracht ${it.powers[1]}).`;
     case 'mustered':
       return `${large(it.effect).name}: ${it.power} kracht meer voor ${object(it.seat, who)}.`;
-    case 'committed': {
-      const votes = it.votes === 0 ? '' : ` en ${amount(VOTE, it.votes)}`;
-      return `${subject(it.seat, who)} zet ${amount(1, it.resources)}${votes} in.`;
-    }
+    case 'committed':
+      return `${subject(it.seat, who)} zet ${amounts([0, it.resources, 0, 0, it.votes])} in.`;
     case 'warEnded': {
       const [one, other] = it.powers;
       if (it.winner < 0) return `De oorlog eindigt ${one} tegen ${other}: niemand wint.`;

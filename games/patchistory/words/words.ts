@@ -1,4 +1,5 @@
 import type { GameWords, Refusal, Seat, Who } from '#engine';
+import type { CATEGORIES } from '../data.ts';
 import type { Action } from '../effects.ts';
 import type { Good, Source, Turn } from '../pieces.ts';
 
@@ -8,23 +9,21 @@ export interface Named {
   readonly about: string;
 }
 
-/** The steps of a round, and of an era's end. */
-export const STEPS = [
-  'auction',
-  'patching',
-  'arrivals',
-  'settling',
-  'diplomacy',
-  'administration',
-  'movement',
-  'negotiation',
-  'wars',
-  'production',
-  'maintenance',
-  'vote',
-  'eraEnd',
-] as const;
-export type Step = (typeof STEPS)[number];
+/** The steps of a round and of an era's end, as in `phases.ts`. */
+export type Step =
+  | 'auction'
+  | 'patching'
+  | 'arrivals'
+  | 'settling'
+  | 'diplomacy'
+  | 'administration'
+  | 'movement'
+  | 'negotiation'
+  | 'wars'
+  | 'production'
+  | 'maintenance'
+  | 'vote'
+  | 'eraEnd';
 
 /** What a seat can be asked, whoever its heroes are. */
 export type Question =
@@ -37,41 +36,36 @@ export type Question =
   | 'walk'
   | 'travel';
 
-export const CATEGORIES = ['industry', 'culture', 'politics', 'transport', 'military'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 /** What a button says that stands for a move. */
-export const BUTTONS = [
-  'take',
-  'bid',
-  'wait',
-  'patch',
-  'discard',
-  'put',
-  'ally',
-  'keep',
-  'return',
-  'yes',
-  'no',
-  'done',
-  'bomb',
-  'walk',
-  'stay',
-  'advance',
-  'rest',
-  'next',
-  'red',
-  'blue',
-  'end',
-  'scrap',
-  'commit',
-  'card',
-  'vote',
-  'turnOver',
-  'cancel',
-  'confirm',
-] as const;
-export type Button = (typeof BUTTONS)[number];
+export type Button =
+  | 'take'
+  | 'bid'
+  | 'wait'
+  | 'patch'
+  | 'discard'
+  | 'put'
+  | 'ally'
+  | 'keep'
+  | 'return'
+  | 'yes'
+  | 'no'
+  | 'done'
+  | 'bomb'
+  | 'walk'
+  | 'stay'
+  | 'advance'
+  | 'rest'
+  | 'next'
+  | 'red'
+  | 'blue'
+  | 'end'
+  | 'scrap'
+  | 'commit'
+  | 'card'
+  | 'vote'
+  | 'turnOver'
+  | 'cancel'
+  | 'confirm';
 
 /** What a place shows, for who cannot see it. Symbols are already in words. */
 export interface PlaceSight {
@@ -92,7 +86,7 @@ export interface Names {
   readonly steps: Readonly<Record<Step, Named>>;
   /** What every action does; its price stands beside it. */
   readonly actions: Readonly<Record<Action, Named>>;
-  readonly categories: Readonly<Record<Category, string>>;
+  readonly categories: Readonly<Record<(typeof CATEGORIES)[number], string>>;
   /** General places, by LETTERS and era. */
   readonly places: readonly (readonly [string, string, string])[];
   readonly sea: Named;

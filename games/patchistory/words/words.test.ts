@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ENGINE_RULES, LANGUAGES, type Who } from '#engine';
+import { type DataSet, OWN_TEXT, readDataSet } from '../data.ts';
+import { ACTIONS, EFFECTS, FRAMES } from '../effects.ts';
+import { PHASES } from '../phases.ts';
+import { ALLIED_GOODS, ERAS, KINDS_OF_GOODS, LEVELS, MAIN_GOODS, SOURCES } from '../pieces.ts';
+import { refusals } from './en-refusals.ts';
+import { words } from './index.ts';
+
+const all = await Promise.all(LANGUAGES.map((language) => words[language]()));
+const who: Who = { name: (seat) => `seat ${seat}`, isYou: () => false };
+const data = readDataSet(OWN_TEXT) as DataSet;
+const large = data.faces.flatMap((face) => face.large ?? []);
+const sorted = (keys: Iterable<string>) => [...keys].sort();
+
+/** The rules by which a move or a set of tiles can be refused. */
+function refusing(): Set<string> {
+  const folder = new URL('..', import.meta.url);
+  const sources = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'heroes.ts' && file !== 'position.ts');
+  const ids = sources.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=')P\d+\.\d+(?=')/g) ?? []);
+  const sacrifices = Object.values(EFFECTS).filter(({ forWorker }) => forWorker);
+  return new Set([...ids, ...sacrifices.map(({ rule }) => rule)]);
+}
+
+test('[P15.4] every rule by which something is refused has its own sentence, and no other has', () => {
+  assert.deepEqual(sorted(Object.keys(refusals)), sorted([...refusing(), ...Object.values(ENGINE_RULES)]));
+  for (const { refusal } of all) {
+    const otherwise = refusal({ rule: 'X1' }, who);
+    for (const rule of refusing()) assert.notEqual(refusal({ rule }, who), otherwise, rule);
+  }
+});
+
+test('[P13.3] [P13.9] every hero, wonder and special building of our tiles has its name', () => {
+  for (const { heroes, wonders, specials } of all) {
+    const named = { H: heroes, W: wonders, S: specials };
+    for (const kind of ['H', 'W', 'S'] as const) {
+      const printed = large.filter((place) => place.kind === kind).map(({ id }) => id);
+      assert.deepEqual(sorted(Object.keys(named[kind])), sorted(printed));
+    }
+    assert.deepEqual(sorted([...Object.keys(heroes), ...Object.keys(wonders)]), sorted(Object.keys(EFFECTS)));
+  }
+});
+
+test('[P14.1] [P14.8] every golden text and every building tile has its name', () => {
+  for (const { frames, buildings } of all) {
+    assert.deepEqual(sorted(Object.keys(frames)), sorted(Object.keys(FRAMES)));
+    assert.deepEqual(sorted(Object.keys(buildings)), sorted(data.buildings.map(({ name }) => name)));
+  }
+});
+
+test('[P15.16] what a table brings along is called by the name it bears there', () => {
+  for (const dictionary of all) {
+    assert.deepEqual(dictionary.large('PLAIN-BIGBEN'), { name: 'Bigben', about: '' });
+    assert.equal(dictionary.large('AGORA').name, 'Agora');
+    assert.equal(dictionary.building('Pagoda'), 'Pagoda');
+  }
+});
+
+test('[P1.2] [P2.5] [P11.6] steps, actions, levels, goods, cards and spaces are all named', () => {
+  for (const dictionary of all) {
+    assert.deepEqual(
+      Object.keys(dictionary.steps),
+      PHASES.map(({ name }) => name),
+    );
+    assert.deepEqual(sorted(Object.keys(dictionary.actions)), sorted(ACTIONS));
+    assert.deepEqual(sorted(Object.keys(dictionary.sources)), sorted(SOURCES));
+    assert.equal(dictionary.levels.length, LEVELS);
+    assert.equal(dictionary.goods.length, KINDS_OF_GOODS);
+    assert.equal(dictionary.cards.length, data.cards.length);
+    assert.equal(dictionary.places.length, LEVELS);
+    for (const eras of dictionary.places) assert.equal(new Set(eras).size, ERAS);
+  }
+});
+
+test('[P7.1] [P7.2] a goods space is called by what it brings', () => {
+  for (const { mainSpaces, alliedSpaces, amount } of all) {
+    for (const [spaces, goods] of [
+      [mainSpaces, MAIN_GOODS],
+      [alliedSpaces, ALLIED_GOODS],
+    ] as const) {
+      for (const [n, [good, number]] of goods.entries()) assert.equal(spaces[n + 1]?.name, amount(good, number));
+      assert.equal(spaces.length, 7);
+    }
+  }
+});
