@@ -71,6 +71,8 @@ export interface MedinaWords extends GameWords {
     /** The palace tile brings so many points. */
     readonly tileOf: (points: number) => string;
     readonly count: string;
+    /** [M1.5] */
+    readonly left: string;
     readonly seeResult: string;
   };
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
-import { BOARDS, type Board, type MedinaEvent, type Move, medina, rules, scoresOf } from '#games/medina';
+import { BOARDS, type Board, type MedinaEvent, type Move, medina, rules, scoresOf, worths } from '#games/medina';
 import { entriesOf } from './counting.ts';
 import { type Frame, frames } from './frames.ts';
 import { keyOf, layOut } from './layout.ts';
 import { endsTurn, foresee, moveTo, pieceOf, placesFor } from './placing.ts';
 import type { MedinaSight } from './sight.ts';
-import { placedIn, spritesOf } from './sprites.ts';
+import { countingFor, placedIn, spritesOf } from './sprites.ts';
 
 interface Step {
   readonly before: MedinaSight;
@@ -112,6 +112,14 @@ test('what is foreseen is what happens', () => {
     assert.deepEqual(next, { table: after.table, events });
     assert.equal(JSON.stringify(before), told);
     assert.equal(endsTurn(next.table, mover), !rules.toAct(after.table).includes(mover));
+  }
+});
+
+test('[M11.2] the merchants and walls that are marked for a palace are those that count', () => {
+  for (const { after } of all.filter((_, i) => i % 9 === 0)) {
+    for (const [palace, { walls, merchants }] of worths(after.table).entries()) {
+      assert.equal(countingFor(after.table, palace).size, walls + merchants);
+    }
   }
 });
 

@@ -139,3 +139,14 @@ export function placedIn(table: Table): Set<string> {
   for (const [palace, roof] of table.palaces.roof.entries()) if (roof !== NOBODY) keys.add(`roof ${palace}`);
   return keys;
 }
+
+/** [M11.2] The keys of merchants and walls that count for a palace. */
+export function countingFor(table: Table, palace: number): Set<string> {
+  const { beside, spacesAt } = BOARDS[table.board] as Board;
+  const keys = new Set<string>();
+  for (const square of squaresOf(table, palace)) {
+    for (const at of beside[square] as readonly Square[]) if (table.city[at] === STANDS_MERCHANT) keys.add(keyOf({ kind: 'square', at }));
+    for (const at of spacesAt[square] ?? []) if (armAt(table, at) !== NOWHERE) keys.add(keyOf({ kind: 'space', at }));
+  }
+  return keys;
+}
