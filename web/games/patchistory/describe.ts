@@ -1,0 +1,115 @@
+/** What a square or a large place is called and what it is good for, in words. */
+
+import {
+  BUILT,
+  type Cell,
+  type DataSet,
+  FALLOW,
+  type Face,
+  FRAME_IDS,
+  firstCellOf,
+  LARGE,
+  LEVELS,
+  NOTHING,
+  PER_FACE,
+  SEA,
+  type Square,
+  squareAt,
+  type Territory,
+} from '#games/patchistory';
+import type { PatchistoryWords } from '#games/patchistory/words';
+
+export interface Described {
+  readonly name: string;
+  /** What it does, or ''. */
+  readonly about: string;
+  readonly symbols: string;
+  readonly golden: string;
+}
+
+const bySquare = (levels: Uint8Array, square: Square) => [...levels.subarray(LEVELS * square, LEVELS * square + LEVELS)];
+
+/** Letters and numbers of what is printed. */
+export function symbolsOf(levels: ArrayLike<number>, square: Square = 0): { readonly letter: number; readonly n: number }[] {
+  return Array.from({ length: LEVELS }, (_, letter) => ({ letter, n: levels[LEVELS * square + letter] as number })).filter(
+    ({ n }) => n > 0,
+  );
+}
+
+function inWords(levels: readonly number[], words: PatchistoryWords): string {
+  return symbolsOf(levels)
+    .map(({ letter, n }) => `${words.levels[letter]?.name} ${n}`)
+    .join(', ');
+}
+
+/** The era whose places a face shows: capitals are of the first. */
+export function eraOf(data: DataSet, face: Face): number {
+  const era = Number(data.faces[face]?.id.charAt(1));
+  return era >= 1 && era <= 3 ? era - 1 : 0;
+}
+
+/** A square as it is printed; of a large place, the whole. */
+export function describeSquare(data: DataSet, square: Square, words: PatchistoryWords): Described {
+  const plain = { about: '', symbols: '', golden: '' };
+  const kind = data.kind[square];
+  if (square === data.reclaimed) return { ...plain, ...words.reclaimed };
+  if (kind === SEA) return { ...plain, ...words.sea };
+  if (kind === FALLOW) return { ...plain, ...words.fallow };
+  const face = Math.floor(square / PER_FACE);
+  if (kind === LARGE) {
+    const large = data.faces[face]?.large;
+    if (!large) return { ...plain, name: '' };
+    return { ...plain, ...words.large(large.id), symbols: inWords(large.base, words) };
+  }
+  const base = bySquare(data.base, square);
+  const gold = bySquare(data.gold, square);
+  const text = FRAME_IDS[data.frame[square] as number];
+  const golden = text === undefined ? inWords(gold, words) : (words.frames[text]?.name ?? text);
+  const about = text === undefined ? '' : (words.frames[text]?.about ?? '');
+  const first = [...base, ...gold].findIndex((n) => n > 0) % LEVELS;
+  const name =
+    square >= data.firstBuilding
+      ? words.building(data.buildings[(square - data.firstBuilding) / PER_FACE]?.name ?? '')
+      : (words.places[Math.max(0, first)]?.[eraOf(data, face)] ?? '');
+  return { name, about, symbols: inWords(base, words), golden };
+}
+
+/** What a territory shows on the cell with this place in `civ.cells`. */
+export function describeCell(data: DataSet, civ: Territory, index: number, words: PatchistoryWords): Described {
+  return describeSquare(data, squareAt(data, civ, index), words);
+}
+
+/** The same in one sentence, for ears. */
+export function sayCell(data: DataSet, civ: Territory, index: number, words: PatchistoryWords): string {
+  const { name, symbols, golden } = describeCell(data, civ, index, words);
+  const place = firstCellOf(data, civ, index);
+  const worker = civ.workers.some((cell) => firstCellOf(data, civ, civ.cells.indexOf(cell)) === place);
+  const built = (civ.built[index] as number) >= BUILT ? `${words.board.built}: ` : '';
+  return words.board.place({ name: built + name, symbols, golden, worker });
+}
+
+/** The squares of a face, with their rows and columns. */
+export function squaresOf(data: DataSet, face: Face): { readonly square: Square; readonly row: number; readonly column: number }[] {
+  const width = data.faces[face]?.width ?? 2;
+  return [0, 1].flatMap((row) =>
+    Array.from({ length: width }, (_, column) => ({ square: PER_FACE * face + 4 * row + column, row, column })),
+  );
+}
+
+/** A face in one sentence. */
+export function sayFace(data: DataSet, face: Face, words: PatchistoryWords): string {
+  const large = data.faces[face]?.large;
+  const parts = squaresOf(data, face)
+    .filter(({ square }) => data.kind[square] !== LARGE || square === PER_FACE * face + (data.first[face] as number))
+    .map(({ square }) => words.board.place({ ...describeSquare(data, square, words), worker: false }));
+  return large ? `${words.large(large.id).name}: ${parts.join('; ')}` : parts.join('; ');
+}
+
+/** Whether a square shows a golden frame. */
+export function hasGold(data: DataSet, square: Square): boolean {
+  return data.frame[square] !== NOTHING || bySquare(data.gold, square).some((n) => n > 0);
+}
+
+/** Row and column of a cell. */
+export const rowOf = (cell: Cell) => cell >> 6;
+export const columnOf = (cell: Cell) => cell & 63;
