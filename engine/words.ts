@@ -25,12 +25,14 @@ export interface GameWords {
   event(event: GameEvent, who: Who): string | undefined;
   /** Why not, in a sentence a player can act on; the rule's number stands beside it, not in it. */
   refusal(refusal: Refusal, who: Who): string;
-  /** The rules for the reader: the numbers of RULES.md. */
-  readonly chapters: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly rules: readonly { readonly id: string; readonly text: string }[];
-  }[];
+  /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
+  chapters(): Promise<readonly Chapter[]>;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** What the words of a game are tried on in every language. */

@@ -2,7 +2,6 @@ import type { GameEvent, Refusal, Seat, Who } from '#engine';
 import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
-import { chapters } from './en-rules.ts';
 import { tagline } from './tagline.ts';
 import { type Named, type PatchistoryWords, readable } from './words.ts';
 
@@ -362,5 +361,5 @@ export const words: PatchistoryWords = {
     zoomOut: 'Further away',
     close: 'Close',
   },
-  chapters,
+  chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

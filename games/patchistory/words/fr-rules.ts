@@ -1,7 +1,7 @@
-import type { GameWords } from '#engine';
+import type { Chapter } from '#engine';
 
-/** The rules for the reader: the numbers of RULES.md. */
-export const chapters: GameWords['chapters'] = [
+/** Apart from the other words: only the rules page reads them. */
+export const chapters: readonly Chapter[] = [
   {
     id: 'P1',
     title: 'Le matériel et le départ',

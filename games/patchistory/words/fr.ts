@@ -2,7 +2,6 @@ import type { GameEvent, Refusal, Seat, Who } from '#engine';
 import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
-import { chapters } from './fr-rules.ts';
 import { tagline } from './tagline.ts';
 import { type Named, type PatchistoryWords, readable } from './words.ts';
 
@@ -377,5 +376,5 @@ export const words: PatchistoryWords = {
     zoomOut: 'Plus loin',
     close: 'Fermer',
   },
-  chapters,
+  chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -2,7 +2,6 @@ import type { GameEvent, Refusal, Seat, Who } from '#engine';
 import { FIRST_ALLIED, type Good, type PatchistoryEvent, VOTE } from '../pieces.ts';
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
-import { chapters } from './nl-rules.ts';
 import { tagline } from './tagline.ts';
 import { type Named, type PatchistoryWords, readable } from './words.ts';
 
@@ -366,5 +365,5 @@ export const words: PatchistoryWords = {
     zoomOut: 'Verder weg',
     close: 'Sluiten',
   },
-  chapters,
+  chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };
