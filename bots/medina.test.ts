@@ -21,12 +21,12 @@ function play(edition: string, bots: readonly Bot[], seed: number): readonly num
 
 test('greedy beats random in nearly all mirrored games of the second edition for two', () => {
   let won = 0;
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < 12; seed++) {
     const [a, b] = play('second', [greedy, random], seed) as [number, number];
     const [c, d] = play('second', [random, greedy], seed) as [number, number];
     won += Number(a > b) + Number(d > c);
   }
-  assert.ok(won >= 58, `${won} of 60`);
+  assert.ok(won >= 23, `${won} of 24`);
 });
 
 test('greedy scores more than random in every edition and at every number of seats', () => {
@@ -39,7 +39,7 @@ test('greedy scores more than random in every edition and at every number of sea
   ] as const) {
     let own = 0;
     let others = 0;
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < seats; seed++) {
       const place = seed % seats;
       const scores = play(
         edition,
@@ -51,7 +51,7 @@ test('greedy scores more than random in every edition and at every number of sea
         else others += score / (seats - 1);
       }
     }
-    assert.ok(own > 1.1 * others, `${edition} ${seats}: ${own} against ${others}`);
+    assert.ok(own > 1.2 * others, `${edition} ${seats}: ${own} against ${others}`);
   }
 });
 

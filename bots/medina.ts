@@ -1,4 +1,4 @@
-/** Judges each placement by what it does to the scores and to the hopes for palaces that nobody owns yet. */
+/** Judges each placement, with the one that follows it in the turn, by what it does to the scores and to the hopes for palaces that nobody owns yet. */
 
 import { type Chance, clone, FastChance, quiet, type Seat, type View } from '#engine';
 import {
@@ -31,9 +31,9 @@ const LEFT = 0.7;
 /** What a building in the own stock, and in that of others, promises to who has no palace of its colour, and the most that is hoped for. */
 const OWN = 0.65;
 const OTHERS = 0.57;
-const MOST = 9.5;
+const MOST = 11;
 /** Rivals for a colour leave less of what is to come, however many: each palace has one owner. */
-const CROWD = 1.5;
+const CROWD = 1.3;
 /** A palace that waits and the buildings to come together promise this share. */
 const TOGETHER = 0.5;
 /** What a piece in stock, and a tea tile, is worth for being free to wait. */
@@ -46,8 +46,8 @@ const KEPT_TEA = 0.2;
 /** How much the prospects of rivals count against the own. */
 const ENVY = 1.2;
 
-/** Closer than this is equal. */
-const SAME = 1e-6;
+/** So many pieces, the best by themselves, are judged by the best piece that can follow them in the turn. */
+const WIDE = 12;
 
 export const greedy: Bot = {
   name: 'greedy',
@@ -59,23 +59,33 @@ export const greedy: Bot = {
 /** Nothing is drawn after the set-up. */
 const luck = new FastChance(0);
 
-function choose(view: MedinaView, chance: Chance): Move {
-  const { seat, table } = view;
-  const moves = rules.moves(view);
-  let best = moves[0] as Move;
-  let most = Number.NEGATIVE_INFINITY;
-  let equals = 1;
-  for (const move of moves) {
+interface Try {
+  readonly move: Move;
+  /** What it leads to. */
+  readonly table: Table;
+  worth: number;
+}
+
+function triesOf(table: Table, seat: Seat): Try[] {
+  return rules.moves({ seat, table, hand: [] }).map((move) => {
     const state: MedinaState = { table: clone(table), hands: [], box: [] };
     rules.play(state, seat, move, luck, quiet);
-    const worth = judge(state.table, seat);
-    if (worth < most - SAME) continue;
-    equals = worth > most + SAME ? 1 : equals + 1;
-    most = Math.max(most, worth);
-    // Of equals any, each as likely: no two games need be alike.
-    if (chance.below(equals) === 0) best = move;
+    return { move, table: state.table, worth: judge(state.table, seat) };
+  });
+}
+
+function choose({ seat, table }: MedinaView, chance: Chance): Move {
+  // Of equals any, each as likely: no two games need be alike.
+  const tries = chance
+    .shuffle(triesOf(table, seat))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, WIDE);
+  for (const one of tries) {
+    const { turn } = one.table;
+    if (turn.kind === 'place' && turn.seat === seat && turn.placed > 0)
+      one.worth = Math.max(...triesOf(one.table, seat).map(({ worth }) => worth));
   }
-  return best;
+  return tries.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 }
 
 /** What the seat has and hopes for, against the best of its rivals. */
