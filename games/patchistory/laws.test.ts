@@ -39,7 +39,7 @@ test('[P1.2] in busy games every kind of decision comes up', () => {
     'orient end',
     'tokens red',
   ];
-  const more = ['take take', 'arrive return', 'found discard', 'administration bomb', 'administration return', 'convert yes'];
+  const more = ['take take', 'arrive return', 'found patch', 'administration bomb', 'administration return', 'convert yes'];
   for (const what of [...wanted, ...more, 'sacrifice return', 'diplomacy break', 'diplomacy menace']) {
     assert.ok((met.get(what) ?? 0) > 0, `${what} never came up`);
   }
