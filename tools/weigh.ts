@@ -46,10 +46,11 @@ function filesOf(modules: readonly string[]): Set<string> {
 /** The worker's chunks are not in the manifest; those of the other games are told by their names. */
 const workersOf = (game: string) => globSync(`assets/{worker,${game}}-*.js`, { cwd: DIST });
 
-/** French is the longest of the three languages. */
-const HOME = ['index.html', 'words/fr.ts', 'games/ugo/Picture.svelte'];
+/** French is the longest of the three languages; a screen of 1440 × 900 shows two pictures. */
+const HOME = ['index.html', 'words/fr.ts', 'games/ugo/Picture.svelte', 'games/king-of-the-dice/Picture.svelte'];
 const tableOf = (game: string) => [
   ...HOME,
+  'words/table/fr.ts',
   'pages/Play.svelte',
   `../games/${game}/index.ts`,
   `games/${game}/index.ts`,

@@ -1,6 +1,7 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
 import { LANGUAGES, type Language } from '#engine/words';
+import type { TableWords } from './words/table/words.ts';
 import type { Words } from './words/words.ts';
 
 interface Chosen {
@@ -33,6 +34,12 @@ const DICTIONARIES: Record<Language, () => Promise<{ words: Words }>> = {
   nl: () => import('./words/nl.ts'),
 };
 
+const TABLE_DICTIONARIES: Record<Language, () => Promise<{ words: TableWords }>> = {
+  en: () => import('./words/table/en.ts'),
+  fr: () => import('./words/table/fr.ts'),
+  nl: () => import('./words/table/nl.ts'),
+};
+
 /** The language chosen, or the first of the browser's that we speak. */
 export function language(): Language {
   if (settings.language !== 'auto') return settings.language;
@@ -51,11 +58,26 @@ export function w(): Words {
   return spoken;
 }
 
+let spokenAtTable = $state.raw<TableWords | undefined>();
+
+/** The words where games are made, played and looked at again. Loaded with those pages. */
+export function t(): TableWords {
+  if (!spokenAtTable) throw new Error('the words of the table are not loaded yet');
+  return spokenAtTable;
+}
+
 export async function speak(): Promise<void> {
   const tongue = language();
   const { words } = await DICTIONARIES[tongue]();
+  if (spokenAtTable) await speakAtTable();
   spoken = words;
   document.documentElement.lang = tongue;
+}
+
+/** For a page that needs the words of the table, too. */
+export async function speakAtTable(): Promise<void> {
+  const { words } = await TABLE_DICTIONARIES[language()]();
+  spokenAtTable = words;
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

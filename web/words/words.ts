@@ -1,4 +1,4 @@
-/** What the pages around the games say. */
+/** What the home page and the frame around every page say. */
 export interface Words {
   readonly tagline: string;
   readonly intro: string;
@@ -24,69 +24,8 @@ export interface Words {
   readonly yourGames: string;
   readonly forget: string;
   readonly forgetSure: string;
-  readonly newGame: string;
-  readonly opponents: string;
-  readonly seats: string;
-  readonly seat: (n: number) => string;
-  readonly person: string;
-  readonly you: string;
-  readonly openSeat: string;
-  readonly bot: (name: string) => string;
-  readonly bots: Readonly<Record<string, string>>;
-  readonly yourName: string;
-  readonly nameHint: string;
-  readonly againstBots: string;
-  readonly start: string;
-  readonly makeTable: string;
-  readonly waiting: string;
-  readonly shareLink: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly takeSeat: string;
-  readonly mayWatch: string;
-  readonly fillWithBots: string;
-  readonly watching: string;
-  readonly yourTurn: string;
-  readonly turnOf: (name: string) => string;
-  readonly undo: string;
-  readonly log: string;
   readonly replay: string;
-  readonly toLive: string;
-  readonly ply: (ply: number, of: number) => string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  readonly playOn: string;
-  readonly pause: string;
-  readonly share: string;
-  readonly download: string;
-  readonly verify: string;
-  readonly verified: string;
-  readonly notVerified: (ply: number) => string;
-  readonly commit: string;
-  readonly commitAbout: string;
-  readonly gameOver: string;
-  readonly youWin: string;
-  readonly youShare: string;
-  readonly wins: (names: string) => string;
-  readonly shareVictory: (names: string) => string;
-  readonly and: string;
-  readonly total: string;
-  readonly rank: string;
-  readonly again: string;
-  readonly away: string;
-  readonly loading: string;
-  readonly ruleNumber: (rule: string) => string;
-  readonly rulesOf: (title: string) => string;
   readonly notFound: string;
   readonly notFoundAbout: string;
-  readonly noTable: string;
-  readonly noAnswer: string;
   readonly retry: string;
-  readonly brokenRecord: string;
-  readonly noServer: string;
-  /** Refusals of the server, by kind. */
-  readonly no: Readonly<Record<string, string>>;
-  readonly names: readonly string[];
 }
