@@ -13,6 +13,7 @@ export { type How, lay } from './patch.ts';
 export { patchings } from './patching.ts';
 export { PHASES, phaseOf } from './phases.ts';
 export * from './pieces.ts';
+export { type Preview, preview } from './preview.ts';
 export * from './prices.ts';
 export * from './routes.ts';
 export { rules } from './rules.ts';

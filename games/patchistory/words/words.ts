@@ -148,6 +148,14 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly over: string;
     readonly under: string;
     readonly overHelp: string;
+    readonly patchHelp: string;
+    readonly appears: string;
+    readonly disappears: string;
+    readonly nothing: string;
+    /** Where a tile can lie: rows and columns are counted from 1. */
+    readonly spot: (row: number, column: number) => string;
+    readonly discardHelp: string;
+    readonly levelChange: (level: string, before: number, after: number) => string;
     readonly size: (wide: number, high: number, most: number) => string;
     readonly levels: string;
     readonly stock: string;
