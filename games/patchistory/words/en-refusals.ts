@@ -1,8 +1,9 @@
 import type { Refusal } from '#engine';
+import { FOOD, RESOURCE, VOTE } from '../pieces.ts';
 import { names } from './en-names.ts';
 import type { Refusals } from './words.ts';
 
-const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? 0), Number(n ?? 0));
+const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? FOOD), Number(n ?? 0));
 const plural = (n: unknown, one: string) => `${Number(n ?? 0)} ${one}${Number(n) === 1 ? '' : 's'}`;
 const large = (effect: unknown) => (names.heroes[String(effect)] ?? names.wonders[String(effect)])?.name ?? '';
 /** Where in a set of tiles. */
@@ -96,16 +97,16 @@ export const refusals: Refusals = {
   'P7.16': 'War is declared there: that worker goes to war.',
   'P8.2': 'Choose one of your own negotiations.',
   'P8.4': 'Choose red (aggression) or blue (peace).',
-  'P8.5': (why) => `To prepare a war costs ${amount(1, why.cost)}, and you have ${Number(why.has ?? 0)}: choose blue.`,
+  'P8.5': (why) => `To prepare a war costs ${amount(RESOURCE, why.cost)}, and you have ${Number(why.has ?? 0)}: choose blue.`,
   'P8.7': 'Say yes or no to the alliance.',
   'P8.9': 'Choose which end of the route is yours: A or B.',
   'P9.1': 'Choose one of your own wars that are due.',
   'P9.3': 'Give up what is asked for in exchange for power, or say no.',
   'P9.5': (why) =>
-    why.has === undefined ? 'Say how many resources you commit to the war.' : `You can commit from 0 to ${amount(1, why.has)}.`,
+    why.has === undefined ? 'Say how many resources you commit to the war.' : `You can commit from 0 to ${amount(RESOURCE, why.has)}.`,
   'P11.4': 'Choose one of the prosperity cards in your hand.',
   'P11.8': (why) =>
-    why.has === undefined ? 'You do not have that many votes.' : `You can put from 0 to ${amount(4, why.has)} on this card.`,
+    why.has === undefined ? 'You do not have that many votes.' : `You can put from 0 to ${amount(VOTE, why.has)} on this card.`,
   'P12.1': 'The game is over: there is nothing left to play.',
   'P13.1': 'The hero or wonder for that is not visible in your territory.',
   'P13.2': 'The effect cannot be used now.',
@@ -117,7 +118,7 @@ export const refusals: Refusals = {
   'P13.29': (why) =>
     Number(why.has ?? 0) === 0
       ? 'You have no votes to commit; only Joan of Arc takes votes to war.'
-      : `You can commit from 0 to ${amount(4, why.has)}.`,
+      : `You can commit from 0 to ${amount(VOTE, why.has)}.`,
   'P13.30': 'Vasco da Gama: choose one of the tiles on offer.',
   'P13.37': 'Chichen Itza: return a worker of yours, or say that you are done.',
   'P13.38': 'The Kremlin works once a round, in your administration, not with Che Guevara and not after a broken alliance.',
@@ -134,7 +135,8 @@ export const refusals: Refusals = {
   'P15.11': (why) => `${place(why)}${why.id ?? ''} has two seas side by side.`,
   'P15.12': (why) => `${place(why)}${why.id ?? ''} is there twice.`,
   'P15.13': (why) => `${place(why)}${why.id ?? ''} has no other side.`,
-  'P15.14': (why) => `${place(why)}an era needs ${Number(why.needed ?? 0)} tiles, and one has ${Number(why.tiles ?? 0)}.`,
+  'P15.14': (why) =>
+    `${place(why)}era ${['I', 'II', 'III'][Number(why.era ?? 0)]} needs ${Number(why.needed ?? 0)} tiles, and has ${Number(why.tiles ?? 0)}.`,
   'P15.15': (why) => `${place(why)}there is no golden text “${why.text ?? ''}”.`,
   'P15.16': (why) => `${place(why)}no effect is known for ${why.id ?? ''}. Write PLAIN- before the name of one with symbols only.`,
   'P15.17': (why) => `${place(why)}the capitals you need are not all there.`,

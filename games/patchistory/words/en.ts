@@ -1,23 +1,7 @@
 import type { Refusal, Who } from '#engine';
-import { VOTE } from '../pieces.ts';
+import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './en-events.ts';
-import {
-  amount,
-  amounts,
-  between,
-  card,
-  culture,
-  does,
-  large,
-  listed,
-  name,
-  ORDINALS,
-  plural,
-  possessive,
-  price,
-  ROMAN,
-  tile,
-} from './en-grammar.ts';
+import { amount, amounts, between, does, large, listed, name, ORDINALS, plural, possessive, ROMAN, tile } from './en-grammar.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -137,9 +121,9 @@ export const words: PatchistoryWords = {
     offer: 'On offer',
     whiteSide: 'White side',
     blackSide: 'Black side',
-    leads: (seat, stake, who) => `${does(seat, who, 'leads', 'lead')} with ${amount(2, stake)}`,
+    leads: (seat, stake, who) => `${does(seat, who, 'leads', 'lead')} with ${amount(MONEY, stake)}`,
     unclaimed: 'No bid yet',
-    yourStake: (n) => `Your stake: ${amount(2, n)}`,
+    yourStake: (n) => `Your stake: ${amount(MONEY, n)}`,
     deck: (n) => `${plural(n, 'tile')} left in the deck`,
     reserve: (n) => `${plural(n, 'building tile')} in the reserve`,
     over: 'Over',
@@ -158,10 +142,10 @@ export const words: PatchistoryWords = {
     hidden: 'behind the screen',
     points: (left, all) => `${left} of ${plural(all, 'point')} left`,
     price: ({ points, food, resources }) =>
-      listed([plural(points, 'point'), ...(food > 0 ? [amount(0, food)] : []), ...(resources > 0 ? [amount(1, resources)] : [])]),
+      listed([plural(points, 'point'), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Free',
     track: (n) => `${plural(n, 'worker')} on the track`,
-    upkeep: (food) => `Worker upkeep: ${amount(0, food)}`,
+    upkeep: (food) => `Worker upkeep: ${amount(FOOD, food)}`,
     workers: (n) => plural(n, 'worker'),
     mainRoute: (from, to, who) => `Main route from ${name(from, who)} to ${name(to, who)}`,
     alliedRoute: (a, b, who) => `Allied route of ${between(a, b, who)}`,
@@ -174,7 +158,7 @@ export const words: PatchistoryWords = {
     defender: 'Defender',
     yourTiles: 'Your building tiles',
     tilesOf: (n) => plural(n, 'building tile'),
-    cost: (resources) => `Costs ${amount(1, resources)}`,
+    cost: (resources) => `Costs ${amount(RESOURCE, resources)}`,
     yourCards: 'Your prosperity cards',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     votesOn: (n) => amount(VOTE, n),

@@ -1,12 +1,12 @@
 import type { Refusal } from '#engine';
+import { FOOD, RESOURCE, VOTE } from '../pieces.ts';
+import { of } from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import type { Refusals } from './words.ts';
 
-const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? 0), Number(n ?? 0));
+const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? FOOD), Number(n ?? 0));
 const plural = (n: unknown, one: string) => `${Number(n ?? 0)} ${one}${Number(n ?? 0) < 2 ? '' : 's'}`;
 const large = (effect: unknown) => (names.heroes[String(effect)] ?? names.wonders[String(effect)])?.name ?? '';
-/** "de Paul", "d’Anna". */
-const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 /** Where in a set of tiles. */
 const place = ({ line }: Refusal) => (line === undefined ? 'Dans vos tuiles, ' : `Ligne ${line} de vos tuiles, `);
 
@@ -100,7 +100,7 @@ export const refusals: Refusals = {
   'P7.16': 'La Guerre y est déclarée : cet Ouvrier part en Guerre.',
   'P8.2': 'Choisissez l’une de vos propres Négociations.',
   'P8.4': 'Choisissez Rouge (agression) ou Bleu (paix).',
-  'P8.5': (why) => `Préparer une Guerre coûte ${amount(1, why.cost)}, et vous en avez ${Number(why.has ?? 0)} : choisissez Bleu.`,
+  'P8.5': (why) => `Préparer une Guerre coûte ${amount(RESOURCE, why.cost)}, et vous en avez ${Number(why.has ?? 0)} : choisissez Bleu.`,
   'P8.7': 'Dites oui ou non à l’alliance.',
   'P8.9': 'Choisissez votre bout de la route : A ou B.',
   'P9.1': 'Choisissez l’une de vos propres Guerres à livrer.',
@@ -108,10 +108,10 @@ export const refusals: Refusals = {
   'P9.5': (why) =>
     why.has === undefined
       ? 'Dites combien de Ressources vous engagez dans la Guerre.'
-      : `Vous pouvez engager de 0 à ${amount(1, why.has)}.`,
+      : `Vous pouvez engager de 0 à ${amount(RESOURCE, why.has)}.`,
   'P11.4': 'Choisissez l’une des Cartes Prospérité de votre main.',
   'P11.8': (why) =>
-    why.has === undefined ? 'Vous n’avez pas tant de Votes.' : `Vous pouvez mettre de 0 à ${amount(4, why.has)} sur cette carte.`,
+    why.has === undefined ? 'Vous n’avez pas tant de Votes.' : `Vous pouvez mettre de 0 à ${amount(VOTE, why.has)} sur cette carte.`,
   'P12.1': 'La partie est finie : il n’y a plus rien à jouer.',
   'P13.1': 'Le Héros ou la Merveille qu’il faudrait n’est pas visible chez vous.',
   'P13.2': 'Cet effet ne peut pas servir maintenant.',
@@ -123,7 +123,7 @@ export const refusals: Refusals = {
   'P13.29': (why) =>
     Number(why.has ?? 0) === 0
       ? 'Vous n’avez pas de Votes à engager ; seule Jeanne d’Arc les mène à la Guerre.'
-      : `Jeanne d’Arc peut engager de 0 à ${amount(4, why.has)}.`,
+      : `Jeanne d’Arc peut engager de 0 à ${amount(VOTE, why.has)}.`,
   'P13.30': 'Vasco de Gama : choisissez l’une des Tuiles aux Enchères.',
   'P13.37': 'Chichén Itzá : renvoyez l’un de vos Ouvriers, ou dites que vous avez terminé.',
   'P13.38': 'Le Kremlin sert une fois par Manche, dans votre Administration, mais ni avec Che Guevara ni après une alliance brisée.',
@@ -141,7 +141,8 @@ export const refusals: Refusals = {
   'P15.11': (why) => `${place(why)}${why.id ?? ''} a deux Mers côte à côte.`,
   'P15.12': (why) => `${place(why)}${why.id ?? ''} figure deux fois.`,
   'P15.13': (why) => `${place(why)}il manque l’autre côté de ${why.id ?? ''}.`,
-  'P15.14': (why) => `${place(why)}il faut ${Number(why.needed ?? 0)} tuiles par Ère, et l’une en a ${Number(why.tiles ?? 0)}.`,
+  'P15.14': (why) =>
+    `${place(why)}l’Ère ${['I', 'II', 'III'][Number(why.era ?? 0)]} demande ${Number(why.needed ?? 0)} tuiles, et en a ${Number(why.tiles ?? 0)}.`,
   'P15.15': (why) => `${place(why)}aucun texte doré ne s’appelle « ${why.text ?? ''} ».`,
   'P15.16': (why) => `${place(why)}aucun effet n’est connu pour ${why.id ?? ''}. Écrivez PLAIN- devant le nom s’il n’a que des symboles.`,
   'P15.17': (why) => `${place(why)}il manque des capitales.`,

@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '#engine';
-import { VOTE } from '../pieces.ts';
+import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './fr-events.ts';
-import { amount, amounts, between, card, does, large, listed, name, ORDINALS, of, plural, price, ROMAN, tile } from './fr-grammar.ts';
+import { amount, amounts, between, does, large, listed, name, ORDINALS, of, plural, ROMAN, tile } from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -121,9 +121,9 @@ export const words: PatchistoryWords = {
     offer: 'Aux Enchères',
     whiteSide: 'Côté Blanc',
     blackSide: 'Côté Noir',
-    leads: (seat, stake, who) => `${does(seat, who, 'mène', 'menez')} avec ${amount(2, stake)}`,
+    leads: (seat, stake, who) => `${does(seat, who, 'mène', 'menez')} avec ${amount(MONEY, stake)}`,
     unclaimed: 'Pas encore de mise',
-    yourStake: (n) => `Votre mise : ${amount(2, n)}`,
+    yourStake: (n) => `Votre mise : ${amount(MONEY, n)}`,
     deck: (n) => `${plural(n, 'Tuile')} dans la pioche`,
     reserve: (n) => `${plural(n, 'Tuile Bâtiment', 'Tuiles Bâtiment')} en réserve`,
     over: 'Dessus',
@@ -142,10 +142,10 @@ export const words: PatchistoryWords = {
     hidden: 'derrière le paravent',
     points: (left, all) => `Reste ${left} sur ${plural(all, 'point')}`,
     price: ({ points, food, resources }) =>
-      listed([plural(points, 'point'), ...(food > 0 ? [amount(0, food)] : []), ...(resources > 0 ? [amount(1, resources)] : [])]),
+      listed([plural(points, 'point'), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Libre',
     track: (n) => `${plural(n, 'Ouvrier')} sur la piste`,
-    upkeep: (food) => `Entretien des Ouvriers : ${amount(0, food)}`,
+    upkeep: (food) => `Entretien des Ouvriers : ${amount(FOOD, food)}`,
     workers: (n) => plural(n, 'Ouvrier'),
     mainRoute: (from, to, who) => `Route Commerciale Principale : ${name(from, who)} vers ${name(to, who)}`,
     alliedRoute: (a, b, who) => `Route Commerciale Alliée : ${between(a, b, who)}`,
@@ -158,7 +158,7 @@ export const words: PatchistoryWords = {
     defender: 'Défenseur',
     yourTiles: 'Vos Tuiles Bâtiment',
     tilesOf: (n) => plural(n, 'Tuile Bâtiment', 'Tuiles Bâtiment'),
-    cost: (resources) => `Coûte ${amount(1, resources)}`,
+    cost: (resources) => `Coûte ${amount(RESOURCE, resources)}`,
     yourCards: 'Vos Cartes Prospérité',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     votesOn: (n) => amount(VOTE, n),

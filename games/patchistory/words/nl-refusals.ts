@@ -1,8 +1,9 @@
 import type { Refusal } from '#engine';
+import { FOOD, RESOURCE, VOTE } from '../pieces.ts';
 import { names } from './nl-names.ts';
 import type { Refusals } from './words.ts';
 
-const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? 0), Number(n ?? 0));
+const amount = (good: unknown, n: unknown) => names.amount(Number(good ?? FOOD), Number(n ?? 0));
 const plural = (n: unknown, one: string, many: string) => `${Number(n ?? 0)} ${Number(n) === 1 ? one : many}`;
 const large = (effect: unknown) => (names.heroes[String(effect)] ?? names.wonders[String(effect)])?.name ?? '';
 /** Where in a set of tiles. */
@@ -94,16 +95,16 @@ export const refusals: Refusals = {
   'P7.16': 'Daar is oorlog verklaard: die arbeider gaat ten oorlog.',
   'P8.2': 'Kies een van je eigen onderhandelingen.',
   'P8.4': 'Kies rood (aanval) of blauw (vrede).',
-  'P8.5': (why) => `Een oorlog voorbereiden kost ${amount(1, why.cost)}, en je hebt ${Number(why.has ?? 0)}: kies blauw.`,
+  'P8.5': (why) => `Een oorlog voorbereiden kost ${amount(RESOURCE, why.cost)}, en je hebt ${Number(why.has ?? 0)}: kies blauw.`,
   'P8.7': 'Zeg ja of nee tegen de alliantie.',
   'P8.9': 'Kies welk uiteinde van de route van jou is: A of B.',
   'P9.1': 'Kies een van je eigen oorlogen die nu aan de beurt zijn.',
   'P9.3': 'Geef op wat gevraagd wordt in ruil voor kracht, of zeg nee.',
   'P9.5': (why) =>
-    why.has === undefined ? 'Zeg hoeveel grondstoffen je inzet in de oorlog.' : `Je kunt van 0 tot ${amount(1, why.has)} inzetten.`,
+    why.has === undefined ? 'Zeg hoeveel grondstoffen je inzet in de oorlog.' : `Je kunt van 0 tot ${amount(RESOURCE, why.has)} inzetten.`,
   'P11.4': 'Kies een van de welvaartskaarten in je hand.',
   'P11.8': (why) =>
-    why.has === undefined ? 'Zoveel stemmen heb je niet.' : `Je kunt van 0 tot ${amount(4, why.has)} op deze kaart leggen.`,
+    why.has === undefined ? 'Zoveel stemmen heb je niet.' : `Je kunt van 0 tot ${amount(VOTE, why.has)} op deze kaart leggen.`,
   'P12.1': 'Het spel is uit: er valt niets meer te spelen.',
   'P13.1': 'De held of het wonder daarvoor is niet zichtbaar in je gebied.',
   'P13.2': 'Dat effect kan nu niet.',
@@ -115,7 +116,7 @@ export const refusals: Refusals = {
   'P13.29': (why) =>
     Number(why.has ?? 0) === 0
       ? 'Je hebt geen stemmen om in te zetten; alleen Jeanne d’Arc trekt daarmee ten oorlog.'
-      : `Jeanne d’Arc kan van 0 tot ${amount(4, why.has)} inzetten.`,
+      : `Jeanne d’Arc kan van 0 tot ${amount(VOTE, why.has)} inzetten.`,
   'P13.30': 'Vasco da Gama: kies een van de geveilde tegels.',
   'P13.37': 'Chichén Itzá: stuur een arbeider van jou terug, of zeg dat je klaar bent.',
   'P13.38': 'Het Kremlin werkt één keer per ronde, in je bestuur, niet met Che Guevara en niet na een verbroken alliantie.',
@@ -134,7 +135,7 @@ export const refusals: Refusals = {
   'P15.12': (why) => `${place(why)}${why.id ?? ''} staat er tweemaal.`,
   'P15.13': (why) => `${place(why)}van ${why.id ?? ''} ontbreekt de andere kant.`,
   'P15.14': (why) =>
-    `${place(why)}een tijdperk heeft ${Number(why.needed ?? 0)} tegels nodig, en een ervan heeft er ${Number(why.tiles ?? 0)}.`,
+    `${place(why)}tijdperk ${['I', 'II', 'III'][Number(why.era ?? 0)]} heeft ${Number(why.needed ?? 0)} tegels nodig, en heeft er ${Number(why.tiles ?? 0)}.`,
   'P15.15': (why) => `${place(why)}een gouden tekst “${why.text ?? ''}” bestaat niet.`,
   'P15.16': (why) => `${place(why)}voor ${why.id ?? ''} is geen effect bekend. Schrijf PLAIN- voor de naam als er alleen symbolen zijn.`,
   'P15.17': (why) => `${place(why)}niet alle hoofdsteden die jullie nodig hebben zijn er.`,

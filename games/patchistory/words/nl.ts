@@ -1,7 +1,7 @@
 import type { Refusal, Who } from '#engine';
-import { VOTE } from '../pieces.ts';
+import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './nl-events.ts';
-import { amount, amounts, between, card, has, large, listed, ORDINALS, object, plural, points, price, ROMAN, tile } from './nl-grammar.ts';
+import { amount, amounts, between, has, large, listed, ORDINALS, object, plural, points, ROMAN, tile } from './nl-grammar.ts';
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -122,9 +122,9 @@ export const words: PatchistoryWords = {
     offer: 'Te koop',
     whiteSide: 'Witte kant',
     blackSide: 'Zwarte kant',
-    leads: (seat, stake, who) => `${has(seat, who)} het hoogste bod: ${amount(2, stake)}`,
+    leads: (seat, stake, who) => `${has(seat, who)} het hoogste bod: ${amount(MONEY, stake)}`,
     unclaimed: 'Nog geen bod',
-    yourStake: (n) => `Jouw bod: ${amount(2, n)}`,
+    yourStake: (n) => `Jouw bod: ${amount(MONEY, n)}`,
     deck: (n) => `Nog ${plural(n, 'tegel', 'tegels')} op de stapel`,
     reserve: (n) => `${plural(n, 'bouwtegel', 'bouwtegels')} in de voorraad`,
     over: 'Erover',
@@ -143,10 +143,10 @@ export const words: PatchistoryWords = {
     hidden: 'achter het scherm',
     points: (left, all) => `Nog ${left} van ${points(all)}`,
     price: ({ points: n, food, resources }) =>
-      listed([points(n), ...(food > 0 ? [amount(0, food)] : []), ...(resources > 0 ? [amount(1, resources)] : [])]),
+      listed([points(n), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Vrij',
     track: (n) => `${plural(n, 'arbeider', 'arbeiders')} op het spoor`,
-    upkeep: (food) => `Onderhoud van de arbeiders: ${amount(0, food)}`,
+    upkeep: (food) => `Onderhoud van de arbeiders: ${amount(FOOD, food)}`,
     workers: (n) => plural(n, 'arbeider', 'arbeiders'),
     mainRoute: (from, to, who) => `Hoofdroute van ${object(from, who)} naar ${object(to, who)}`,
     alliedRoute: (a, b, who) => `Alliantieroute van ${between(a, b, who)}`,
@@ -159,7 +159,7 @@ export const words: PatchistoryWords = {
     defender: 'Verdediger',
     yourTiles: 'Je bouwtegels',
     tilesOf: (n) => plural(n, 'bouwtegel', 'bouwtegels'),
-    cost: (resources) => `Kost ${amount(1, resources)}`,
+    cost: (resources) => `Kost ${amount(RESOURCE, resources)}`,
     yourCards: 'Je welvaartskaarten',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     votesOn: (n) => amount(VOTE, n),

@@ -1,0 +1,43 @@
+/** How English puts its sentences about Patchistory together. */
+
+import type { Seat, Who } from '#engine';
+import { CULTURE, type Good } from '../pieces.ts';
+import { names } from './en-names.ts';
+import { type Named, readable } from './words.ts';
+
+export const ROMAN = ['I', 'II', 'III'];
+export const ORDINALS = ['1st', '2nd', '3rd', '4th'];
+
+export const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+export const possessive = (name: string) => `${name}’s`;
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+export const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** "Anna bids", "You bid". */
+export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);
+/** "Anna" or "you", within a sentence. */
+export const name = (seat: Seat, who: Who) => (who.isYou(seat) ? 'you' : who.name(seat));
+
+export const between = (one: Seat, other: Seat, who: Who) =>
+  who.isYou(other) ? `you and ${who.name(one)}` : `${name(one, who)} and ${who.name(other)}`;
+export const workerOf = (seat: Seat, who: Who, one = 'One') => `${one} of ${who.isYou(seat) ? 'your' : possessive(who.name(seat))} workers`;
+
+export const { amount } = names;
+export const price = (good: Good, n: number) => (n === 0 ? 'at no cost' : `for ${amount(good, n)}`);
+export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'nothing';
+export const large = (id: string): Named =>
+  names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
+export const tile = (n: number) => `tile ${n + 1}`;
+export const card = (n: number) => names.cards[n]?.name ?? '';
+export const culture = (n: number) => amount(CULTURE, n);
+/** What somebody gains and loses at once. */
+export function change(seat: Seat, goods: readonly number[], who: Who): string {
+  const gains = goods.map((n) => Math.max(0, n));
+  const losses = goods.map((n) => Math.max(0, -n));
+  const isGain = gains.some((n) => n > 0);
+  const isLoss = losses.some((n) => n > 0);
+  const subject = name(seat, who);
+  const [gets, gives, loses] = who.isYou(seat) ? ['get', 'give', 'lose'] : ['gets', 'gives', 'loses'];
+  if (isGain && isLoss) return `${subject} ${gives} ${amounts(losses)} and ${gets} ${amounts(gains)}`;
+  return isLoss ? `${subject} ${loses} ${amounts(losses)}` : `${subject} ${gets} ${amounts(gains)}`;
+}

@@ -1,0 +1,42 @@
+/** How Dutch puts its sentences about Patchistory together. */
+
+import type { Seat, Who } from '#engine';
+import { CULTURE, type Good } from '../pieces.ts';
+import { names } from './nl-names.ts';
+import { type Named, readable } from './words.ts';
+
+export const ROMAN = ['I', 'II', 'III'];
+export const ORDINALS = ['1e', '2e', '3e', '4e'];
+
+export const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+export const points = (n: number) => plural(n, 'punt', 'punten');
+export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+export const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`;
+/** "Anna biedt", "Je biedt": the verb must sound alike for both. */
+export const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
+/** The same within a sentence. */
+export const inner = (seat: Seat, who: Who) => (who.isYou(seat) ? 'je' : who.name(seat));
+/** "voor Anna", "voor jou". */
+export const object = (seat: Seat, who: Who) => (who.isYou(seat) ? 'jou' : who.name(seat));
+export const has = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je hebt' : `${who.name(seat)} heeft`);
+export const between = (one: Seat, other: Seat, who: Who) =>
+  who.isYou(other) ? `jou en ${who.name(one)}` : `${object(one, who)} en ${who.name(other)}`;
+
+export const { amount } = names;
+export const price = (good: Good, n: number) => (n === 0 ? 'gratis' : `voor ${amount(good, n)}`);
+export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'niets';
+export const large = (id: string): Named =>
+  names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
+export const tile = (n: number) => `tegel ${n + 1}`;
+export const card = (n: number) => names.cards[n]?.name ?? '';
+export const culture = (n: number) => amount(CULTURE, n);
+/** What somebody gains and loses at once. */
+export function change(seat: Seat, goods: readonly number[], who: Who): string {
+  const gains = goods.map((n) => Math.max(0, n));
+  const losses = goods.map((n) => Math.max(0, -n));
+  const isGain = gains.some((n) => n > 0);
+  const isLoss = losses.some((n) => n > 0);
+  if (isGain && isLoss) return `${inner(seat, who)} geeft ${amounts(losses)} en krijgt ${amounts(gains)}`;
+  return isLoss ? `${inner(seat, who)} verliest ${amounts(losses)}` : `${inner(seat, who)} krijgt ${amounts(gains)}`;
+}
