@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { measureMedina } from './medina.ts';
+import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureTables } from './tables.ts';
 
@@ -31,6 +32,14 @@ say(
   `  moves  ${microseconds.toFixed(2).padStart(9)} µs for ${listed.toFixed(0)} in mid-game, ${ratio.toFixed(3)} of 50 µs (wanted: at most 1)`,
 );
 
+const patchistory = measurePatchistory({ rounds: 5, ms: 500 });
+say('Random playouts of Patchistory, one core');
+for (const { seats, perSecond, ratio, plies, microseconds } of patchistory.seats) {
+  say(
+    `  ${seats} seats${count(perSecond)} games/s (${plies} plies, ${microseconds} µs each), ${ratio.toFixed(3)} of 150 (wanted: at least 1)`,
+  );
+}
+
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
 say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);
 for (const who of ['server', 'relay'] as const) {
@@ -40,4 +49,4 @@ for (const who of ['server', 'relay'] as const) {
 }
 say(`  ratio  ${tables.ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${tables.cpuRatio.toFixed(3)} by CPU`);
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, tables }));
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables }));
