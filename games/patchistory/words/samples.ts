@@ -201,6 +201,8 @@ export const samples: Samples<PatchistoryWords> = {
     yield ['era', board.era(2)];
     yield ['round', board.round(2, 5)];
     yield ['territoryOf', board.territoryOf('Anna')];
+    yield ['spot', board.spot(2, 3)];
+    yield ['levelChange', board.levelChange(words.levels[FOOD]?.name ?? '', 1, 2)];
     yield ['size', board.size(4, 5, 6)];
     yield ['points', board.points(1, 3)];
     yield ['price', board.price({ points: 2, food: 4, resources: 1 })];
