@@ -135,7 +135,7 @@ export const words: PatchistoryWords = {
     nothing: 'rien',
     spot: (row, column) => `Rangée ${row}, colonne ${column}`,
     discardHelp: 'La tuile quitte la partie.',
-    levelChange: (level, before, after) => `${level} : ${before}, puis ${after}`,
+    levelChange: (level, before, after) => `${level} : ${before}, puis ${after}`,
     size: (wide, high, most) => `${wide} sur ${high}, au plus ${most} sur ${most}`,
     levels: 'Niveaux',
     stock: 'Biens',
