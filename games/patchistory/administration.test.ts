@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FastChance, viewOf } from '#engine';
+import { FastChance } from '#engine';
 import { actionsOf } from './actions.ts';
+import { ACTIONS } from './effects.ts';
 import { CULTURE, FOOD, MONEY, type PatchistoryState, RESOURCE, START, type Territory, VOTE } from './pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from './position.ts';
 import { pointsLeft, priceOf } from './prices.ts';
-import { refuse } from './refuse.ts';
 import { stockOf } from './stock.ts';
 
 /** Four points: the Capitol beside the Equality capital. Its tile brings F2|F2 on 0,4 and a sea on 1,4. */
@@ -75,6 +75,18 @@ test('[P6.4] an action needs the goods it costs', () => {
   assert.deepEqual([ways(state, 'train'), ways(state, 'route')], [[], []]);
 });
 
+test('[P6.4] the price list of points, food and resources, era by era', () => {
+  const list = (era: number) => {
+    const { table } = position({ civs: ['E', 'E'], era });
+    return ACTIONS.map((action) => [action, ...Object.values(priceOf(table, 0, action, 0))].join(' '));
+  };
+  const same = ['aid 2 0 0', 'menace 3 0 0', 'break 1 0 0'];
+  const later = ['route 2 0 2', 'reclaim 2 0 1', 'build 3 0 2', 'campaign 1 0 0'];
+  assert.deepEqual(list(0), [...same, 'commerce 1 2 0', 'exchange 1 0 0', 'train 2 4 0', 'heroes 2 1 0', 'wonders 2 0 0', ...later]);
+  assert.deepEqual(list(1), [...same, 'commerce 1 3 0', 'exchange 1 0 0', 'train 2 5 0', 'heroes 2 2 0', 'wonders 2 0 1', ...later]);
+  assert.deepEqual(list(2), [...same, 'commerce 1 4 0', 'exchange 1 0 0', 'train 2 6 0', 'heroes 2 3 0', 'wonders 2 0 2', ...later]);
+});
+
 test('[P6.5] trap 18: reductions add up to 1 point and 0 goods at least; BUILD, Leonardo, Einstein, then Machu Picchu', () => {
   const civ = 'E; W1-23 2,0 ----; B2-08 0,3 ----; B3-09 0,5 ----';
   const { table } = position({ civs: [civ, `${civ}; B2-13 0,7 ----`], workers: ['3,1', '3,1'] });
@@ -109,39 +121,6 @@ test('[P6.7] commerce needs an own main route without a worker, or a shared alli
   for (const route of ['R1', 'R2', 'R9', 'A2', 'A4']) assert.equal(ruleAgainst(state, `0: commerce 0,0 ${route}`), 'P6.7', route);
   act(state, '0: commerce 0,0 A1');
   assert.deepEqual(state.table.allied.atB, [5, -1, -1, -1], 'from the far end');
-});
-
-test('[P6.8] an exchange of 1 up to as many units as transport', () => {
-  const state = administration({ civs: [RICH, 'E'], stock: [PLENTY, ''] });
-  assert.deepEqual(why(state, '0: exchange r2 f4'), { rule: 'P6.8', limit: 1 });
-  assert.equal(refuse(viewOf(state, 0), { kind: 'exchange', good: FOOD, n: 0, into: [0, 0, 0] })?.rule, 'P6.8');
-  assert.equal(refuse(viewOf(state, 0), { kind: 'exchange', good: CULTURE, n: 1, into: [1, 0, 0] })?.rule, 'P6.9');
-});
-
-test('[P6.8] trap 17: without transport there is no exchange', () => {
-  const state = administration({ civs: ['E; fallow 0 1,1', 'E'], stock: [PLENTY, ''] });
-  assert.deepEqual(ways(state, 'exchange'), []);
-});
-
-test('[P6.9] vector 4: what comes of 3 resources, of 3 food, and of 1 resource', () => {
-  const three = administration({ civs: [`${RICH}; b04 1,2`, 'E'], workers: ['1,2'], stock: ['F3 R3', ''] });
-  for (const into of ['f6', 'f4m2', 'f1m5']) assert.equal(ruleAgainst(three, `0: exchange r3 ${into}`), undefined, into);
-  assert.equal(ruleAgainst(three, '0: exchange f3 r1m1'), undefined);
-  assert.equal(ways(three, 'exchange').filter((move) => move.startsWith('exchange r3')).length, 7);
-  const one = administration({ civs: ['E', 'E'], stock: ['R1', ''] });
-  assert.deepEqual(ways(one, 'exchange'), ['exchange r1 m2', 'exchange r1 f1m1', 'exchange r1 f2']);
-  act(one, '0: exchange r1 f1m1');
-  assert.deepEqual(have(one), [1, 0, 1]);
-});
-
-test('[P6.9] it comes out even and gives nothing of the same good', () => {
-  const state = administration({ civs: [`${RICH}; b04 1,2`, 'E'], workers: ['1,2'], stock: [PLENTY, ''] });
-  for (const bad of ['f1 r1', 'f3 r1', 'f2 f2', 'r1 f1', 'm3 r2', 'm2 f1'])
-    assert.equal(ruleAgainst(state, `0: exchange ${bad}`), 'P6.9', bad);
-  for (const good of ['f2 r1', 'm3 f1r1', 'm1 f1']) assert.equal(ruleAgainst(state, `0: exchange ${good}`), undefined, good);
-  const poor = administration({ civs: [RICH, 'E'], stock: ['C9', ''] });
-  assert.equal(ruleAgainst(poor, '0: exchange f1 m1'), 'P6.4');
-  assert.deepEqual(ways(poor, 'exchange'), []);
 });
 
 test('[P6.10] train, 2 points and 4, 5, 6 food: from the track to a free place', () => {
@@ -194,6 +173,10 @@ test('[P6.13] a main route, 2 points and 2 resources, to any other seat, ally or
   assert.equal(ruleAgainst(state, '0: route 0'), 'P6.13');
   assert.equal(ruleAgainst(state, '0: route 3'), 'P6.13');
   act(state, '0: route 1');
+  assert.deepEqual(
+    legal(administration({ civs: ['E', RICH, 'E'], stock: ['', PLENTY, ''] }), 1).filter((move) => move.startsWith('route')),
+    ['route 0', 'route 2'],
+  );
   const { main } = state.table;
   assert.deepEqual(
     [main.from.slice(0, 3), main.to.slice(0, 3)],
@@ -206,7 +189,7 @@ test('[P6.13] a main route, 2 points and 2 resources, to any other seat, ally or
 });
 
 test('[P6.14] one main route a round', () => {
-  const state = administration({ civs: [RICH, 'E'], stock: [PLENTY, ''] });
+  const state = administration({ civs: [`${RICH}; B1-05 2,0 ----`, 'E'], stock: [PLENTY, ''] });
   act(state, '0: route 1');
   assert.deepEqual(why(state, '0: route 1'), { rule: 'P6.14', most: 1 });
 });

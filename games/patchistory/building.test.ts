@@ -29,6 +29,14 @@ test('[P6.15] reclaim, 2 points and 1 resource: any square, be it sea, fallow, r
   for (const cell of ['0,0', '0,1', '1,2', '1,4']) assert.equal(ruleAgainst(state, `0: reclaim b02 ${cell}`), undefined, cell);
 });
 
+test('[P6.15] a reclaimed square remembers who reclaimed it', () => {
+  const state = administration({ civs: ['E', RICH], stock: ['', PLENTY], tiles: ['', 'b01'] });
+  act(state, '1: reclaim b01 1,2');
+  const civ = state.table.civs[1] as Territory;
+  assert.equal(civ.built[civ.cells.indexOf(cellOf('1,2'))], RECLAIMED + 1);
+  assert.deepEqual(state.table.laid, [0, 1]);
+});
+
 test('[P6.16] building, 3 points and what the tile costs', () => {
   for (const [tile, cost] of [
     ['b01', 2],
@@ -82,7 +90,10 @@ test('[P6.20] the worker stays, and what was built there leaves the game', () =>
   assert.equal(pointsLeft(state.table, 0), 6);
   act(state, '0: build b01 1,2');
   assert.deepEqual((state.table.civs[0] as Territory).workers, [cellOf('1,2')]);
-  assert.equal(state.table.gone[7], 1);
+  assert.deepEqual([state.table.gone[0], state.table.gone[7]], [0, 1]);
+  const again = administration({ civs: [`${RICH}; b01 1,2`, 'E'], stock: [PLENTY, ''], tiles: ['b08'] });
+  act(again, '0: reclaim b08 1,2');
+  assert.deepEqual([again.table.gone[0], again.table.gone[7]], [1, 0]);
   assert.equal(pointsLeft(state.table, 0), 1, 'four points of level, three of them spent');
 });
 

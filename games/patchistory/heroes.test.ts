@@ -90,8 +90,13 @@ test('[P13.32] trap 17: Elizabeth I and EXCH on transport 1: limit 5, and 1 mone
     [FOOD, RESOURCE, MONEY].map((good) => has(state, good)),
     [4, 2, 2],
   );
-  act(state, '0: exchange f1 m1');
+  const tell = listener();
+  act(state, '0: exchange f1 m1', tell);
   assert.equal(has(state, MONEY), 4);
+  assert.deepEqual(tell.events, [
+    { kind: 'exchanged', seat: 0, good: FOOD, n: 1, into: [0, 0, 1] },
+    { kind: 'effect', seat: 0, effect: 'ELIZABETHI', goods: [0, 0, 1, 0, 0] },
+  ]);
 });
 
 test('[P13.33] Sejong: train costs 2 food less', () => {
@@ -166,8 +171,13 @@ test('[P13.45] Gandhi: a menace always succeeds, with a margin of the own milita
 
 test('[P13.46] trap 14: Bismarck has 5 culture of each menace, whatever is paid', () => {
   const state = diplomacy({ civs: [withTiles(CAPITOL, 'B3-04', 'B3-22'), 'E'], routes: ['0>1'], stock: ['C0', 'M1 C9'] });
-  act(state, '0: menace 1 money\n0: menace 1 money');
+  const tell = listener();
+  act(state, '0: menace 1 money\n0: menace 1 money', tell);
   assert.deepEqual([has(state, MONEY), has(state, CULTURE)], [1, 10]);
+  assert.deepEqual(tell.events.slice(0, 2), [
+    { kind: 'menaced', seat: 0, to: 1, good: MONEY, n: 1 },
+    { kind: 'effect', seat: 0, effect: 'BISMARCK', goods: [0, 0, 0, 5, 0] },
+  ]);
 });
 
 test('[P13.48] Rousseau: a campaign gives 2 votes more, with Socrates 3', () => {
@@ -219,6 +229,11 @@ test('[P13.55] Stealth Bomber: a place of another that is no ally, free of cost,
   assert.equal(state.table.tiles[0], 1);
   assert.deepEqual(tell.events.at(-1), { kind: 'bombed', seat: 0, to: 1, at: cellOf('0,0') });
   assert.deepEqual(legal(state, 0), ['done']);
+  const other = administration({ civs: ['E', withTiles('B3-13'), 'E'], tiles: ['', 'b01'] });
+  assert.equal(legal(other, 1).filter((move) => move.startsWith('bomb b01')).length, 12, 'six of each other seat');
+  act(other, '1: bomb b01 0 1,1');
+  const hit = other.table.civs[0] as Territory;
+  assert.equal(hit.built[hit.cells.indexOf(cellOf('1,1'))], RECLAIMED + 1);
   assert.equal(ruleAgainst(administration({ civs: ['E', 'E'], tiles: ['b01'] }), '0: bomb b01 1 0,0'), 'P13.1');
 });
 

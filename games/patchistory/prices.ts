@@ -37,7 +37,7 @@ export function priceWith(effects: readonly Effect[], table: Table, action: Acti
   const printed = PRICES[action];
   let points = printed.points;
   let food = printed.food?.[table.era] ?? 0;
-  let resources = printed.resources?.[table.era] ?? cost;
+  let resources = action === 'build' ? cost : (printed.resources?.[table.era] ?? 0);
   for (const { price } of effects) {
     const change = price?.[action];
     points += change?.points ?? 0;
