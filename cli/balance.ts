@@ -14,7 +14,7 @@ how often each was taken, for how much, and how often its owner won. The last li
   flags: {
     bots: { type: 'string', about: 'who plays at every seat; the strongest when left out' },
     seats: { type: 'string', about: 'how many play; as many as can when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]" },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games; 200 when left out' },
     seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
   },

@@ -1,5 +1,6 @@
 /** What a command of `royaumes` is, and how it reads what it was given. */
 
+import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type Bot, botOf, botsFor } from '#bots';
 import { type Game, type Options, type OptionValue, readOptions } from '#engine';
@@ -75,14 +76,25 @@ export function readSeats(game: Game, text: string | boolean | undefined, usual 
   return seats;
 }
 
+/** A text of the table's own is named by its file: `data=@tiles.txt`. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BadInput(`cannot read ${file}: ${code === 'ENOENT' ? 'there is no such file' : code}`);
+  }
+}
+
 /** `k=v,k=v` as the game's own schema reads it. */
 export function readOptionList(game: Game, seats: number, text: string | boolean | undefined): Options {
   const given: [string, OptionValue][] = [];
   for (const pair of typeof text === 'string' && text !== '' ? text.split(',') : []) {
     const [, key = '', value] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
     if (value === undefined) throw new BadInput(`--options is key=value[,key=value], not "${pair}"`);
-    const values = Object.hasOwn(game.meta.options, key) ? game.meta.options[key]?.values : undefined;
-    given.push([key, values?.find((known) => String(known) === value) ?? value]);
+    const schema = Object.hasOwn(game.meta.options, key) ? game.meta.options[key] : undefined;
+    if (schema?.text && value.startsWith('@')) given.push([key, readText(value.slice(1))]);
+    else given.push([key, schema?.values.find((known) => String(known) === value) ?? value]);
   }
   const options = readOptions(game, seats, Object.fromEntries(given));
   if (typeof options === 'string') throw new BadInput(options);

@@ -13,7 +13,7 @@ so luck falls on all alike. Prints win shares (ties shared) with their 95 % inte
   flags: {
     bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated' },
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]" },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games, filled up to whole mirrored sets; 200 when left out' },
     seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
   },

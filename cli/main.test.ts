@@ -44,6 +44,11 @@ for (const { given, says } of [
   { given: ['simulate', 'ugo', '--options', 'colour=red'], says: /no option "colour" \(it has: rounds, pool\)/ },
   { given: ['simulate', 'ugo', '--options', '__proto__=1'], says: /no option/ },
   { given: ['simulate', 'ugo', '--seats', '3', '--options', 'pool=twelve'], says: /"pool" is for 2 seats only/ },
+  { given: ['simulate', 'patchistory', '--options', 'data=@no/such/file'], says: /cannot read no\/such\/file: there is no such file/ },
+  {
+    given: ['simulate', 'patchistory', '--options', 'data=nonsense'],
+    says: /patchistory refuses these options: .*"rule":"P15\.5".*"line":1/,
+  },
   { given: ['simulate', 'ugo', '--bots', 'random,hal'], says: /unknown bot "hal" for ugo \(bots: random, greedy\)/ },
   { given: ['simulate', 'ugo', '--speed', '9'], says: /unknown option '--speed' \(flags: --help --seats / },
   { given: ['simulate', 'ugo', '--games'], says: /'--games <value>' argument missing/ },

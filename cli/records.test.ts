@@ -5,6 +5,7 @@ import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { commitTo, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { OWN_TEXT } from '#games/patchistory';
 import { ugo } from '#games/ugo';
 import { BIN, linesOf, newFolder, run } from './shell.ts';
 
@@ -232,4 +233,14 @@ test('an output that takes no more is told in one line', { skip: !existsSync('/d
   closeSync(full);
   assert.equal(status, 1);
   assert.equal(stderr, 'royaumes: cannot write to standard output: ENOSPC\n');
+});
+
+test('a text of the table’s own is read from a file, kept in the record, and replays', (t) => {
+  const file = join(newFolder(t), 'tiles.txt');
+  const data = OWN_TEXT.replace(/^E .*$/m, 'E : F3 P1 M2 / T1 R1 .');
+  writeFileSync(file, data);
+  const { code, out } = run(['simulate', 'patchistory', '--options', `capital=equality,data=@${file}`]);
+  assert.equal(code, 0);
+  assert.equal(records(out)[0]?.options.data, data);
+  assert.equal(run(['verify', '-'], { input: out }).code, 0);
 });

@@ -10,7 +10,7 @@ export const simulate: Command = {
   about: 'Lets bots play, and prints one record per line as JSON.',
   flags: {
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]" },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games; 1 when left out' },
     seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
     bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated; random when left out' },
