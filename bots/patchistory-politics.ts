@@ -1,6 +1,6 @@
 /** Patchistory's diplomacy and administration: a price list. What an action brings, less its goods and its points. */
 
-import type { Seat } from '#engine';
+import type { Chance, Seat } from '#engine';
 import {
   A,
   ALLIED_GOODS,
@@ -47,33 +47,35 @@ import { baseWorth, goldAt, goldWorth, roundsLeft, type Stores, storesOf, symbol
 /** A good brought by a route worker, by GOODS. */
 const BROUGHT = [0.55, 0.85, 0.5, 1];
 
-export function diplomacy(view: PatchistoryView, moves: readonly Move[]): Move {
+export function diplomacy(view: PatchistoryView, moves: readonly Move[], chance: Chance): Move {
   const list = plans(view);
   const points = pointsLeft(view.table, view.seat);
   const spent = (n: number) => pointsWorth(list, points) - pointsWorth(list, points - n);
   const stores = view.table.civs.map((_, seat) => storesOf(view.table, seat));
-  return bestOf(moves, (move) => diplomacyWorth(view, move, spent, stores));
+  return bestOf(moves, chance, (move) => diplomacyWorth(view, move, spent, stores));
 }
 
-export function administration(view: PatchistoryView, moves: readonly Move[]): Move {
+export function administration(view: PatchistoryView, moves: readonly Move[], chance: Chance): Move {
   const { table, seat } = view;
   const stores = storesOf(table, seat);
-  const best = bestOf(moves, (move) => actionWorth(view, move, stores));
+  const best = bestOf(moves, chance, (move) => actionWorth(view, move, stores));
   if (best.kind !== 'done') return best;
   // What is left becomes votes.
   const points = pointsLeft(table, seat);
   return moves.find((move) => move.kind === 'campaign' && move.n === points) ?? best;
 }
 
-/** `done` is worth nothing, and so is what is not worth more. */
-function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
+/** `done` is worth nothing, and so is what is not worth more. Of equals any, each as likely: no seat shall be favoured. */
+function bestOf(moves: readonly Move[], chance: Chance, worth: (move: Move) => number): Move {
   let best: Move = { kind: 'done' };
   let most = 1e-6;
+  let equals = 1;
   for (const move of moves) {
     const value = worth(move);
-    if (value <= most) continue;
-    most = value;
-    best = move;
+    if (value < most - 1e-6 || value <= 1e-6) continue;
+    equals = value > most + 1e-6 ? 1 : equals + 1;
+    most = Math.max(most, value);
+    if (chance.below(equals) === 0) best = move;
   }
   return best;
 }

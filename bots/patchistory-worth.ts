@@ -40,37 +40,37 @@ import {
 /** What the bot holds things to be worth, in culture. Found by play against itself. */
 export const TASTE = {
   /** A symbol in each round, by LETTERS: F R M C P T A D. */
-  symbols: [0.6, 0.85, 0.5, 1, 0.95, 0.45, 0.4, 0.15],
+  symbols: [0.45, 0.65, 0.7, 1, 0.95, 0.5, 0.35, 0.12],
   /** Beyond so many a level is worth less: this part. Of food, beyond what the workers eat. */
   enough: [4, 4, 7, 99, 9, 2, 6, 6],
   surplus: 0.5,
   /** A golden text in each round to the worker who stands there. */
   texts: { TRAIN: 0.5, BUILD: 0.6, HONOR: 0.4, EXCH: 0.3, COMM: 0.3, VOTE: 0.8 } as Readonly<Record<string, number>>,
-  vote: 0.75,
+  vote: 0.5,
   /** Each hero and wonder in each round, for being honoured; more from the third on; and its upkeep in each era. */
-  honoured: 0.3,
-  crowd: 0.4,
+  honoured: 0.55,
+  crowd: 0.65,
   upkeep: 1.2,
   fallow: 0.6,
   sea: -0.8,
   /** A tile that covers a cell takes room from those to come. */
-  room: 0.15,
+  room: 0.3,
   /** Workers yet to be trained will use golden places. */
   hopedWorkers: 1.5,
   /** A worker beyond what his place brings, in each round; what it costs to train one again. */
-  worker: 0.15,
-  retrain: 2.5,
+  worker: 0.3,
+  retrain: 1.5,
   /** A unit of food, resources, money: the first ones, and the others. */
   food: 0.55,
   moreFood: 0.15,
   resource: 0.95,
   moreResources: 0.4,
-  money: 0.55,
-  moreMoney: 0.25,
+  money: 0.9,
+  moreMoney: 0.45,
   /** The part of what a tile is worth more than the other that is bid in secret. */
   bold: 0.45,
   /** What a rival's gain costs. */
-  envy: 0.8,
+  envy: 1.1,
   /** Aid that one could propose oneself. */
   ownAid: 0.5,
 };

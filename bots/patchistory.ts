@@ -57,11 +57,11 @@ function choose(view: PatchistoryView, chance: Chance): Move {
     case 'arrive':
       return arrival(view, moves, chance);
     case 'diplomacy':
-      return diplomacy(view, moves);
+      return diplomacy(view, moves, chance);
     case 'aid':
       return { kind: acceptsAid(view, turn.seat, turn.goods) ? 'yes' : 'no' };
     case 'administration':
-      return administration(view, moves);
+      return administration(view, moves, chance);
     case 'movement':
       return march(view, moves);
     case 'tokens':
