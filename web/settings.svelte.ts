@@ -1,6 +1,7 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
 import { LANGUAGES, type Language } from '#engine/words';
+import type { PeopleWords } from './words/people/words.ts';
 import type { TableWords } from './words/table/words.ts';
 import type { Words } from './words/words.ts';
 
@@ -34,11 +35,20 @@ const DICTIONARIES: Record<Language, () => Promise<{ words: Words }>> = {
   nl: () => import('./words/nl.ts'),
 };
 
-const TABLE_DICTIONARIES: Record<Language, () => Promise<{ words: TableWords }>> = {
-  en: () => import('./words/table/en.ts'),
-  fr: () => import('./words/table/fr.ts'),
-  nl: () => import('./words/table/nl.ts'),
+/** Words that a page needs beyond those of the home page, loaded with it. */
+const ROOMS = {
+  table: {
+    en: () => import('./words/table/en.ts'),
+    fr: () => import('./words/table/fr.ts'),
+    nl: () => import('./words/table/nl.ts'),
+  } satisfies Record<Language, () => Promise<{ words: TableWords }>>,
+  people: {
+    en: () => import('./words/people/en.ts'),
+    fr: () => import('./words/people/fr.ts'),
+    nl: () => import('./words/people/nl.ts'),
+  } satisfies Record<Language, () => Promise<{ words: PeopleWords }>>,
 };
+export type Room = keyof typeof ROOMS;
 
 /** The language chosen, or the first of the browser's that we speak. */
 export function language(): Language {
@@ -58,26 +68,32 @@ export function w(): Words {
   return spoken;
 }
 
-let spokenAtTable = $state.raw<TableWords | undefined>();
+let rooms = $state.raw<{ readonly table?: TableWords; readonly people?: PeopleWords }>({});
 
-/** The words where games are made, played and looked at again. Loaded with those pages. */
+/** The words where games are made, played and looked at again. */
 export function t(): TableWords {
-  if (!spokenAtTable) throw new Error('the words of the table are not loaded yet');
-  return spokenAtTable;
+  if (!rooms.table) throw new Error('the words of the table are not loaded yet');
+  return rooms.table;
+}
+
+/** The words of the page about oneself. */
+export function p(): PeopleWords {
+  if (!rooms.people) throw new Error('the words about people are not loaded yet');
+  return rooms.people;
 }
 
 export async function speak(): Promise<void> {
   const tongue = language();
   const { words } = await DICTIONARIES[tongue]();
-  if (spokenAtTable) await speakAtTable();
+  for (const room of Object.keys(rooms) as Room[]) await speakIn(room);
   spoken = words;
   document.documentElement.lang = tongue;
 }
 
-/** For a page that needs the words of the table, too. */
-export async function speakAtTable(): Promise<void> {
-  const { words } = await TABLE_DICTIONARIES[language()]();
-  spokenAtTable = words;
+/** For a page that says more than the home page does. */
+export async function speakIn(room: Room): Promise<void> {
+  const { words } = await ROOMS[room][language()]();
+  rooms = { ...rooms, [room]: words };
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

@@ -22,6 +22,8 @@ const PasskeyBody = Type.Object({ response: Type.Object({ id: Type.String({ maxL
 const SessionParams = Type.Object({ session: Type.String({ maxLength: 64 }) }, exact);
 
 const NOT_SIGNED_IN: No = { kind: 'not signed in' };
+/** A passkey's answer holds a key of its own, and what the device says about it. */
+const LONGEST_PASSKEY = 16_384;
 /** Attempts to sign in from one address, and with one name. */
 const ATTEMPTS = { burst: 10, perSecond: 0.1 };
 /** Guests made from one address. */
@@ -104,7 +106,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     return person ? answer(reply, await passkeys.offer(person, siteOf(request))) : refuse(reply, NOT_SIGNED_IN);
   });
 
-  app.post('/api/me/passkeys', { schema: { body: PasskeyBody } }, async (request, reply) => {
+  app.post('/api/me/passkeys', { schema: { body: PasskeyBody }, bodyLimit: LONGEST_PASSKEY }, async (request, reply) => {
     const person = await asking(request);
     if (!person) return refuse(reply, NOT_SIGNED_IN);
     if (!(await passkeys.keep(person, request.body.response, siteOf(request)))) return refuse(reply, { kind: 'bad passkey' });
@@ -113,7 +115,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
 
   app.post('/api/sign-in/passkey/ask', async (request, reply) => answer(reply, await passkeys.ask(siteOf(request))));
 
-  app.post('/api/sign-in/passkey', { schema: { body: PasskeyBody } }, async (request, reply) => {
+  app.post('/api/sign-in/passkey', { schema: { body: PasskeyBody }, bodyLimit: LONGEST_PASSKEY }, async (request, reply) => {
     if (isTooFast(attempts, request.ip)) return refuse(reply, { kind: 'too fast' });
     const id = await passkeys.personFor(request.body.response, siteOf(request));
     if (id === undefined) return refuse(reply, { kind: 'bad passkey' });

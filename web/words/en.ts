@@ -10,6 +10,7 @@ export const words: Words = {
     { title: 'Never lost', text: 'Reload, change device, come back tomorrow: the table is as you left it.' },
   ],
   home: 'Home',
+  you: 'You',
   skip: 'Skip to the content',
   settings: 'Settings',
   language: 'Language',

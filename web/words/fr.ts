@@ -14,6 +14,7 @@ export const words: Words = {
     { title: 'Rien ne se perd', text: 'Rechargez, changez d’appareil, revenez demain : la table est comme vous l’avez laissée.' },
   ],
   home: 'Accueil',
+  you: 'Vous',
   skip: 'Aller au contenu',
   settings: 'Réglages',
   language: 'Langue',

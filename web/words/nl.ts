@@ -13,6 +13,7 @@ export const words: Words = {
     { title: 'Nooit kwijt', text: 'Herlaad, wissel van toestel, kom morgen terug: de tafel is zoals je haar achterliet.' },
   ],
   home: 'Begin',
+  you: 'Jij',
   skip: 'Naar de inhoud',
   settings: 'Instellingen',
   language: 'Taal',

@@ -4,6 +4,7 @@ export interface Words {
   readonly intro: string;
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   readonly home: string;
+  readonly you: string;
   readonly skip: string;
   readonly settings: string;
   readonly language: string;

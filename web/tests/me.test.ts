@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+test('a guest keeps the account by a passkey, signs out, and comes back with it', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  // A key inside the browser that always agrees, as a fingerprint would.
+  const tools = await context.newCDPSession(page);
+  await tools.send('WebAuthn.enable');
+  await tools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(app.url);
+  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await assertAccessible(page, 'the page about oneself');
+
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByText('You can sign in on any device.').first().waitFor();
+  await page.getByText('One passkey').waitFor();
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('button', { name: 'Say hello' }).waitFor();
+
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await page.getByText('One passkey').waitFor();
+
+  // Somebody else's device: the password of nobody is refused with a reason.
+  const other = await person(browser);
+  await other.page.goto(`${app.url}/me`);
+  await other.page.getByLabel('Name to sign in with').fill('Ada');
+  await other.page.getByLabel('Password').fill('a guess of somebody');
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.page.getByText('Name and password do not belong together.').waitFor();
+  await assertAccessible(other.page, 'signing in');
+  assert.deepEqual([...errors, ...other.errors], []);
+  for (const { context: device } of [{ context }, other]) await device.close();
+});
