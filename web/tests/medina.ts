@@ -45,18 +45,19 @@ export async function playOn(page: Page, after: (what: string, step: number) => 
 /** The totals of the count as they grow, until the result is shown. */
 export async function watchCount(page: Page): Promise<{ seen: string[]; last: number[] }> {
   const seen: string[] = [];
+  const goOn = page.getByRole('button', { name: 'See the result' });
   for (let i = 0; i < 400; i++) {
+    const isWhole = (await goOn.count()) > 0;
     const now = (await page.locator('.medina [data-sum]').allTextContents()).join();
     if (now !== seen.at(-1)) seen.push(now);
-    const goOn = page.getByRole('button', { name: 'See the result' });
-    if (await goOn.count()) {
+    if (isWhole) {
       await goOn.click();
       await page.locator('section.result').waitFor();
-      break;
+      return { seen, last: now.split(',').map(Number) };
     }
     await page.waitForTimeout(20);
   }
-  return { seen, last: (seen.at(-1) ?? '').split(',').map(Number) };
+  throw new Error(`the count does not end: ${seen.join(' | ')}`);
 }
 
 /** The square, wall space or tower of that name. */
