@@ -69,7 +69,7 @@ test('[P1.2] there is one way to write a move', () => {
     'bid  2 5',
     'Bid 2 5',
     'bid 2 -1',
-    'bid 2 99999',
+    'bid 2 1000000',
     'patch w 0,0 -oo',
     'patch x 0,0 --oo',
     'patch w 0,0 --xo',

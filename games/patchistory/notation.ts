@@ -79,7 +79,7 @@ function writeUnits(goods: readonly number[]): string {
 }
 
 function readUnits(text: string): [number, number, number] | undefined {
-  const [all, food, resources, money] = /^(?:f([0-9]{1,3}))?(?:r([0-9]{1,3}))?(?:m([0-9]{1,3}))?$/.exec(text) ?? [];
+  const [all, food, resources, money] = /^(?:f([0-9]{1,6}))?(?:r([0-9]{1,6}))?(?:m([0-9]{1,6}))?$/.exec(text) ?? [];
   return all ? [Number(food ?? 0), Number(resources ?? 0), Number(money ?? 0)] : undefined;
 }
 
@@ -150,9 +150,9 @@ export function writeMove(move: Move): string {
   }
 }
 
-/** Numbers have at most four digits and no needless ones. */
+/** Numbers have at most six digits, more than any tiles bring, and no needless ones. */
 function readNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^(?:0|[1-9][0-9]{0,3})$/.test(text) ? Number(text) : undefined;
+  return text !== undefined && /^(?:0|[1-9][0-9]{0,5})$/.test(text) ? Number(text) : undefined;
 }
 
 /** Counted from 1. */
