@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLaws, defineGame } from '#engine';
 import { busy } from './busy.ts';
+import { OWN_TEXT } from './data.ts';
 import { rules } from './rules.ts';
 
 const SEEDS = 30;
@@ -44,3 +45,17 @@ test('[P1.2] in busy games every kind of decision comes up', () => {
     assert.ok((met.get(what) ?? 0) > 0, `${what} never came up`);
   }
 });
+
+/** Our own tiles with the last era first: heroes come when nobody expects them. */
+const BACKWARDS = OWN_TEXT.replace(/^([WB])([123])-/gm, (_, side, era) => `${side}${4 - Number(era)}-`);
+const FEW = 6;
+
+for (const seats of [2, 3, 4]) {
+  test(`[P1.13] [P15.3] games with other tiles and ${seats} seats keep the laws over ${FEW} seeds`, () => {
+    const data = { values: [BACKWARDS], default: BACKWARDS };
+    const game = defineGame({ ...rules, meta: { ...rules.meta, options: { ...rules.meta.options, data } } });
+    const report = checkLaws(game, { seats, games: FEW, seed: 2026 });
+    assert.deepEqual(report.broken, []);
+    assert.deepEqual(report.endings, { eras: FEW });
+  });
+}
