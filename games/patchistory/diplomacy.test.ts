@@ -83,7 +83,10 @@ test('[P5.4] ten ways to mix what one has plenty of', () => {
   const state = diplomacy({ civs: ['E', 'E'], workers: [LED], routes: ['0>1'], stock: ['F3 R3 M3', ''] });
   const aids = legal(state, 0).filter((move) => move.startsWith('aid 1'));
   assert.equal(new Set(aids).size, 10);
-  for (const goods of ['f3', 'r3', 'm3', 'f1r1m1']) assert.ok(aids.includes(`aid 1 ${goods}`), goods);
+  for (const goods of ['f3', 'r3', 'm3', 'f1r1m1']) {
+    assert.ok(aids.includes(`aid 1 ${goods}`), goods);
+    assert.equal(ruleAgainst(state, `0: aid 1 ${goods}`), undefined, goods);
+  }
 });
 
 test('[P5.5] accepted aid changes hands and brings 5 culture, and who got it answers before anything else', () => {

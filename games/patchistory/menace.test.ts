@@ -43,6 +43,13 @@ test('[P5.9] trap 14: a menace needs more military than the other’s military a
   );
 });
 
+test('[P5.9] one more is enough', () => {
+  const five = 'E; B3-23 2,0 ----';
+  const state = diplomacy({ civs: [STRONG, five], routes: ['0>1'], stock: ['', 'M9'] });
+  act(state, '0: menace 1 money');
+  assert.equal(stockOf(state.table, 1, MONEY), 6);
+});
+
 test('[P5.10] trap 14: a margin of 5 takes 4 culture or 5 money, a smaller one 2 or 3', () => {
   const taken = (victim: string, want: string) => {
     const state = diplomacy({ civs: [STRONG, victim], routes: ['0>1'], stock: ['', 'M9 C9'] });
