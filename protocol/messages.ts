@@ -30,6 +30,25 @@ export interface TableInfo {
   readonly over: boolean;
 }
 
+/** A table in the lobby: it waits for anybody to sit down. */
+export interface LobbyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** A table at which one sits. */
+export interface MyTable {
+  readonly info: TableInfo;
+  readonly seat: Seat;
+  /** Whether it waits for oneself. */
+  readonly waits: boolean;
+  readonly created: number;
+}
+
 /** What a seat, or somebody who looks on (without `seat` and `hand`), can see. */
 export interface Sight {
   readonly seat?: Seat;
@@ -47,7 +66,9 @@ export interface SeenPly {
 }
 
 export type ToServer =
+  /** Watch the list of open tables from now on, and no table. */
   /** Look at a table, and at no other from now on. The answer tells all that came after ply `since`. A program that has no cookie shows its token. */
+  | { readonly v: number; readonly kind: 'lobby' }
   | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
@@ -68,6 +89,12 @@ export type ToClient =
   | ({ readonly kind: 'ply' } & SeenPly)
   /** A seat was taken or given to a bot, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
+  /** The latest open tables, and how many there are in all. */
+  | { readonly kind: 'lobby'; readonly count: number; readonly tables: readonly LobbyTable[] }
+  /** A table was made, or somebody sat down where a seat is still open. */
+  | { readonly kind: 'open'; readonly table: LobbyTable; readonly count: number }
+  /** No seat is open there any more. */
+  | { readonly kind: 'filled'; readonly id: string; readonly count: number }
   /** Now and then: the last entry of the table. Whoever knows fewer has missed something, and asks. */
   | { readonly kind: 'at'; readonly ply: number }
   /** `answers`: the ply of the move that is refused. */
@@ -129,6 +156,8 @@ export interface MakeTable {
   readonly options: Options;
   /** A person's seat is open; the maker takes the first of them. */
   readonly seats: readonly ('person' | `bot ${string}`)[];
+  /** Whether anybody may find it in the lobby; else it is for those who have the link. */
+  readonly listed?: boolean;
   /** Who is not known yet arrives with this name. */
   readonly name?: string;
 }

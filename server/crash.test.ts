@@ -115,6 +115,7 @@ class Failing implements Store {
     return this.failSits-- > 0 ? Promise.reject(new Error('no room')) : this.#store.sit(...seat);
   }
 
+  open: Store['open'] = () => this.#store.open();
   create: Store['create'] = (table) => this.#store.create(table);
   fill: Store['fill'] = (...seats) => this.#store.fill(...seats);
   flush: Store['flush'] = () => this.#store.flush();

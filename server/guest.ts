@@ -138,6 +138,9 @@ export class Guest {
         this.info = message.info;
         break;
       case 'at':
+      case 'lobby':
+      case 'open':
+      case 'filled':
       case 'refused':
         break;
       default:

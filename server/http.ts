@@ -7,10 +7,12 @@ import { LONGEST_MESSAGE, type No, type SeatTaken } from '#protocol';
 import { Paces } from './pace.ts';
 import { arrive, whoAsks } from './people/http.ts';
 import type { People } from './people/people.ts';
-import { FillBody, LONGEST_TABLE, MakeTableBody, SitBody, TableParams } from './read.ts';
+import { FillBody, LONGEST_TABLE, LobbyQuery, MakeTableBody, SitBody, TableParams } from './read.ts';
 import { statusOf } from './status.ts';
 import type { Tables } from './tables.ts';
 
+/** Of one's tables, the latest so many are told. */
+const MOST_TABLES = 50;
 /** Tables made from one address: enough for all the guests of a house, or of a server in front of this one. */
 const MAKING = { burst: 120, perSecond: 2 };
 
@@ -65,6 +67,14 @@ export function openHttp(plain: FastifyInstance, { tables, people, paced }: Surr
       return (await table.seating.fill(bot, person.id)) ?? table.info;
     });
     return answer(reply, info);
+  });
+
+  app.get('/api/lobby', { schema: { querystring: LobbyQuery } }, ({ query: { game } }, reply) => answer(reply, tables.lobby.list(game)));
+
+  app.get('/api/me/tables', async (request, reply) => {
+    const person = await whoAsks(request, people);
+    if (!person) return refuse(reply, { kind: 'not signed in' });
+    return answer(reply, { tables: await tables.of(person.id, await people.store.tablesOf(person.id, MOST_TABLES)) });
   });
 
   app.get('/api/tables/:id', ofTable, async ({ params }, reply) => answer(reply, await tables.with(params.id, ({ info }) => info)));

@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { openHttp } from './http.ts';
+import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
@@ -49,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
-  const tables = new Tables(store, app.log, newSeed);
+  const tables = new Tables(store, new Lobby(await store.open()), app.log, newSeed);
   const people = new People(store.people);
   const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
   people.changed = (person) => {

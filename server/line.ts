@@ -109,6 +109,13 @@ export class Line implements Hearer {
       case 'move':
         this.#move(message);
         break;
+      case 'lobby':
+        if (!this.#mayCost(TABLE_COST)) this.#refuse({ kind: 'too fast' });
+        else {
+          this.#turnTo(undefined);
+          this.#tables.lobby.watch(this);
+        }
+        break;
       case 'join':
         this.#joined = this.#joined
           .then(() => this.#join(message))
@@ -168,6 +175,7 @@ export class Line implements Hearer {
 
   #turnTo(look: Look | undefined): void {
     const before = this.#look;
+    this.#tables.lobby.leave(this);
     this.#look = look;
     before?.table.leave(before);
   }

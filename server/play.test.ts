@@ -112,6 +112,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
     commit: commitTo(seed),
     host: 0,
     created: 0,
+    listed: false,
     seats: [
       { kind: 'person', name: 'Ada', person: 'ada' },
       { kind: 'bot', bot: 'random' },

@@ -14,7 +14,9 @@ const Join = Type.Object(
   exact,
 );
 const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact);
+const Lobby = Type.Object({ v: Type.Integer(), kind: Type.Literal('lobby') }, exact);
 const join = Compile(Join);
+const lobby = Compile(Lobby);
 const move = Compile(Move);
 
 export const Name = Type.String({ maxLength: 1000 });
@@ -34,12 +36,15 @@ export const MakeTableBody = Type.Object(
       minItems: 1,
       maxItems: 16,
     }),
+    listed: Type.Optional(Type.Boolean()),
     name: Type.Optional(Name),
   },
   exact,
 );
 /** POST /api/tables/:id/seats */
 export const SitBody = Type.Object({ name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
+/** GET /api/lobby */
+export const LobbyQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 64 })) }, exact);
 /** POST /api/tables/:id/fill */
 export const FillBody = Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact);
 
@@ -57,6 +62,7 @@ export function readMessage(text: string): ToServer | { readonly kind: 'no'; rea
   if (typeof v === 'number' && v !== VERSION) return { kind: 'no', no: { kind: 'version', speaks: VERSION } };
   if (move.Check(json)) return json;
   if (join.Check(json)) return json as ToServer;
+  if (lobby.Check(json)) return json;
   return { kind: 'no', no: GARBAGE };
 }
 

@@ -65,6 +65,8 @@ const STEPS: readonly string[] = [
    INSERT INTO sessions SELECT token, person, 'browser', '', created, created FROM seats JOIN tables ON id = table_id WHERE person IS NOT NULL;
    ALTER TABLE seats DROP COLUMN token;
    CREATE INDEX seats_of ON seats (person);`,
+  `ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX tables_listed ON tables (created) WHERE listed = 1;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -31,10 +31,7 @@ export class Seating {
 
   /** What anybody may know. */
   get shown(): readonly Sitter[] {
-    return this.#seats.map((sitter) => {
-      if (sitter.kind !== 'person') return sitter;
-      return { kind: 'person', name: sitter.name, ...(sitter.person === undefined ? {} : { id: sitter.person }) };
-    });
+    return this.#seats.map(shownSitter);
   }
 
   seatOf(person: string): Seat | undefined {
@@ -96,6 +93,12 @@ export class Seating {
     this.#isFull = this.#seats.every(isTaken);
     this.#changed();
   }
+}
+
+/** What anybody may know of who sits there. */
+export function shownSitter(sitter: StoredSeat): Sitter {
+  if (sitter.kind !== 'person') return sitter;
+  return { kind: 'person', name: sitter.name, ...(sitter.person === undefined ? {} : { id: sitter.person }) };
 }
 
 function isTaken({ kind }: StoredSeat): boolean {

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Ply, Seat } from '#engine';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
@@ -73,7 +73,7 @@ class SqliteStore implements Store {
     this.people = new SqlitePeople(db);
     this.#db = db;
     this.#insertTable = db.prepare(
-      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created) VALUES (?,?,?,?,?,?,?,?)',
+      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed) VALUES (?,?,?,?,?,?,?,?,?)',
     );
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
@@ -84,22 +84,35 @@ class SqliteStore implements Store {
       `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,
     );
     this.#fillSeats = db.prepare(`UPDATE seats SET kind = 'bot', bot = ?2 WHERE table_id = ?1 AND kind = 'open' RETURNING seat`);
-    this.#selectTable = db.prepare('SELECT game, rules, options, seed, commitment, host, created FROM tables WHERE id = ?');
+    this.#selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
     this.#selectSeats = db.prepare('SELECT kind, name, bot, person FROM seats WHERE table_id = ? ORDER BY seat');
     this.#selectPlies = db.prepare('SELECT seat, text FROM plies WHERE table_id = ? ORDER BY ply');
     this.#selectPlies.setReturnArrays(true);
   }
 
-  async create({ id, game, rules, options, seed, commit, host, created, seats }: NewTable): Promise<void> {
+  async create({ id, game, rules, options, seed, commit, host, created, listed, seats }: NewTable): Promise<void> {
     this.#transact(() => {
-      this.#insertTable.run(id, game, rules, JSON.stringify(options), seed, commit, host, created);
+      this.#insertTable.run(id, game, rules, JSON.stringify(options), seed, commit, host, created, Number(listed));
       for (const [seat, sitter] of seats.entries()) this.#insertSeat.run(id, seat, ...columnsOf(sitter));
     });
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
     const row = this.#selectTable.get(id);
-    if (!row) return undefined;
+    return row && { ...this.#tableOf(row), plies: this.#selectPlies.all(id) as unknown as Ply[] };
+  }
+
+  async open(): Promise<readonly NewTable[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT * FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY created`,
+      )
+      .all();
+    return rows.map((row) => this.#tableOf(row));
+  }
+
+  #tableOf(row: Record<string, SQLOutputValue>): NewTable {
+    const id = row.id as string;
     return {
       id,
       game: row.game as string,
@@ -109,8 +122,8 @@ class SqliteStore implements Store {
       commit: row.commitment as string,
       host: row.host as number,
       created: row.created as number,
+      listed: row.listed === 1,
       seats: this.#selectSeats.all(id).map((seat) => sitterOf(seat as unknown as SeatRow)),
-      plies: this.#selectPlies.all(id) as unknown as Ply[],
     };
   }
 

@@ -23,6 +23,7 @@ function tableOf(id: string): NewTable {
     commit: 'c0'.repeat(32),
     host: 1,
     created: 1_700_000_000_123,
+    listed: true,
     seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', person: 'zoe' }, { kind: 'open' }, { kind: 'open' }],
   };
 }
@@ -58,6 +59,20 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
       { kind: 'person', name: 'Zoé 🏰', person: 'zoe' },
       { kind: 'person', name: 'Bo', person: 'bo' },
       { kind: 'open' },
+    ]);
+    await store.close();
+  });
+
+  test(`${name}: of the listed tables those with an open seat are told, the oldest first`, async () => {
+    const store = await opened();
+    await store.create({ ...tableOf('b'), created: 2 });
+    await store.create({ ...tableOf('a'), created: 1 });
+    await store.create({ ...tableOf('c'), listed: false });
+    await store.create(tableOf('d'));
+    await store.fill('d', 'random');
+    assert.deepEqual(await store.open(), [
+      { ...tableOf('a'), created: 1 },
+      { ...tableOf('b'), created: 2 },
     ]);
     await store.close();
   });

@@ -21,6 +21,8 @@ export interface NewTable {
   readonly host: Seat;
   /** Milliseconds since 1970. */
   readonly created: number;
+  /** Whether it is shown in the lobby while a seat is open. */
+  readonly listed: boolean;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -32,6 +34,8 @@ export interface StoredTable extends NewTable {
 export interface Store {
   readonly people: PeopleStore;
   create(table: NewTable): Promise<void>;
+  /** The listed tables with an open seat, without their logs, the oldest first. */
+  open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;
   /** Gives an open seat away; false, and nothing changes, when it is not open. */

@@ -30,6 +30,8 @@ export interface Surroundings {
   idle(table: Table): void;
   /** The table can no longer be trusted: whoever comes next must get another, from the store. */
   forget(table: Table): void;
+  /** Somebody sat down, or is called otherwise. */
+  seated(table: Table): void;
 }
 
 /** After a failed commit a bot waits so many milliseconds before it tries again. */
@@ -66,6 +68,19 @@ export class Table {
     this.#isOver = this.#match.isOver;
     this.#noteMovers(undefined);
     this.#wakeBot(0);
+  }
+
+  get listed(): boolean {
+    return this.#stored.listed;
+  }
+
+  get created(): number {
+    return this.#stored.created;
+  }
+
+  /** Whether the game waits for this seat. */
+  waitsFor(seat: Seat): boolean {
+    return this.seating.isFull && this.#match.toAct().includes(seat);
   }
 
   /** The last entry that is on disk. */
@@ -220,6 +235,7 @@ export class Table {
   }
 
   #seated(): void {
+    this.#around.seated(this);
     if (!this.seating.isFull || this.#ply > 0) {
       this.#tellAll({ kind: 'table', info: this.info });
       return;

@@ -1,9 +1,10 @@
 /** All tables: made once, woken from the store when somebody comes, asleep again when nobody is there. */
 
 import { botOf } from '#bots';
-import { commitTo, readOptions, writeSeed } from '#engine';
+import { commitTo, readOptions, type Seat, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { MakeTable, No } from '#protocol';
+import type { MakeTable, MyTable, No } from '#protocol';
+import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
@@ -19,13 +20,15 @@ interface Awake {
 }
 
 export class Tables {
+  readonly lobby: Lobby;
   readonly #store: Store;
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
   readonly #awake = new Map<string, Awake>();
   #isStopped = false;
 
-  constructor(store: Store, log: Log, newSeed: () => Uint8Array) {
+  constructor(store: Store, lobby: Lobby, log: Log, newSeed: () => Uint8Array) {
+    this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
@@ -50,7 +53,10 @@ export class Tables {
   }
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
-  async make({ game: gameId, options: given, seats: wanted }: MakeTable, arrive: () => Promise<Person | No>): Promise<Made | No> {
+  async make(
+    { game: gameId, options: given, seats: wanted, listed = false }: MakeTable,
+    arrive: () => Promise<Person | No>,
+  ): Promise<Made | No> {
     const game = gameOf(gameId);
     if (!game) return badTable(`there is no game ${gameId}`);
     const options = readOptions(game, wanted.length, given);
@@ -67,7 +73,18 @@ export class Tables {
       return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
     });
     const id = newId();
-    await this.#store.create({ id, game: gameId, rules: game.meta.rules, options, host, seats, created: Date.now(), ...this.#secret() });
+    await this.#store.create({
+      id,
+      game: gameId,
+      rules: game.meta.rules,
+      options,
+      host,
+      seats,
+      created: Date.now(),
+      listed,
+      ...this.#secret(),
+    });
+    if (listed) await this.with(id, (table) => this.#noteSeats(table));
     return { id, seat: host };
   }
 
@@ -82,6 +99,23 @@ export class Tables {
       const awake = await table.catch(() => UNKNOWN);
       if (awake instanceof Table && awake.seating.seatOf(person) !== undefined) await awake.seating.look();
     }
+  }
+
+  #noteSeats(table: Table): void {
+    if (table.listed) this.lobby.note(table.info, table.created);
+  }
+
+  /** The tables at which somebody sits, those that wait for them first. */
+  async of(person: string, ids: readonly string[]): Promise<readonly MyTable[]> {
+    const found: MyTable[] = [];
+    for (const id of ids) {
+      const mine = await this.with(id, (table): MyTable => {
+        const seat = table.seating.seatOf(person) as Seat;
+        return { info: table.info, seat, waits: table.waitsFor(seat), created: table.created };
+      });
+      if (!('kind' in mine)) found.push(mine);
+    }
+    return found.sort((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
   }
 
   async stop(): Promise<void> {
@@ -101,6 +135,7 @@ export class Tables {
         log: this.#log,
         idle: () => this.#idle(id),
         forget: () => this.#awake.delete(id),
+        seated: (changed) => this.#noteSeats(changed),
       });
       if (this.#isStopped) table.stop();
       return table;
@@ -125,6 +160,11 @@ export class Tables {
 export interface Made {
   readonly id: string;
   readonly seat: number;
+}
+
+/** What waits for me comes first, what is over last. */
+function rankOf({ info, waits }: MyTable): number {
+  return waits ? 0 : info.over ? 2 : 1;
 }
 
 function badTable(why: string): No {

@@ -144,6 +144,10 @@ export class Sitting {
         this.no = message.no;
         if (message.no.kind === 'stale') this.join();
         break;
+      case 'lobby':
+      case 'open':
+      case 'filled':
+        break;
       default:
         message satisfies never;
     }

@@ -1,0 +1,66 @@
+/** The tables that wait for anybody to sit down, and those who watch the list. Kept in memory: it is asked often and changes seldom. */
+
+import type { LobbyTable, TableInfo, ToClient } from '#protocol';
+import { type Frame, frameOf } from './frame.ts';
+import { shownSitter } from './seating.ts';
+import type { NewTable } from './store.ts';
+
+/** Nobody reads a longer list; the count tells of the rest. */
+const MOST_SHOWN = 60;
+
+/** Somebody who watches the list. */
+export interface Watcher {
+  hear(frame: Frame): void;
+}
+
+export class Lobby {
+  /** The latest last. */
+  readonly #open = new Map<string, LobbyTable>();
+  readonly #watchers = new Set<Watcher>();
+  /** The list as told to whoever asks, until something changes. */
+  #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
+
+  constructor(open: readonly NewTable[]) {
+    for (const { id, game, options, seats, created } of open) {
+      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), created });
+    }
+  }
+
+  /** The latest first; of one game, if asked so. */
+  list(game?: string): { readonly count: number; readonly tables: readonly LobbyTable[] } {
+    if (game !== undefined) {
+      const all = [...this.#open.values()].filter((table) => table.game === game);
+      return { count: all.length, tables: all.slice(-MOST_SHOWN).reverse() };
+    }
+    this.#told ??= { count: this.#open.size, tables: [...this.#open.values()].slice(-MOST_SHOWN).reverse() };
+    return this.#told;
+  }
+
+  watch(watcher: Watcher): void {
+    this.#watchers.add(watcher);
+    watcher.hear(frameOf({ kind: 'lobby', ...this.list() }));
+  }
+
+  leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher);
+  }
+
+  /** A table was made, or its seats have changed: it is listed while a seat is open. */
+  note({ id, game, options, seats, started }: TableInfo, created: number): void {
+    if (started) {
+      if (!this.#open.delete(id)) return;
+      this.#tell({ kind: 'filled', id, count: this.#open.size });
+    } else {
+      const table = { id, game, options, seats, created };
+      this.#open.set(id, table);
+      this.#tell({ kind: 'open', table, count: this.#open.size });
+    }
+  }
+
+  #tell(news: ToClient): void {
+    this.#told = undefined;
+    if (this.#watchers.size === 0) return;
+    const frame = frameOf(news);
+    for (const watcher of this.#watchers) watcher.hear(frame);
+  }
+}
