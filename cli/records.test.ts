@@ -117,6 +117,15 @@ test('verify holds what simulate prints', () => {
 for (const { what, record, says } of [
   { what: 'an illegal ply', record: illegalAt17, says: /line 1: ply 17 is illegal: seat \d, "[rbgyk]\d", rule U2\.\d/ },
   {
+    what: 'a branch',
+    record: () =>
+      broken((record) => {
+        record.branches = [{ at: 12, seed: 'ab'.repeat(32) }];
+        record.plies = record.plies.slice(0, 14);
+      }),
+    says: /ply 13: play went on here from another game; the luck from here on was sealed by nobody/,
+  },
+  {
     what: 'a move nobody can read',
     record: () =>
       broken((record) => {

@@ -9,6 +9,7 @@ export const verify: Command = {
   usage: 'FILE|-',
   about: `Checks the fairness and legality of records.
 The seed must be the one committed to, and every shuffle, roll and move must follow from it and the rules.
+A game that was played on from a moment of another has luck of its own that nobody sealed: it does not hold.
 Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
   flags: {},
   places: 1,
@@ -36,6 +37,8 @@ function findWrong({ game, record }: Read): string | undefined {
   if (commit !== record.commit) return `ply 0: the seed gives the commit ${commit}, not ${record.commit}`;
   const match = Match.fromRecord(game, record);
   if (!(match instanceof Match)) return tellWrong(record, match);
+  const branch = record.branches?.[0];
+  if (branch) return `ply ${branch.at + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
   if (!match.isOver) return `ply ${match.ply + 1} is missing: the record shows its seed, but the game is not over`;
   return undefined;
 }

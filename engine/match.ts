@@ -2,7 +2,7 @@
 
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
 import { clone } from './clone.ts';
-import { FORMAT, type Ply, type Record } from './record.ts';
+import { type Branch, FORMAT, type Ply, type Record } from './record.ts';
 import {
   type Game,
   type GameEvent,
@@ -54,6 +54,7 @@ export class Match {
   readonly options: Options;
   readonly seats: number;
   readonly commit: string;
+  readonly branches: readonly Branch[];
   readonly #seed: Uint8Array;
   readonly #plies: Ply[] = [];
   /** The entries that stand (an undone move and its undo do not), each with whether it may be taken back. */
@@ -62,22 +63,23 @@ export class Match {
   /** The state after so many standing entries, from which an undo plays on: those before it are rarely taken back. */
   #kept: { readonly entries: number; readonly state: State } | undefined;
 
-  constructor(game: Game, options: Options, seats: number, seed: Uint8Array) {
+  constructor(game: Game, options: Options, seats: number, seed: Uint8Array, branches: readonly Branch[] = []) {
     this.game = game;
     this.options = options;
     this.seats = seats;
+    this.branches = branches;
     this.#seed = seed;
     this.commit = commitTo(seed);
-    this.#state = game.setup(options, seats, new PlyChance(seed, 0));
+    this.#state = game.setup(options, seats, this.#chanceOf(0));
   }
 
   /** Rebuilds a match from its log. A ply that is refused is a corrupt log: the caller hears which and why. */
   static replay(
     game: Game,
-    from: { options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[] },
+    from: { options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[]; branches?: readonly Branch[] },
     each?: (played: Played, match: Match) => void,
   ): Match | { ply: number; refusal: Refusal } {
-    const match = new Match(game, from.options, from.seats, from.seed);
+    const match = new Match(game, from.options, from.seats, from.seed, from.branches);
     for (const [seat, text] of from.plies) {
       const result = match.submit(seat, text);
       if (isRefusal(result)) return { ply: match.ply + 1, refusal: result };
@@ -90,6 +92,12 @@ export class Match {
     const seed = readSeed(record.seed);
     if (!seed) throw new Error('a record without its seed cannot be replayed');
     return Match.replay(game, { ...record, seed }, each);
+  }
+
+  /** The luck of one entry: of the last branch that it comes after, or of the match itself. */
+  #chanceOf(ply: number): PlyChance {
+    const branch = this.branches.findLast(({ at }) => at < ply);
+    return new PlyChance(branch ? (readSeed(branch.seed) as Uint8Array) : this.#seed, ply);
   }
 
   /** How many entries the log has. */
@@ -141,7 +149,7 @@ export class Match {
     const refusal = this.game.refuse(this.view(seat), move);
     if (refusal) return refusal;
     const ply = this.#plies.length + 1;
-    const chance = new PlyChance(this.#seed, ply);
+    const chance = this.#chanceOf(ply);
     const told: Told[] = [];
     let revealed = false;
     const tell: Tell = {
@@ -176,21 +184,21 @@ export class Match {
   #playStanding(): State {
     const count = this.#standing.length;
     if (!this.#kept || this.#kept.entries > count) {
-      this.#kept = { entries: 0, state: this.game.setup(this.options, this.seats, new PlyChance(this.#seed, 0)) };
+      this.#kept = { entries: 0, state: this.game.setup(this.options, this.seats, this.#chanceOf(0)) };
     }
     const { entries } = this.#kept;
     const state = clone(this.#kept.state);
     for (const [n, { ply, seat }] of this.#standing.slice(entries).entries()) {
       if (entries + n === count - REACH) this.#kept = { entries: entries + n, state: clone(state) };
       const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
-      this.game.play(state, seat, move, new PlyChance(this.#seed, ply), quiet);
+      this.game.play(state, seat, move, this.#chanceOf(ply), quiet);
     }
     return state;
   }
 
   /** The record; its seed only when the game is over. */
   record(): Record {
-    const { game, options, seats, commit } = this;
+    const { game, options, seats, commit, branches } = this;
     return {
       format: FORMAT,
       game: game.meta.id,
@@ -199,6 +207,7 @@ export class Match {
       seats,
       commit,
       ...(this.isOver ? { seed: this.seed } : {}),
+      ...(this.isOver && branches.length > 0 ? { branches } : {}),
       plies: this.#plies.slice(),
     };
   }

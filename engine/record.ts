@@ -9,6 +9,12 @@ export const FORMAT = 'royaumes/1';
 /** One entry of the log: who, and the move in notation, or `undo`. */
 export type Ply = readonly [seat: Seat, text: string];
 
+/** The luck of all entries after entry `at` comes from this seed. Nobody sealed it before: it was drawn when play went on from there. */
+export interface Branch {
+  readonly at: number;
+  readonly seed: string;
+}
+
 export interface Record {
   readonly format: typeof FORMAT;
   readonly game: string;
@@ -19,6 +25,8 @@ export interface Record {
   readonly commit: string;
   /** Shown only when the game is over. */
   readonly seed?: string;
+  /** Where play went on from a moment of a finished game, the earliest first; shown with the seed. Missing in a game played from its set-up. */
+  readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];
 }
 
@@ -36,6 +44,8 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
   if (typeof options === 'string') return options;
   if (typeof raw.commit !== 'string' || !/^[0-9a-f]{64}$/.test(raw.commit)) return '"commit" is a SHA-256 in hexadecimal';
   if (raw.seed !== undefined && !readSeed(raw.seed)) return '"seed" is 64 hexadecimal digits';
+  if (raw.branches !== undefined && !isBranches(raw.branches))
+    return '"branches" is a list of { "at": ply, "seed": 64 hexadecimal digits }';
   if (!Array.isArray(raw.plies)) return '"plies" is a list';
   const wrong = raw.plies.findIndex(
     (ply) =>
@@ -47,7 +57,7 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, seats, plies } = raw as unknown as Record;
+  const { commit, seed, branches, seats, plies } = raw as unknown as Record;
   return {
     game,
     record: {
@@ -58,7 +68,16 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       seats,
       commit,
       ...(seed === undefined ? {} : { seed }),
+      ...(branches === undefined ? {} : { branches }),
       plies,
     },
   };
+}
+
+function isBranches(raw: unknown): raw is Branch[] {
+  return (
+    Array.isArray(raw) &&
+    raw.length > 0 &&
+    raw.every((one, i) => Number.isInteger(one?.at) && one.at >= (raw[i - 1]?.at ?? 0) && readSeed(one.seed) !== undefined)
+  );
 }
