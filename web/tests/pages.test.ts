@@ -105,3 +105,29 @@ test('the first loads weigh no more than they may, on the wire', async () => {
   assert.ok(bytes < 130_000, `table: ${bytes} bytes`);
   await context.close();
 });
+
+test('an open table is seen in the lobby the moment it is made, and gone when it is full', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await bob.page.goto(app.url);
+  await bob.page.getByRole('link', { name: 'Tables' }).click();
+  await bob.page.getByText('No table is open').waitFor();
+  await assertAccessible(bob.page, 'an empty lobby');
+  await ann.page.goto(`${app.url}/new/ugo`);
+  await ann.page.getByRole('radio', { name: '2', exact: true }).check();
+  await ann.page.getByLabel('Your name').fill('Ann');
+  await ann.page.getByLabel('Open to everybody').check();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await bob.page.getByRole('link', { name: /U GO!.*Ann.*Sit down/s }).waitFor();
+  await assertAccessible(bob.page, 'the lobby');
+  await bob.page.getByRole('link', { name: /U GO!.*Ann/s }).click();
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Take a seat' }).click();
+  await bob.page.locator('button[data-card]').first().waitFor();
+  await ann.page.locator('button[data-card]').first().waitFor();
+  await ann.page.goto(`${app.url}/tables`);
+  await ann.page.getByText('No table is open').waitFor();
+  await ann.page.getByRole('link', { name: /U GO!.*Ann.*Bob/s }).waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

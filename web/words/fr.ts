@@ -15,6 +15,7 @@ export const words: Words = {
   ],
   home: 'Accueil',
   you: 'Vous',
+  tables: 'Tables',
   skip: 'Aller au contenu',
   settings: 'Réglages',
   language: 'Langue',

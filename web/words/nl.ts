@@ -14,6 +14,7 @@ export const words: Words = {
   ],
   home: 'Begin',
   you: 'Jij',
+  tables: 'Tafels',
   skip: 'Naar de inhoud',
   settings: 'Instellingen',
   language: 'Taal',

@@ -14,6 +14,17 @@ export interface TableWords {
   readonly againstBots: string;
   readonly start: string;
   readonly makeTable: string;
+  readonly tables: string;
+  readonly myTables: string;
+  readonly openTables: string;
+  readonly noOpenTables: string;
+  readonly whichGame: string;
+  readonly allGames: string;
+  readonly sitDown: string;
+  readonly andMore: (n: number) => string;
+  readonly someoneWhoLeft: string;
+  readonly listed: string;
+  readonly listedAbout: string;
   readonly waiting: string;
   readonly shareLink: string;
   readonly copy: string;
