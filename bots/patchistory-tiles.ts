@@ -3,9 +3,11 @@
 import type { Chance, Seat } from '#engine';
 import {
   BLACK,
+  type DataSet,
   dataOf,
   EFFECTS,
   type Face,
+  KINDS_OF_GOODS,
   lay,
   MONEY,
   type Move,
@@ -76,28 +78,14 @@ export function bestPatch(view: PatchistoryView, tile: Tile, moves: readonly Mov
   return best;
 }
 
-const known = new Map<string, number>();
+/** By data set and question. */
+const answers = new WeakMap<DataSet, Map<string, number>>();
 
 /** What a tile adds at its best; `side` as in `patchings`. The same question is asked at every bid. */
 export function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
-  const civ = table.civs[seat] as Territory;
-  const key =
-    [
-      tile,
-      side,
-      table.era,
-      table.round,
-      table.track[seat],
-      civ.cards,
-      civ.at,
-      civ.top,
-      civ.built,
-      civ.workers,
-      table.main.from,
-      table.allied.a,
-      table.allied.b,
-      table.data,
-    ].join('|') + seat;
+  const data = dataOf(table);
+  const known = answers.get(data) ?? new Map<string, number>();
+  const key = questionOf(table, seat, tile, side);
   const found = known.get(key);
   if (found !== undefined) return found;
   const before = territoryWorth(table, seat);
@@ -106,8 +94,33 @@ export function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): n
     if (move.kind === 'patch') most = Math.max(most, patchWorth(table, seat, tile, move, before));
   }
   if (known.size >= KEPT) known.clear();
-  known.set(key, most);
+  answers.set(data, known.set(key, most));
   return most;
+}
+
+/** Everything that the answer hangs on. */
+function questionOf(table: Table, seat: Seat, tile: Tile, side: number): string {
+  const { era, round, track, coming, civs, main, allied, stock } = table;
+  const { cards, at, top, built, workers } = civs[seat] as Territory;
+  const money = stock[KINDS_OF_GOODS * seat + MONEY];
+  return [
+    seat,
+    tile,
+    side,
+    era,
+    round,
+    track[seat],
+    coming[seat],
+    money,
+    cards,
+    at,
+    top,
+    built,
+    workers,
+    main.from,
+    allied.a,
+    allied.b,
+  ].join('|');
 }
 
 /** The open auction: the tile that is worth most beyond the least that must be staked on it. */
