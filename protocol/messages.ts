@@ -16,6 +16,27 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string; readonly id?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
+/** How much time there is: none is counted; a bank and seconds for each move; or hours for each move. */
+export type Pace =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bank: number; readonly move: number }
+  | { readonly kind: 'days'; readonly hours: number };
+
+/** Hours of the day that do not count, from one to the other, where somebody lives. */
+export interface Rest {
+  readonly from: number;
+  readonly to: number;
+  /** As in `Europe/Brussels`. */
+  readonly zone: string;
+}
+
+/** In milliseconds: the server's time, when the time of each seat runs out (0: it does not run), and what is left in each bank. */
+export interface Clocks {
+  readonly now: number;
+  readonly due: readonly number[];
+  readonly bank: readonly number[];
+}
+
 /** What anybody with the link may know about a table. */
 export interface TableInfo {
   readonly id: string;

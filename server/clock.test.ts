@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Pace, Rest } from '#protocol';
+import { afterWaking, Clock } from './clock.ts';
+
+const HOUR = 3_600_000;
+const NIGHT: Rest = { from: 22, to: 7, zone: 'Europe/Brussels' };
+const at = (iso: string) => Date.parse(iso);
+
+function clockOf(pace: Pace, more: Partial<ConstructorParameters<typeof Clock>[0]> = {}): Clock {
+  return new Clock({ pace, seats: 3, isTimed: () => true, restOf: () => undefined, notBefore: 0, ...more });
+}
+
+test('live: the seconds of a move come first, then the bank, and what is used is gone', () => {
+  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+  clock.begin([0], 1000);
+  assert.deepEqual(clock.next(), { seat: 0, at: 71_000 });
+  // Nine seconds cost nothing; twenty-five cost fifteen.
+  clock.note(0, 'x', [1], 10_000);
+  assert.equal(clock.dueAt(0), undefined);
+  assert.deepEqual(clock.next(), { seat: 1, at: 80_000 });
+  clock.note(1, 'x', [0], 35_000);
+  assert.deepEqual(clock.shown(35_000), { now: 35_000, due: [105_000, 0, 0], bank: [60_000, 45_000, 60_000] });
+});
+
+test('live: a seat with several moves in its turn has the seconds for each, and taking back gives none', () => {
+  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+  clock.begin([0], 0);
+  clock.note(0, 'x', [0], 8000);
+  assert.equal(clock.dueAt(0), 78_000);
+  clock.note(0, 'undo', [0], 12_000);
+  assert.equal(clock.dueAt(0), 78_000);
+  clock.note(0, 'y', [1], 28_000);
+  assert.deepEqual(clock.shown(0).bank, [50_000, 60_000, 60_000]);
+});
+
+test('where several act at once, the time of each runs by itself', () => {
+  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+  clock.begin([0, 1, 2], 0);
+  clock.note(1, 'x', [0, 2], 30_000);
+  assert.deepEqual(clock.shown(30_000), { now: 30_000, due: [70_000, 0, 70_000], bank: [60_000, 40_000, 60_000] });
+});
+
+test('bots have no clock, a table without one has none, and time while the server was away does not count', () => {
+  const bots = clockOf({ kind: 'live', bank: 60, move: 10 }, { isTimed: (seat) => seat !== 0 });
+  bots.begin([0], 0);
+  assert.equal(bots.next(), undefined);
+  const none = clockOf({ kind: 'none' });
+  none.begin([0], 0);
+  assert.equal(none.next(), undefined);
+  const back = clockOf({ kind: 'live', bank: 60, move: 10 }, { notBefore: 1_000_000 });
+  back.begin([0], 0);
+  assert.equal(back.dueAt(0), 1_070_000);
+});
+
+test('over days: hours of rest do not count, in the place where one lives', () => {
+  const due = (from: string, hours: number, rest: Rest | undefined) => new Date(afterWaking(at(from), hours * HOUR, rest)).toISOString();
+  assert.equal(due('2026-11-15T12:00:00Z', 8, undefined), '2026-11-15T20:00:00.000Z');
+  // In Brussels it is an hour later: nine waking hours until 22.00, then the night, then three more.
+  assert.equal(due('2026-11-15T12:00:00Z', 12, NIGHT), '2026-11-16T09:00:00.000Z');
+  // In the middle of the night time stands still until seven.
+  assert.equal(due('2026-11-15T23:30:00Z', 1, NIGHT), '2026-11-16T07:00:00.000Z');
+  assert.equal(due('2026-11-15T21:00:00Z', 1, NIGHT), '2026-11-16T07:00:00.000Z');
+  assert.equal(due('2026-11-15T06:00:00Z', 15, NIGHT), '2026-11-15T21:00:00.000Z');
+  // A rest in the middle of the day, and three days on.
+  assert.equal(due('2026-11-15T08:00:00Z', 72, { from: 12, to: 14, zone: 'UTC' }), '2026-11-18T16:00:00.000Z');
+  // The night in which clocks go back.
+  assert.equal(due('2026-10-24T19:00:00Z', 2, NIGHT), '2026-10-25T07:00:00.000Z');
+});
+
+test('over days: each move has its hours anew', () => {
+  const clock = clockOf({ kind: 'days', hours: 24 }, { restOf: (seat) => (seat === 1 ? NIGHT : undefined) });
+  clock.begin([0], at('2026-11-15T12:00:00Z'));
+  assert.equal(clock.dueAt(0), at('2026-11-16T12:00:00Z'));
+  clock.note(0, 'x', [1], at('2026-11-15T13:00:00Z'));
+  assert.equal(clock.dueAt(1), at('2026-11-17T07:00:00Z'));
+});
