@@ -67,6 +67,31 @@ const STEPS: readonly string[] = [
    CREATE INDEX seats_of ON seats (person);`,
   `ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX tables_listed ON tables (created) WHERE listed = 1;`,
+  // How each finished game went for each seat, and how strong people are. Ratings are in thousandths of a point.
+  `ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE results (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     seat INTEGER NOT NULL,
+     person TEXT,
+     game TEXT NOT NULL,
+     place INTEGER NOT NULL,
+     score INTEGER NOT NULL,
+     ended INTEGER NOT NULL,
+     rating_before INTEGER,
+     deviation_before INTEGER,
+     rating_after INTEGER,
+     deviation_after INTEGER,
+     PRIMARY KEY (table_id, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX results_of ON results (person, ended);
+   CREATE TABLE ratings (
+     person TEXT NOT NULL REFERENCES people (id),
+     game TEXT NOT NULL,
+     rating INTEGER NOT NULL,
+     deviation INTEGER NOT NULL,
+     games INTEGER NOT NULL,
+     PRIMARY KEY (person, game)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */
