@@ -92,6 +92,21 @@ const STEPS: readonly string[] = [
      games INTEGER NOT NULL,
      PRIMARY KEY (person, game)
    ) STRICT, WITHOUT ROWID;`,
+  // What people do around the board. A person's seat with a bot is played by the bot until the person comes back.
+  `ALTER TABLE tables ADD COLUMN abandoned INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN next TEXT;
+   ALTER TABLE tables ADD COLUMN proposal TEXT;
+   CREATE TABLE talk (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     n INTEGER NOT NULL,
+     room TEXT NOT NULL CHECK (room IN ('seats', 'watchers')),
+     person TEXT NOT NULL REFERENCES people (id),
+     name TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (table_id, n)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX talk_of ON talk (person);`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -97,6 +97,7 @@ export class SqlitePeople implements PeopleStore {
            AND table_id NOT IN (SELECT table_id FROM seats WHERE person = ?2)`,
         )
         .run(from, into);
+      this.#db.prepare('UPDATE talk SET person = ?2 WHERE person = ?1').run(from, into);
       this.#forget(from);
     });
   }
@@ -107,14 +108,14 @@ export class SqlitePeople implements PeopleStore {
 
   async tablesOf(id: string, most: number): Promise<readonly string[]> {
     const rows = this.#db
-      .prepare('SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created DESC LIMIT ?')
+      .prepare('SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND kind = 'person' ORDER BY created DESC LIMIT ?')
       .all(id, most);
     return rows.map((row) => row.id as string);
   }
 
   #forget(id: string): void {
     this.#db.prepare(`UPDATE seats SET person = NULL, name = '' WHERE person = ?`).run(id);
-    for (const kept of ['sessions', 'passkeys']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
+    for (const kept of ['sessions', 'passkeys', 'talk']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }
 
