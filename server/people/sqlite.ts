@@ -108,7 +108,9 @@ export class SqlitePeople implements PeopleStore {
 
   async tablesOf(id: string, most: number): Promise<readonly string[]> {
     const rows = this.#db
-      .prepare('SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND kind = 'person' ORDER BY created DESC LIMIT ?')
+      .prepare(
+        `SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND kind = 'person' ORDER BY created DESC LIMIT ?`,
+      )
       .all(id, most);
     return rows.map((row) => row.id as string);
   }
