@@ -82,7 +82,7 @@ test('[P13.8] an effect in administration is used once a round and costs no poin
 
 test('[P13.9] Taj Mahal, the Eiffel Tower and special buildings have symbols only', () => {
   const { table } = position({ civs: [withTiles('B2-14', 'B3-15', 'B3-18'), 'E'] });
-  assert.deepEqual(levelsOf(table, 0), [2, 0, 2, 11, 1, 4, 2, 1]);
+  assert.deepEqual(levelsOf(table, 0), [2, 0, 2, 10, 1, 4, 2, 1]);
   assert.deepEqual(
     effectsOf(table, 0).map(({ id }) => id),
     ['TAJMAHAL', 'EIFFELTOWER'],

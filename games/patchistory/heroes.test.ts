@@ -187,7 +187,7 @@ test('[P13.48] Rousseau: a campaign gives 2 votes more, with Socrates 3', () => 
 });
 
 test('[P13.50] Lincoln: aid costs 1 point less and brings 7 culture when accepted, 2 when refused', () => {
-  const state = diplomacy({ civs: [withTiles('B3-08'), 'E'], routes: ['0>1'], stock: ['F9 C0', ''] });
+  const state = diplomacy({ civs: [`${withTiles('B3-08')}; b08 0,0; b08 1,2`, 'E'], routes: ['0>1'], stock: ['F9 C0', ''] });
   act(state, '0: aid 1 f3\n1: no');
   assert.deepEqual([has(state, CULTURE), pointsLeft(state.table, 0)], [2, 2]);
   act(state, '0: aid 1 f3\n1: yes');

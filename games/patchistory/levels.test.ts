@@ -41,7 +41,7 @@ test('[P2.1] [P2.5] what is printed works by itself, a golden frame only where a
 
 test('[P2.5] a large place counts once, and not at all when it is covered', () => {
   assert.equal(levels(drawn('E; B1-13 0,0')), 'M2 C2');
-  assert.equal(levels(drawn('E; B1-14 0,2 o-o-')), 'F3 P3 T1');
+  assert.equal(levels(drawn('E; B1-14 0,2 o-o-')), 'F3 M1 P3 T1');
   assert.equal(levels(drawn('E; B1-13 0,0; W1-08 0,0')), 'F2 M3 C1');
 });
 
@@ -119,16 +119,16 @@ test('[P13.1] a hero or wonder is at work while it is visible, a text while a wo
 
 test('[P2.5] [P13.19] [P13.21] [P13.52] bonuses of wonders are part of the level', () => {
   const routes = ['0>1 2', '1>0', '0=1'];
-  assert.equal(levels(drawn('E; B1-12 2,0', '0,0', { routes })), 'F3 R1 M5 P1 T1');
+  assert.equal(levels(drawn('E; B1-12 2,0', '0,0', { routes })), 'F4 M5 P1 T1');
   assert.equal(levels(drawn('E; B3-10 2,0', '', { routes })), 'F2 M2 C4 P1 T1');
-  assert.equal(levels(drawn('E; B1-10 2,0', '1,1', { routes })), 'F2 M2 P2 T1 D3');
+  assert.equal(levels(drawn('E; B1-10 2,0', '1,1', { routes })), 'F2 M2 C1 P2 T1 D3');
   assert.equal(levels(drawn('E; B2-02 2,0', '', { routes })), 'F4 M2 P1 T1 A3');
 });
 
 test('[P13.26] Parthenon: culture for each visible hero, at most 3', () => {
   const civ = 'E; B1-17 2,0; B1-04 0,3; B1-05 -2,0';
-  assert.equal(levelsOf(drawn(civ).table, 0)[3], 1 + 2 + 1 + 3);
-  assert.equal(levelsOf(drawn(`${civ}; B1-06 -2,2; B1-09 -2,4`).table, 0)[3], 1 + 3 + 1 + 3 + 1);
+  assert.equal(levelsOf(drawn(civ).table, 0)[3], 1 + 2 + 0 + 1);
+  assert.equal(levelsOf(drawn(`${civ}; B1-06 -2,2; B1-09 -2,4`).table, 0)[3], 1 + 3 + 0 + 1);
 });
 
 test('[P13.43] Che Guevara: the politics level is 6, whatever is printed or golden', () => {

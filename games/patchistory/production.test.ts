@@ -13,7 +13,7 @@ const stock = ({ table }: PatchistoryState, seat = 0) => GOODS.map((_, good) => 
 const earned = (table: Table, source: (typeof SOURCES)[number], seat = 0) => earnedBy(table, seat)[SOURCES.indexOf(source)];
 
 test('[P10.1] [P10.2] vector 10: levels F2 R1 M2 C2 and a route worker on 2 money bring 2, 1, 4 and 2; the money level stays 2', () => {
-  const state = position({ civs: ['E; B2-17 2,0 ----', 'E'], workers: ['1,0'], routes: ['0>1 1'], stock: ['F1', ''] });
+  const state = position({ civs: ['E; B1-25 2,0 ----; fallow 0 2,0', 'E'], workers: ['1,0'], routes: ['0>1 1'], stock: ['F1', ''] });
   const { events, ...tell } = listener();
   assert.equal(enter(state, 'production', tell), 'through');
   assert.deepEqual(stock(state), [1 + 2 - 1, 1, 4, 2, 0]);

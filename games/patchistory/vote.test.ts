@@ -139,7 +139,7 @@ test('[P11.6] the fifteen cards and what each of them counts', () => {
   const values: Readonly<Record<(typeof PROSPERITY)[number], number>> = {
     military: 4,
     food: 0,
-    culture: 4,
+    culture: 3,
     fallow: 8,
     heroes: 1,
     routes: 3,
