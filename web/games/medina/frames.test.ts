@@ -5,6 +5,7 @@ import { BOARDS, type Board, type MedinaEvent, type Move, medina, rules, scoresO
 import { entriesOf } from './counting.ts';
 import { type Frame, frames } from './frames.ts';
 import { keyOf, layOut } from './layout.ts';
+import { freshIn, marksAfter } from './noticing.ts';
 import { endsTurn, foresee, moveTo, pieceOf, placesFor } from './placing.ts';
 import type { MedinaSight } from './sight.ts';
 import { countingFor, placedIn, spritesOf } from './sprites.ts';
@@ -119,6 +120,27 @@ test('[M11.2] the merchants and walls that are marked for a palace are those tha
   for (const { after } of all.filter((_, i) => i % 9 === 0)) {
     for (const [palace, { walls, merchants }] of worths(after.table).entries()) {
       assert.equal(countingFor(after.table, palace).size, walls + merchants);
+    }
+  }
+});
+
+test('what each of the others placed in their last turn is marked, and nothing else', () => {
+  for (const game of games) {
+    let marks = new Map<string, number>();
+    const turns: string[][] = Array.from({ length: 4 }, () => []);
+    for (const { before, after, mover } of game) {
+      marks = marksAfter(marks, before.table, after.table, 0);
+      if (after.table.turn.kind === 'over') break;
+      if (before.table.turn.kind === 'place' && before.table.turn.placed === 0 && freshIn(before.table, after.table).size > 0)
+        turns[mover] = [];
+      turns[mover]?.push(...freshIn(before.table, after.table));
+      for (const seat of [1, 2, 3]) {
+        assert.deepEqual(
+          [...marks].flatMap(([key, of]) => (of === seat ? [key] : [])),
+          turns[seat],
+        );
+      }
+      assert.ok(![...marks.values()].includes(0));
     }
   }
 });
