@@ -47,10 +47,11 @@ const SIGNS = {
   over: fill('M9 3h12v12H9z') + line('M6 9H3v12h12v-3', 2),
   under: fill('M3 9h3v9h9v3H3z') + line('M9 3h12v12H9z', 2),
 } as const;
-export type Sign = keyof typeof SIGNS;
+/** By name, or by a place in LETTERS. */
+export type Sign = Exclude<keyof typeof SIGNS, number> | number;
 
 /** A sign by its place in LETTERS or in GOODS; votes come after the goods that levels make. */
-export const goodSign = (good: number): Sign => (good === 4 ? 'vote' : (good as Sign));
+export const goodSign = (good: number): Sign => (good === 4 ? 'vote' : good);
 
 /** Marks of the seats, on a box of 10 × 10: sun, wave, tower and leaf, for eyes that tell no colours. */
 export const SEAT_MARKS = [

@@ -33,13 +33,12 @@ function paint(stroke: string): string {
 
 const EMBLEMS = { ...HEROES, ...WONDERS, ...SPECIALS };
 
-export function plantEmblems(): void {
+/** Puts the emblems into the page, and tells whose they are. */
+export function plantEmblems(): ReadonlySet<string> {
   const drawings = Object.entries(EMBLEMS).map(
     ([id, strokes]) =>
       `<symbol id="pat-emblem-${id}" viewBox="0 0 100 100" overflow="visible">${strokes.split(';').map(paint).join('')}</symbol>`,
   );
   plant('patchistory-emblems', drawings.join(''));
+  return new Set(Object.keys(EMBLEMS));
 }
-
-/** Whether an emblem of its own is drawn for this hero, wonder or special building. */
-export const hasEmblem = (id: string) => id in EMBLEMS;
