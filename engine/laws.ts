@@ -2,7 +2,7 @@
 
 import { type Chance, FastChance, numberedSeed, PlyChance } from './chance.ts';
 import { clone, isPlain, isSame } from './clone.ts';
-import { isRefusal, Match, type Played, type Told, UNDO } from './match.ts';
+import { isRefusal, Match, type Played, type Told, UNDO, undoFrom } from './match.ts';
 import { JUNK, Nonsense } from './nonsense.ts';
 import { allOptions } from './options.ts';
 import { type Game, type GameEvent, type Options, quiet, type Seat, type State, type Tell, type View, viewOf } from './rules.ts';
@@ -78,7 +78,7 @@ class Trial {
   #now: string;
   #stock: Readonly<Record<string, number>> = {};
   /** The moves that have not been taken back, each with the state before it as text. */
-  readonly #standing: { readonly seat: Seat; readonly text: string; readonly before: string }[] = [];
+  readonly #standing: { readonly ply: number; readonly seat: Seat; readonly text: string; readonly before: string }[] = [];
   readonly #all: readonly Seat[];
 
   readonly game: Game;
@@ -142,6 +142,7 @@ class Trial {
       this.#holds(7, isSame(game.inventory(match.state), this.#stock), 'the inventory has changed');
       if (this.#standing.length > longest) this.#breaks(8, `the game lasts more than ${longest} plies`);
       if (chance.below(12) === 0) this.#takeBack();
+      if (chance.below(60) === 0) this.#agree();
     }
     if (this.broken.length > 0) return undefined;
     this.#legality();
@@ -159,7 +160,7 @@ class Trial {
       return;
     }
     this.#note(played);
-    this.#standing.push({ seat, text, before });
+    this.#standing.push({ ply: played.ply, seat, text, before });
     for (const data of [match.state, played.told]) this.#holds(5, isPlain(data), 'state or events do not survive JSON');
     const copy: State = JSON.parse(before);
     game.play(copy, seat, game.readMove(text), new PlyChance(this.#seed, played.ply), quiet);
@@ -184,6 +185,26 @@ class Trial {
       this.#submit(seat, text);
       this.#holds(9, this.#now === after, `${text} after its undo gives another state`);
     }
+  }
+
+  /** Law 9 for all at once: what everyone agrees to take back is as if it had not been, and nobody does so alone. */
+  #agree(): void {
+    const { match } = this;
+    const back = 1 + this.#chance.below(6);
+    const first = this.#standing.at(-back);
+    if (!first || match.isOver) return;
+    const text = undoFrom(first.ply);
+    const seat = this.#chance.pick(this.#all);
+    this.#holds(9, isRefusal(match.submit(seat, text)), `${text} is taken back though nobody agreed`);
+    const played = match.submit(seat, text, { agreed: true });
+    if (isRefusal(played)) {
+      this.#breaks(9, `${text} is refused though everyone agreed`);
+      return;
+    }
+    this.#note(played);
+    this.#standing.length -= back;
+    this.#holds(9, this.#now === first.before, `${text} does not give the state before`);
+    this.#holds(9, isRefusal(match.submit(seat, text, { agreed: true })), `${text} is taken back twice`);
   }
 
   #note({ told }: Played): void {

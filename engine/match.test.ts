@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { kingOfTheDice as king } from '#games/king-of-the-dice';
 import { ugo } from '#games/ugo';
 import { bids } from './bids.example.ts';
-import { defineGame, FastChance, isRefusal, Match, numberedSeed, readOptions, readRecord } from './index.ts';
+import { defineGame, FastChance, isRefusal, isUndo, Match, numberedSeed, readOptions, readRecord, undoFrom } from './index.ts';
 import { lots } from './lots.example.ts';
 
 const game = defineGame(lots);
@@ -193,4 +194,51 @@ test('options are filled in from the schema and checked against it', () => {
   assert.deepEqual(readOptions(game, 2, {}), { high: true });
   assert.match(readOptions(game, 1, {}) as string, /2 to 3 seats, not 1/);
   assert.match(readOptions(game, 2, { __proto__: null, constructor: 1 }) as string, /no option "constructor"/);
+});
+
+test('what everyone agreed to take back is an entry that names the first move taken back', () => {
+  const match = new Match(ugo, readOptions(ugo, 3, {}) as Record<string, number>, 3, numberedSeed(5, 2));
+  playOn(match, 2);
+  const before = JSON.stringify(match.state);
+  playOn(match, 6);
+  const after = JSON.stringify([match.state, match.plies]);
+  const no = { rule: 'E3' };
+  assert.deepEqual(match.submit(0, undoFrom(3)), no, 'nobody agreed');
+  for (const wrong of [7, 99]) assert.deepEqual(match.submit(0, undoFrom(wrong), { agreed: true }), no, 'it does not stand');
+  for (const junk of ['undo 0', 'undo 03', 'undo -1', 'undo 1.5', 'undo ', 'undo 3 4', 'undo 9999999999']) {
+    assert.equal(isUndo(junk), false);
+    assert.ok(isRefusal(match.submit(0, junk, { agreed: true })), junk);
+  }
+  assert.equal(JSON.stringify([match.state, match.plies]), after);
+
+  const undone = match.submit(1, undoFrom(3), { agreed: true });
+  assert.ok(!isRefusal(undone));
+  assert.deepEqual(undone, { ply: 7, seat: 1, text: 'undo 3', told: [{ event: { kind: 'undo', seat: 1, from: 3 } }] });
+  assert.equal(JSON.stringify(match.state), before);
+  assert.deepEqual(match.submit(0, undoFrom(4), { agreed: true }), no, 'it stands no more');
+  assert.ok(match.canUndoFrom(2) && !match.canUndoFrom(3));
+  playOn(match);
+  const again = Match.fromRecord(ugo, match.record());
+  assert.ok(again instanceof Match);
+  assert.equal(JSON.stringify(again.state), JSON.stringify(match.state));
+  assert.deepEqual(match.submit(0, undoFrom(1), { agreed: true }), no, 'a finished game stays finished');
+});
+
+test('what is drawn again after everyone took it back is new luck, and can be checked', () => {
+  const faces = new Set<string>();
+  for (let n = 0; n < 20; n++) {
+    const match = new Match(king, readOptions(king, 2, {}) as Record<string, number>, 2, numberedSeed(9, n));
+    const [seat] = match.toAct() as [number];
+    const roll = match.legal(seat)[0] as string;
+    match.submit(seat, roll);
+    const first = JSON.stringify(match.state);
+    match.submit(1 - seat, undoFrom(1), { agreed: true });
+    match.submit(seat, roll);
+    faces.add(JSON.stringify(match.state) === first ? 'same' : 'other');
+    const { options, plies } = match;
+    const again = Match.replay(king, { options, seats: 2, seed: numberedSeed(9, n), plies });
+    assert.ok(again instanceof Match);
+    assert.deepEqual(again.state, match.state);
+  }
+  assert.ok(faces.has('other'));
 });

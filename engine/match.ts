@@ -23,6 +23,18 @@ const REACH = 16;
 /** The entry that takes back the seat's own last move. */
 export const UNDO = 'undo';
 
+/** The entry that takes back entry `from` and all that came after it: only when everyone agreed. */
+export function undoFrom(from: number): string {
+  return `${UNDO} ${from}`;
+}
+
+const TAKES_BACK = /^undo(?: ([1-9]\d{0,8}))?$/;
+
+/** Whether the entry takes anything back. */
+export function isUndo(text: string): boolean {
+  return TAKES_BACK.test(text);
+}
+
 /** An event and its audience: everyone, or one seat. */
 export interface Told {
   readonly to?: Seat;
@@ -81,7 +93,7 @@ export class Match {
   ): Match | { ply: number; refusal: Refusal } {
     const match = new Match(game, from.options, from.seats, from.seed, from.branches);
     for (const [seat, text] of from.plies) {
-      const result = match.submit(seat, text);
+      const result = match.submit(seat, text, { agreed: true });
       if (isRefusal(result)) return { ply: match.ply + 1, refusal: result };
       each?.(result, match);
     }
@@ -140,9 +152,10 @@ export class Match {
     return this.game.outcome(this.#state.table);
   }
 
-  /** Plays a move, or takes one back; a refusal changes nothing. */
-  submit(seat: Seat, text: string): Played | Refusal {
-    if (text === UNDO) return this.#undo(seat);
+  /** Plays a move, or takes one back, or several that everyone `agreed` to take back; a refusal changes nothing. */
+  submit(seat: Seat, text: string, { agreed = false }: { readonly agreed?: boolean } = {}): Played | Refusal {
+    const back = TAKES_BACK.exec(text);
+    if (back) return back[1] === undefined ? this.#undo(seat) : this.#undoFrom(seat, Number(back[1]), agreed);
     if (this.isOver) return { rule: ENGINE_RULES.over };
     const move = this.game.readMove(text);
     if (move === undefined) return { rule: ENGINE_RULES.unreadable, text: text.slice(0, 40) };
@@ -172,12 +185,28 @@ export class Match {
     return last !== undefined && last.seat === seat && !last.fixed && !this.isOver;
   }
 
+  /** Whether the entry stands and the game goes on, so that everyone may agree to take it back with all that came after it. */
+  canUndoFrom(from: number): boolean {
+    return !this.isOver && this.#standing.some(({ ply }) => ply === from);
+  }
+
   #undo(seat: Seat): Played | Refusal {
     if (!this.canUndo(seat)) return { rule: ENGINE_RULES.undo };
-    this.#standing.pop();
-    this.#plies.push([seat, UNDO]);
+    return this.#takeBack(seat, UNDO, this.#standing.length - 1);
+  }
+
+  #undoFrom(seat: Seat, from: number, agreed: boolean): Played | Refusal {
+    if (!agreed || !this.canUndoFrom(from)) return { rule: ENGINE_RULES.undo };
+    const first = this.#standing.findIndex(({ ply }) => ply === from);
+    return this.#takeBack(seat, undoFrom(from), first, { from });
+  }
+
+  /** Keeps the first so many standing entries. */
+  #takeBack(seat: Seat, text: string, keep: number, more: { readonly from?: number } = {}): Played {
+    this.#standing.length = keep;
+    this.#plies.push([seat, text]);
     this.#state = this.#playStanding();
-    return { ply: this.#plies.length, seat, text: UNDO, told: [{ event: { kind: UNDO, seat } as GameEvent }] };
+    return { ply: this.#plies.length, seat, text, told: [{ event: { kind: UNDO, seat, ...more } as GameEvent }] };
   }
 
   /** The state that the standing entries lead to. */

@@ -6,7 +6,7 @@ import type { Game, Options, Seat } from './rules.ts';
 
 export const FORMAT = 'royaumes/1';
 
-/** One entry of the log: who, and the move in notation, or `undo`. */
+/** One entry of the log: who, and the move in notation, or `undo`, or `undo 12` for all from entry 12 on. */
 export type Ply = readonly [seat: Seat, text: string];
 
 /** The luck of all entries after entry `at` comes from this seed. Nobody sealed it before: it was drawn when play went on from there. */

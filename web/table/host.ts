@@ -63,7 +63,7 @@ export class Host {
     const teller = new Teller(match);
     const plies: SeenPly[] = [];
     for (const [seat, text] of this.#match.plies) {
-      const played = match.submit(seat, text);
+      const played = match.submit(seat, text, { agreed: true });
       if (!isRefusal(played)) plies.push(seenBy(teller.tell(match, played), this.#seat));
     }
     this.#say({

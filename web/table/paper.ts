@@ -19,7 +19,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
       const teller = new Teller(match);
       const plies: SeenPly[] = [];
       for (const [seat, text] of record.plies) {
-        const played = match.submit(seat, text);
+        const played = match.submit(seat, text, { agreed: true });
         if (isRefusal(played)) break;
         plies.push(seenBy(teller.tell(match, played), undefined));
       }
