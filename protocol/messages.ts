@@ -44,6 +44,7 @@ export interface TableInfo {
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly Sitter[];
+  readonly pace: Pace;
   /** SHA-256 of the seed. */
   readonly commit: string;
   /** Play begins when no seat is open. */
@@ -57,6 +58,7 @@ export interface LobbyTable {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly Sitter[];
+  readonly pace: Pace;
   /** Milliseconds since 1970. */
   readonly created: number;
 }
@@ -105,11 +107,14 @@ export type ToClient =
       readonly start?: Sight;
       readonly since: number;
       readonly plies: readonly SeenPly[];
+      readonly clocks?: Clocks;
     }
   /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
   | ({ readonly kind: 'ply' } & SeenPly)
   /** A seat was taken or given to a bot, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
+  /** After each entry of a table that counts time. */
+  | { readonly kind: 'clock'; readonly clocks: Clocks }
   /** The latest open tables, and how many there are in all. */
   | { readonly kind: 'lobby'; readonly count: number; readonly tables: readonly LobbyTable[] }
   /** A table was made, or somebody sat down where a seat is still open. */
@@ -161,6 +166,7 @@ export interface Me {
   readonly kept: boolean;
   readonly login?: string;
   readonly passkeys: number;
+  readonly rest?: Rest;
   readonly sessions: readonly {
     readonly id: string;
     readonly kind: 'browser' | 'program';
@@ -177,6 +183,7 @@ export interface MakeTable {
   readonly options: Options;
   /** A person's seat is open; the maker takes the first of them. */
   readonly seats: readonly ('person' | `bot ${string}`)[];
+  readonly pace?: Pace;
   /** Whether anybody may find it in the lobby; else it is for those who have the link. */
   readonly listed?: boolean;
   /** Who is not known yet arrives with this name. */

@@ -8,7 +8,7 @@ import { sightOf } from '#protocol';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Entry, Store } from './store.ts';
 
 /** A server in a process of its own. */
 async function spawnServer(t: TestContext, data: string): Promise<{ child: ChildProcess; port: number }> {
@@ -102,9 +102,9 @@ class Failing implements Store {
     return this.#store.people;
   }
 
-  append(...entry: Parameters<Store['append']>): Promise<void> {
-    const fails = this.seats.includes(entry[2]) && this.failAppends-- > 0;
-    return fails ? Promise.reject(new Error('no room')) : this.#store.append(...entry);
+  append(entry: Entry): Promise<void> {
+    const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
+    return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);
   }
 
   load(table: string): ReturnType<Store['load']> {
@@ -115,6 +115,9 @@ class Failing implements Store {
     return this.failSits-- > 0 ? Promise.reject(new Error('no room')) : this.#store.sit(...seat);
   }
 
+  start: Store['start'] = (...started) => this.#store.start(...started);
+  setDue: Store['setDue'] = (...due) => this.#store.setDue(...due);
+  due: Store['due'] = (now) => this.#store.due(now);
   open: Store['open'] = () => this.#store.open();
   create: Store['create'] = (table) => this.#store.create(table);
   fill: Store['fill'] = (...seats) => this.#store.fill(...seats);

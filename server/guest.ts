@@ -138,6 +138,7 @@ export class Guest {
         this.info = message.info;
         break;
       case 'at':
+      case 'clock':
       case 'lobby':
       case 'open':
       case 'filled':

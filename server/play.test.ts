@@ -113,6 +113,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
     host: 0,
     created: 0,
     listed: false,
+    pace: { kind: 'none' },
     seats: [
       { kind: 'person', name: 'Ada', person: 'ada' },
       { kind: 'bot', bot: 'random' },
@@ -125,7 +126,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
     const seat = match.toAct()[0] as number;
     const move = match.legal(seat)[0] as string;
     match.submit(seat, move);
-    await store.append(id, match.ply, seat, move);
+    await store.append({ table: id, ply: match.ply, seat, text: move, at: match.ply });
   }
   await store.close();
   const { port } = await serve(t, { data });

@@ -67,6 +67,13 @@ const STEPS: readonly string[] = [
    CREATE INDEX seats_of ON seats (person);`,
   `ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX tables_listed ON tables (created) WHERE listed = 1;`,
+  // When each entry was made, and when the time of a seat runs out.
+  `ALTER TABLE plies ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT '{"kind":"none"}';
+   ALTER TABLE tables ADD COLUMN started INTEGER;
+   ALTER TABLE tables ADD COLUMN due INTEGER;
+   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+   ALTER TABLE people ADD COLUMN rest TEXT;`,
   // How each finished game went for each seat, and how strong people are. Ratings are in thousandths of a point.
   `ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE results (

@@ -1,7 +1,7 @@
 /** Who sits where at one table. */
 
 import type { Seat } from '#engine';
-import type { No, Sitter } from '#protocol';
+import type { No, Rest, Sitter } from '#protocol';
 import type { Person } from './people/store.ts';
 import type { Store, StoredSeat, StoredTable } from './store.ts';
 
@@ -37,6 +37,11 @@ export class Seating {
   seatOf(person: string): Seat | undefined {
     const seat = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
     return seat < 0 ? undefined : seat;
+  }
+
+  restOf(seat: Seat): Rest | undefined {
+    const sitter = this.#seats[seat];
+    return sitter?.kind === 'person' ? sitter.rest : undefined;
   }
 
   botAt(seat: Seat): string | undefined {

@@ -7,7 +7,7 @@ import type { Ply, Seat } from '#engine';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { migrate } from './schema.ts';
-import type { NewTable, Store, StoredSeat, StoredTable } from './store.ts';
+import type { Entry, NewTable, Store, StoredSeat, StoredTable } from './store.ts';
 
 export const FILE = 'royaumes.db';
 
@@ -16,11 +16,8 @@ const WAIT = 1;
 /** A batch of so many waits no longer. */
 const LARGEST = 1000;
 
-interface Entry {
-  readonly table: string;
-  readonly ply: number;
-  readonly seat: Seat;
-  readonly text: string;
+interface Waiting {
+  readonly entry: Entry;
   resolve(): void;
   reject(reason: Error): void;
 }
@@ -30,6 +27,7 @@ interface SeatRow {
   name: string | null;
   bot: string | null;
   person: string | null;
+  rest: string | null;
 }
 
 export interface SqliteOptions {
@@ -66,18 +64,19 @@ class SqliteStore implements Store {
   readonly #selectTable: StatementSync;
   readonly #selectSeats: StatementSync;
   readonly #selectPlies: StatementSync;
-  #batch: Entry[] = [];
+  readonly #setDue: StatementSync;
+  #batch: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: DatabaseSync) {
     this.people = new SqlitePeople(db);
     this.#db = db;
     this.#insertTable = db.prepare(
-      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed) VALUES (?,?,?,?,?,?,?,?,?)',
+      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
     );
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
-      `INSERT INTO plies (table_id, ply, seat, text) SELECT ?1, ?2, ?3, ?4
+      `INSERT INTO plies (table_id, ply, seat, text, at) SELECT ?1, ?2, ?3, ?4, ?5
        WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
@@ -85,21 +84,38 @@ class SqliteStore implements Store {
     );
     this.#fillSeats = db.prepare(`UPDATE seats SET kind = 'bot', bot = ?2 WHERE table_id = ?1 AND kind = 'open' RETURNING seat`);
     this.#selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
-    this.#selectSeats = db.prepare('SELECT kind, name, bot, person FROM seats WHERE table_id = ? ORDER BY seat');
-    this.#selectPlies = db.prepare('SELECT seat, text FROM plies WHERE table_id = ? ORDER BY ply');
+    this.#selectSeats = db.prepare(
+      `SELECT kind, seats.name, bot, person, rest FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
+    );
+    this.#selectPlies = db.prepare('SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply');
     this.#selectPlies.setReturnArrays(true);
+    this.#setDue = db.prepare('UPDATE tables SET due = ?2 WHERE id = ?1');
   }
 
-  async create({ id, game, rules, options, seed, commit, host, created, listed, seats }: NewTable): Promise<void> {
+  async create({ id, game, rules, options, seed, commit, host, created, listed, pace, started, seats }: NewTable): Promise<void> {
     this.#transact(() => {
-      this.#insertTable.run(id, game, rules, JSON.stringify(options), seed, commit, host, created, Number(listed));
+      this.#insertTable.run(
+        id,
+        game,
+        rules,
+        JSON.stringify(options),
+        seed,
+        commit,
+        host,
+        created,
+        Number(listed),
+        JSON.stringify(pace),
+        started ?? null,
+      );
       for (const [seat, sitter] of seats.entries()) this.#insertSeat.run(id, seat, ...columnsOf(sitter));
     });
   }
 
   async load(id: string): Promise<StoredTable | undefined> {
     const row = this.#selectTable.get(id);
-    return row && { ...this.#tableOf(row), plies: this.#selectPlies.all(id) as unknown as Ply[] };
+    if (!row) return undefined;
+    const log = this.#selectPlies.all(id) as unknown as [seat: Seat, text: string, at: number][];
+    return { ...this.#tableOf(row), plies: log.map(([seat, text]): Ply => [seat, text]), times: log.map(([, , at]) => at) };
   }
 
   async open(): Promise<readonly NewTable[]> {
@@ -123,6 +139,8 @@ class SqliteStore implements Store {
       host: row.host as number,
       created: row.created as number,
       listed: row.listed === 1,
+      pace: JSON.parse(row.pace as string),
+      ...(row.started === null ? {} : { started: row.started as number }),
       seats: this.#selectSeats.all(id).map((seat) => sitterOf(seat as unknown as SeatRow)),
     };
   }
@@ -136,9 +154,22 @@ class SqliteStore implements Store {
     return seats.sort((a, b) => a - b);
   }
 
-  append(table: string, ply: number, seat: Seat, text: string): Promise<void> {
+  async start(table: string, at: number, due: number | null): Promise<void> {
+    this.#db.prepare('UPDATE tables SET started = ?2, due = ?3 WHERE id = ?1 AND started IS NULL').run(table, at, due);
+  }
+
+  async setDue(table: string, due: number | null): Promise<void> {
+    this.#setDue.run(table, due);
+  }
+
+  async due(now: number): Promise<readonly string[]> {
+    const rows = this.#db.prepare('SELECT id FROM tables WHERE due <= ?').all(now);
+    return rows.map(({ id }) => id as string);
+  }
+
+  append(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#batch.push({ table, ply, seat, text, resolve, reject });
+      this.#batch.push({ entry, resolve, reject });
       if (this.#batch.length >= LARGEST) this.#commit();
       else this.#timer ??= setTimeout(() => this.#commit(), WAIT);
     });
@@ -159,21 +190,24 @@ class SqliteStore implements Store {
     const batch = this.#batch;
     if (batch.length === 0) return;
     this.#batch = [];
-    const misplaced = new Set<Entry>();
+    const misplaced = new Set<Waiting>();
     try {
       this.#transact(() => {
-        for (const entry of batch) {
-          const { changes } = this.#insertPly.run(entry.table, entry.ply, entry.seat, entry.text);
-          if (changes === 0) misplaced.add(entry);
+        for (const waiting of batch) {
+          const { table, ply, seat, text, at, due } = waiting.entry;
+          const { changes } = this.#insertPly.run(table, ply, seat, text, at);
+          if (changes === 0) misplaced.add(waiting);
+          else if (due !== undefined) this.#setDue.run(table, due);
         }
       });
     } catch (error) {
       for (const { reject } of batch) reject(error as Error);
       return;
     }
-    for (const entry of batch) {
-      if (misplaced.has(entry)) entry.reject(new Error(`ply ${entry.ply} is not the next of table ${entry.table}`));
-      else entry.resolve();
+    for (const waiting of batch) {
+      const { table, ply } = waiting.entry;
+      if (misplaced.has(waiting)) waiting.reject(new Error(`ply ${ply} is not the next of table ${table}`));
+      else waiting.resolve();
     }
   }
 
@@ -202,8 +236,10 @@ function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot:
   }
 }
 
-function sitterOf({ kind, name, bot, person }: SeatRow): StoredSeat {
-  if (kind === 'person' && name !== null) return { kind, name, ...(person === null ? {} : { person }) };
+function sitterOf({ kind, name, bot, person, rest }: SeatRow): StoredSeat {
+  if (kind === 'person' && name !== null) {
+    return { kind, name, ...(person === null ? {} : { person }), ...(rest === null ? {} : { rest: JSON.parse(rest) }) };
+  }
   if (kind === 'bot' && bot !== null) return { kind, bot };
   return { kind: 'open' };
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { NewTable, Store } from './store.ts';
+import type { Entry, NewTable, Store } from './store.ts';
 
 export interface Judged {
   readonly name: string;
@@ -24,8 +24,13 @@ function tableOf(id: string): NewTable {
     host: 1,
     created: 1_700_000_000_123,
     listed: true,
+    pace: { kind: 'live', bank: 60, move: 10 },
     seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', person: 'zoe' }, { kind: 'open' }, { kind: 'open' }],
   };
+}
+
+function entryOf(table: string, ply: number, seat: number, text: string): Entry {
+  return { table, ply, seat, text, at: 1000 * ply };
 }
 
 export function judgeStore({ name, newPlace, open, openCramped }: Judged): void {
@@ -34,7 +39,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
   test(`${name}: a table is loaded as it was made`, async () => {
     const store = await opened();
     await store.create(tableOf('a'));
-    assert.deepEqual(await store.load('a'), { ...tableOf('a'), plies: [] });
+    assert.deepEqual(await store.load('a'), { ...tableOf('a'), plies: [], times: [] });
     await store.close();
   });
 
@@ -95,7 +100,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const ids = Array.from({ length: 20 }, (_, n) => `table ${n}`);
     for (const id of ids) await store.create(tableOf(id));
     const stored: Promise<void>[] = [];
-    for (let ply = 1; ply <= 150; ply++) for (const id of ids) stored.push(store.append(id, ply, ply % 4, `${id} move ${ply}`));
+    for (let ply = 1; ply <= 150; ply++) for (const id of ids) stored.push(store.append(entryOf(id, ply, ply % 4, `${id} move ${ply}`)));
     await Promise.all(stored);
     for (const id of ids) {
       const expected = Array.from({ length: 150 }, (_, n) => [(n + 1) % 4, `${id} move ${n + 1}`]);
@@ -109,22 +114,22 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await store.create(tableOf('a'));
     await store.create(tableOf('b'));
     const results = await Promise.allSettled([
-      store.append('a', 1, 0, 'one'),
-      store.append('a', 1, 1, 'one again'),
-      store.append('a', 3, 1, 'three'),
-      store.append('a', 2, 1, 'two'),
-      store.append('a', 0, 1, 'zero'),
-      store.append('b', 2, 1, 'two'),
-      store.append('nowhere', 1, 0, 'one'),
-      store.append('b', 1, 0, 'one'),
+      store.append(entryOf('a', 1, 0, 'one')),
+      store.append(entryOf('a', 1, 1, 'one again')),
+      store.append(entryOf('a', 3, 1, 'three')),
+      store.append(entryOf('a', 2, 1, 'two')),
+      store.append(entryOf('a', 0, 1, 'zero')),
+      store.append(entryOf('b', 2, 1, 'two')),
+      store.append(entryOf('nowhere', 1, 0, 'one')),
+      store.append(entryOf('b', 1, 0, 'one')),
     ]);
     assert.deepEqual(
       results.map(({ status }) => status === 'fulfilled'),
       [true, false, false, true, false, false, false, true],
     );
-    await assert.rejects(store.append('a', 2, 1, 'two again'));
-    await assert.rejects(store.append('a', 4, 1, 'four'));
-    await store.append('a', 3, 2, 'three');
+    await assert.rejects(store.append(entryOf('a', 2, 1, 'two again')));
+    await assert.rejects(store.append(entryOf('a', 4, 1, 'four')));
+    await store.append(entryOf('a', 3, 2, 'three'));
     assert.deepEqual((await store.load('a'))?.plies, [
       [0, 'one'],
       [1, 'two'],
@@ -138,14 +143,14 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const place = newPlace();
     const first = await open(place);
     await first.create(tableOf('a'));
-    await first.append('a', 1, 0, 'one');
+    await first.append(entryOf('a', 1, 0, 'one'));
     await first.sit('a', 2, { kind: 'person', name: 'Bo', person: 'bo' });
-    const last = first.append('a', 2, 1, 'two');
+    const last = first.append(entryOf('a', 2, 1, 'two'));
     await first.close();
     await last;
     const second = await open(place);
-    await assert.rejects(second.append('a', 2, 1, 'two again'));
-    await second.append('a', 3, 2, 'three');
+    await assert.rejects(second.append(entryOf('a', 2, 1, 'two again')));
+    await second.append(entryOf('a', 3, 2, 'three'));
     const { plies, seats } = (await second.load('a')) ?? {};
     assert.deepEqual(plies, [
       [0, 'one'],
@@ -176,9 +181,9 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const isStored = async (): Promise<boolean> => {
       const ply = batches * 2;
       const results = await Promise.allSettled([
-        cramped.append('b', batches + 1, 3, 'small'),
-        cramped.append('a', ply + 1, 0, 'x'.repeat(30_000)),
-        cramped.append('a', ply + 2, 1, 'y'.repeat(30_000)),
+        cramped.append(entryOf('b', batches + 1, 3, 'small')),
+        cramped.append(entryOf('a', ply + 1, 0, 'x'.repeat(30_000))),
+        cramped.append(entryOf('a', ply + 2, 1, 'y'.repeat(30_000))),
       ]);
       const [first, ...others] = results.map(({ status }) => status === 'fulfilled');
       for (const other of others) assert.equal(other, first);
@@ -192,8 +197,8 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
 
     const roomy = await open(place);
     assert.equal((await roomy.load('a'))?.plies.length, 2 * batches);
-    await roomy.append('b', batches + 1, 3, 'small');
-    await roomy.append('a', 2 * batches + 1, 0, 'x'.repeat(30_000));
+    await roomy.append(entryOf('b', batches + 1, 3, 'small'));
+    await roomy.append(entryOf('a', 2 * batches + 1, 0, 'x'.repeat(30_000)));
     await roomy.close();
   });
 }

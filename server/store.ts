@@ -1,12 +1,13 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
 import type { Options, Ply, Seat } from '#engine';
+import type { Pace, Rest } from '#protocol';
 import type { PeopleStore } from './people/store.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open' }
   /** Without an id, and with no name, somebody who left. */
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string }
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest }
   | { readonly kind: 'bot'; readonly bot: string };
 
 export interface NewTable {
@@ -23,11 +24,28 @@ export interface NewTable {
   readonly created: number;
   /** Whether it is shown in the lobby while a seat is open. */
   readonly listed: boolean;
+  readonly pace: Pace;
+  /** When the last seat was taken, if none is open. */
+  readonly started?: number;
   readonly seats: readonly StoredSeat[];
 }
 
 export interface StoredTable extends NewTable {
   readonly plies: readonly Ply[];
+  /** When each of them was made. */
+  readonly times: readonly number[];
+}
+
+/** The next entry of a table's log. */
+export interface Entry {
+  readonly table: string;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** When the time of a seat runs out after it; null when none runs, undefined when the table counts no time. */
+  readonly due?: number | null;
 }
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
@@ -46,7 +64,13 @@ export interface Store {
    * Adds the next entry to a table's log. Resolves only once it would survive a power cut. Rejects when `ply` is not the
    * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
    */
-  append(table: string, ply: number, seat: Seat, text: string): Promise<void>;
+  append(entry: Entry): Promise<void>;
+  /** Notes that play has begun, and when the time of a seat runs out. */
+  start(table: string, at: number, due: number | null): Promise<void>;
+  /** Notes when the time of a seat runs out. */
+  setDue(table: string, due: number | null): Promise<void>;
+  /** The tables where the time of a seat has run out. */
+  due(now: number): Promise<readonly string[]>;
   /** Resolves once everything appended so far has been stored or has failed. */
   flush(): Promise<void>;
   close(): Promise<void>;

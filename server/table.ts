@@ -2,6 +2,7 @@
 
 import { ENGINE_RULES, isRefusal, type Match, type Played, type Record, type Seat, UNDO } from '#engine';
 import { isPrivate, type No, seenBy, type TableInfo, Teller, type Telling, type ToClient, VERSION } from '#protocol';
+import { Clock } from './clock.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import { rebuild, retell } from './rebuild.ts';
@@ -26,6 +27,8 @@ export interface Look {
 export interface Surroundings {
   readonly store: Store;
   readonly log: Log;
+  /** When this server began: nobody could play before. */
+  readonly since: number;
   /** Nobody looks at the table and no bot has to move. */
   idle(table: Table): void;
   /** The table can no longer be trusted: whoever comes next must get another, from the store. */
@@ -43,6 +46,8 @@ export class Table {
   readonly #stored: StoredTable;
   readonly #around: Surroundings;
   readonly #looks = new Set<Look>();
+  /** Only where time is counted. */
+  #clock: Clock | undefined;
   #match: Match;
   #teller: Teller;
   /** The last entry that is on disk. */
@@ -66,8 +71,26 @@ export class Table {
     this.#teller = new Teller(this.#match);
     this.#ply = this.#match.ply;
     this.#isOver = this.#match.isOver;
+    this.#clock = this.#wind(stored);
     this.#noteMovers(undefined);
     this.#wakeBot(0);
+  }
+
+  /** The clock as the log has left it. */
+  #wind(stored: StoredTable): Clock | undefined {
+    const { pace, started, times } = stored;
+    if (pace.kind === 'none') return undefined;
+    const clock = new Clock({
+      pace,
+      seats: stored.seats.length,
+      isTimed: (seat) => this.seating.botAt(seat) === undefined,
+      restOf: (seat) => this.seating.restOf(seat),
+      notBefore: this.#around.since,
+    });
+    if (started === undefined) return clock;
+    clock.begin(rebuild({ ...stored, plies: [] }).toAct(), started);
+    rebuild(stored, ({ seat, text, ply }, match) => clock.note(seat, text, match.toAct(), times[ply - 1] as number));
+    return clock;
   }
 
   get listed(): boolean {
@@ -93,9 +116,9 @@ export class Table {
   }
 
   get info(): TableInfo {
-    const { id, game, rules, options, commit } = this.#stored;
+    const { id, game, rules, options, pace, commit } = this.#stored;
     const { shown, isFull } = this.seating;
-    return { id, game, rules, options, seats: shown, commit, started: isFull, over: this.#isOver };
+    return { id, game, rules, options, seats: shown, pace, commit, started: isFull, over: this.#isOver };
   }
 
   /** Only once the game is over, for it tells the seed. */
@@ -154,9 +177,11 @@ export class Table {
       this.#noteMovers(result);
       const telling = this.#teller.tell(this.#match, result);
       const { isOver } = this.#match;
+      const at = Date.now();
+      this.#clock?.note(seat, text, this.#match.toAct(), at);
       this.#storing++;
       this.#around.store
-        .append(this.id, result.ply, seat, text)
+        .append({ table: this.id, ply: result.ply, seat, text, at, ...(this.#clock ? { due: this.#clock.next()?.at ?? null } : {}) })
         .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
@@ -188,6 +213,7 @@ export class Table {
         hearer.hear(open);
       }
     }
+    if (this.#clock) this.#tellAll({ kind: 'clock', clocks: this.#clock.shown(Date.now()) });
     if (isOver) {
       this.#isOver = true;
       this.#tellAll({ kind: 'table', info: this.info });
@@ -212,6 +238,7 @@ export class Table {
       this.#ply = this.#match.ply;
       this.#isOver = this.#match.isOver;
       this.#storing = 0;
+      this.#clock = this.#wind(stored);
       this.#noteMovers(undefined);
       for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
     } catch (again) {
@@ -226,7 +253,14 @@ export class Table {
   }
 
   #welcome(seat: Seat | undefined, asked: number): ToClient {
-    const table = { kind: 'welcome', v: VERSION, info: this.info, ...(seat === undefined ? {} : { seat }) } as const;
+    const clocks = this.#clock?.shown(Date.now());
+    const table = {
+      kind: 'welcome',
+      v: VERSION,
+      info: this.info,
+      ...(seat === undefined ? {} : { seat }),
+      ...(clocks ? { clocks } : {}),
+    } as const;
     if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
     const since = asked > this.#ply ? 0 : asked;
     if (since > 0 && since === this.#ply) return { ...table, since, plies: [] };
@@ -240,8 +274,18 @@ export class Table {
       this.#tellAll({ kind: 'table', info: this.info });
       return;
     }
+    this.#begin();
     for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
     this.#wakeBot(0);
+  }
+
+  /** The last seat is taken: time begins to run. */
+  #begin(): void {
+    const now = Date.now();
+    this.#clock?.begin(this.#match.toAct(), now);
+    this.#around.store
+      .start(this.id, now, this.#clock?.next()?.at ?? null)
+      .catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the start of a table was not noted'));
   }
 
   #tellAll(message: ToClient): void {

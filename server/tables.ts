@@ -25,6 +25,7 @@ export class Tables {
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
   readonly #awake = new Map<string, Awake>();
+  readonly #since = Date.now();
   #isStopped = false;
 
   constructor(store: Store, lobby: Lobby, log: Log, newSeed: () => Uint8Array) {
@@ -54,7 +55,7 @@ export class Tables {
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
   async make(
-    { game: gameId, options: given, seats: wanted, listed = false }: MakeTable,
+    { game: gameId, options: given, seats: wanted, listed = false, pace = { kind: 'none' } }: MakeTable,
     arrive: () => Promise<Person | No>,
   ): Promise<Made | No> {
     const game = gameOf(gameId);
@@ -82,6 +83,8 @@ export class Tables {
       seats,
       created: Date.now(),
       listed,
+      pace,
+      ...(seats.every(({ kind }) => kind !== 'open') ? { started: Date.now() } : {}),
       ...this.#secret(),
     });
     if (listed) await this.with(id, (table) => this.#noteSeats(table));
@@ -133,6 +136,7 @@ export class Tables {
       const table = new Table(stored, {
         store: this.#store,
         log: this.#log,
+        since: this.#since,
         idle: () => this.#idle(id),
         forget: () => this.#awake.delete(id),
         seated: (changed) => this.#noteSeats(changed),

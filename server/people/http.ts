@@ -4,6 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Me, No } from '#protocol';
+import { isZone } from '../clock.ts';
 import { Paces } from '../pace.ts';
 import { Name, readName } from '../read.ts';
 import { hashOf } from '../secrets.ts';
@@ -19,6 +20,11 @@ const NameBody = Type.Object({ name: Name }, exact);
 const PasswordBody = Type.Object({ login: Name, password: Type.String({ maxLength: 1000 }) }, exact);
 const SignOutBody = Type.Object({ everywhere: Type.Boolean() }, exact);
 const PasskeyBody = Type.Object({ response: Type.Object({ id: Type.String({ maxLength: 1024 }) }, { additionalProperties: true }) }, exact);
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+const RestBody = Type.Object(
+  { rest: Type.Optional(Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }) }, exact)) },
+  exact,
+);
 const SessionParams = Type.Object({ session: Type.String({ maxLength: 64 }) }, exact);
 
 const NOT_SIGNED_IN: No = { kind: 'not signed in' };
@@ -51,6 +57,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
       kept: person.login !== undefined || keys.length > 0,
       ...(person.login === undefined ? {} : { login: person.login }),
       passkeys: keys.length,
+      ...(person.rest ? { rest: person.rest } : {}),
       sessions: sessions.map(({ hash, kind, label, created, seen }) => ({
         id: nameOf(hash),
         kind,
@@ -120,6 +127,16 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     const id = await passkeys.personFor(request.body.response, siteOf(request));
     if (id === undefined) return refuse(reply, { kind: 'bad passkey' });
     return greet(request, reply, await people.welcome(id, deviceIn(request.headers), await asking(request)));
+  });
+
+  /** Hours that do not count where a table gives hours for a move; without hours, none. */
+  app.post('/api/me/rest', { schema: { body: RestBody } }, async (request, reply) => {
+    const person = await asking(request);
+    if (!person) return refuse(reply, NOT_SIGNED_IN);
+    const { rest } = request.body;
+    if (rest && !isZone(rest.zone)) return refuse(reply, { kind: 'garbage' });
+    await people.setRest(person, rest);
+    return answer(reply, await me({ ...person, ...(rest ? { rest } : {}) }, tokenIn(request.headers)));
   });
 
   app.post('/api/sign-out', { schema: { body: SignOutBody } }, async (request, reply) => {

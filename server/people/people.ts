@@ -1,5 +1,6 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
+import type { Rest } from '#protocol';
 import { hashOf, newId, newToken } from '../secrets.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
@@ -40,6 +41,11 @@ export class People {
     await this.store.rename(person.id, name);
     this.changed(person.id);
     return { ...person, name };
+  }
+
+  async setRest(person: Person, rest: Rest | undefined): Promise<void> {
+    await this.store.setRest(person.id, rest);
+    this.changed(person.id);
   }
 
   /** False when the login is somebody else's. */

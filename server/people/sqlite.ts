@@ -1,6 +1,7 @@
 /** People in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Rest } from '#protocol';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -48,6 +49,10 @@ export class SqlitePeople implements PeopleStore {
   async byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined> {
     const row = this.#db.prepare('SELECT id, password FROM people WHERE login = ?').get(login);
     return row && { id: row.id as string, password: row.password as string };
+  }
+
+  async setRest(id: string, rest: Rest | undefined): Promise<void> {
+    this.#db.prepare('UPDATE people SET rest = ? WHERE id = ?').run(rest ? JSON.stringify(rest) : null, id);
   }
 
   async addSession(person: string, session: Session): Promise<void> {
@@ -139,12 +144,13 @@ export class SqlitePeople implements PeopleStore {
   }
 }
 
-function personOf({ id, name, created, login }: Row): Person {
+function personOf({ id, name, created, login, rest }: Row): Person {
   return {
     id: id as string,
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
+    ...(typeof rest === 'string' ? { rest: JSON.parse(rest) } : {}),
   };
 }
 

@@ -1,5 +1,7 @@
 /** What outlives the process of people: who they are, where they are signed in, and how they come back. */
 
+import type { Rest } from '#protocol';
+
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
   readonly id: string;
@@ -8,6 +10,7 @@ export interface Person {
   readonly created: number;
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
+  readonly rest?: Rest;
 }
 
 export interface Session {
@@ -38,6 +41,8 @@ export interface PeopleStore {
   /** Undefined takes the password away. False when the login is somebody else's. */
   setPassword(id: string, login: string, password: string): Promise<boolean>;
   byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>;
+
+  setRest(id: string, rest: Rest | undefined): Promise<void>;
 
   addSession(person: string, session: Session): Promise<void>;
   sessions(person: string): Promise<readonly Session[]>;

@@ -41,7 +41,7 @@ export class Host {
   #info(): TableInfo {
     const { id, rules, options, seats, seed } = this.#local;
     const commit = commitTo(readSeed(seed) as Uint8Array);
-    return { id, game: this.#game.meta.id, rules, options, seats, commit, started: true, over: this.#match.isOver };
+    return { id, game: this.#game.meta.id, rules, options, seats, pace: { kind: 'none' } as const, commit, started: true, over: this.#match.isOver };
   }
 
   hear(message: ToServer): void {

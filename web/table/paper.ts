@@ -24,7 +24,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
         plies.push(seenBy(teller.tell(match, played), undefined));
       }
       const { rules, options, commit } = record;
-      const info = { id: 'paper', game: game.meta.id, rules, options, seats, commit, started: true, over: true };
+      const info = { id: 'paper', game: game.meta.id, rules, options, seats, pace: { kind: 'none' } as const, commit, started: true, over: true };
       queueMicrotask(() => listener.heard({ kind: 'welcome', v: VERSION, info, start, since: 0, plies }));
     },
     renew() {},

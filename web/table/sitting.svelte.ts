@@ -1,7 +1,7 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
 import { applied, clone, type Game, Match, type Record, type Seat } from '#engine';
-import type { No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import type { Clocks, No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
@@ -29,6 +29,8 @@ export class Sitting {
   /** A move is on its way. */
   waiting = $state(false);
   away = $state(false);
+  /** Where time is counted: the clocks as they were told, and when that was by this device's own clock. */
+  clocks = $state.raw<Clocks & { readonly heard: number }>();
   no = $state.raw<No>();
   log = $state.raw<readonly SeenPly[]>([]);
   record = $state.raw<Record>();
@@ -111,6 +113,7 @@ export class Sitting {
         // A welcome that was overtaken on the way knows less than we do.
         if (!first && message.seat === this.seat && message.since + message.plies.length < this.length) break;
         this.#inform(message.info);
+        if (message.clocks) this.clocks = { ...message.clocks, heard: Date.now() };
         this.seat = message.seat;
         if (message.start) {
           this.#sights = [message.start];
@@ -143,6 +146,9 @@ export class Sitting {
         this.#answered();
         this.no = message.no;
         if (message.no.kind === 'stale') this.join();
+        break;
+      case 'clock':
+        this.clocks = { ...message.clocks, heard: Date.now() };
         break;
       case 'lobby':
       case 'open':
