@@ -12,6 +12,8 @@ export interface TableWords {
   readonly yourName: string;
   readonly nameHint: string;
   readonly againstBots: string;
+  readonly atOneScreen: string;
+  readonly nameOf: (n: number) => string;
   readonly start: string;
   readonly makeTable: string;
   readonly tables: string;
@@ -23,6 +25,12 @@ export interface TableWords {
   readonly sitDown: string;
   readonly andMore: (n: number) => string;
   readonly someoneWhoLeft: string;
+  readonly clocks: string;
+  readonly timeToThink: string;
+  readonly pacesOfTable: { readonly none: string; readonly live: string; readonly days: string };
+  readonly pacesAbout: { readonly none: string; readonly live: string; readonly days: string };
+  readonly liveTime: (minutes: number, seconds: number) => string;
+  readonly hoursAMove: (hours: number) => string;
   readonly listed: string;
   readonly listedAbout: string;
   readonly waiting: string;
@@ -36,6 +44,10 @@ export interface TableWords {
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly undo: string;
+  readonly undoLast: string;
+  readonly handTo: (name: string) => string;
+  readonly covered: string;
+  readonly iAm: (name: string) => string;
   readonly log: string;
   readonly toLive: string;
   readonly ply: (ply: number, of: number) => string;
@@ -50,6 +62,11 @@ export interface TableWords {
   readonly verify: string;
   readonly verified: string;
   readonly notVerified: (ply: number) => string;
+  readonly verifiedTo: (ply: number) => string;
+  readonly branch: string;
+  readonly branchAbout: string;
+  readonly branchAs: (name: string) => string;
+  readonly branched: (ply: number) => string;
   readonly commit: string;
   readonly commitAbout: string;
   readonly gameOver: string;
