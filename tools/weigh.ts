@@ -67,6 +67,7 @@ const LOADS = [
   table('U GO! table', 'ugo'),
   table('King of the Dice table', 'king-of-the-dice'),
   table('Medina table', 'medina'),
+  table('Patchistory table', 'patchistory'),
 ];
 
 let heavy = false;

@@ -1,6 +1,7 @@
 import { defineGame } from '#engine';
 import { rules } from './rules.ts';
 
+export { type ActionNow, actionsOf } from './actions.ts';
 export { ranksOf } from './ballot.ts';
 export * from './data.ts';
 export { EFFECT_IDS, FRAME_IDS } from './effect-ids.ts';

@@ -23,6 +23,10 @@ const ENGINES: Readonly<Record<string, Engine>> = {
     rules: () => import('#games/medina').then((m) => m.medina),
     bots: () => import('#bots/medina').then((m) => [random, m.greedy]),
   },
+  patchistory: {
+    rules: () => import('#games/patchistory').then((m) => m.patchistory),
+    bots: () => import('#bots/patchistory').then((m) => [random, m.greedy]),
+  },
 };
 
 export function engineOf(id: string): Engine {

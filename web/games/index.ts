@@ -6,6 +6,8 @@ import { meta as king } from '#games/king-of-the-dice/meta';
 import { tagline as kingTagline } from '#games/king-of-the-dice/tagline';
 import { meta as medina } from '#games/medina/meta';
 import { tagline as medinaTagline } from '#games/medina/tagline';
+import { meta as patchistory } from '#games/patchistory/meta';
+import { tagline as patchistoryTagline } from '#games/patchistory/tagline';
 import { meta as ugo } from '#games/ugo/meta';
 import { tagline as ugoTagline } from '#games/ugo/tagline';
 import type { Sight } from '#protocol';
@@ -77,6 +79,13 @@ export const entries: readonly Entry[] = [
     picture: () => import('./medina/Picture.svelte').then((m) => m.default),
     words: (language) => import('#games/medina/words').then((m) => m.words[language]()),
     board: () => import('./medina/index.ts'),
+  },
+  {
+    meta: patchistory,
+    tagline: patchistoryTagline,
+    picture: () => import('./patchistory/Picture.svelte').then((m) => m.default),
+    words: (language) => import('#games/patchistory/words').then((m) => m.words[language]()),
+    board: () => import('./patchistory/index.ts'),
   },
 ];
 

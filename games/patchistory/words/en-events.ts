@@ -80,7 +80,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'aidOffered':
       return `${does(it.seat, who, 'offers', 'offer')} ${name(it.to, who)} aid: ${amounts(it.goods)}.`;
     case 'aidAnswered':
-      return `${does(it.to, who, it.yes ? 'accepts' : 'refuses', it.yes ? 'accept' : 'refuse')} the aid: ${culture(it.culture)} for ${name(it.seat, who)}.`;
+      return `${does(it.seat, who, it.yes ? 'accepts' : 'refuses', it.yes ? 'accept' : 'refuse')} the aid: ${culture(it.culture)} for ${name(it.to, who)}.`;
     case 'menaced':
       return `${does(it.seat, who, 'menaces', 'menace')} ${name(it.to, who)} and ${who.isYou(it.seat) ? 'take' : 'takes'} ${amount(it.good, it.n)}.`;
     case 'broke':

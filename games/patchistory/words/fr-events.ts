@@ -85,7 +85,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
       if (who.isYou(it.to)) return `Aide : ${who.name(it.seat)} vous offre ${amounts(it.goods)}.`;
       return `Aide : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'offrez' : 'offre'} ${amounts(it.goods)} à ${who.name(it.to)}.`;
     case 'aidAnswered':
-      return `${does(it.to, who, it.yes ? 'accepte' : 'refuse', it.yes ? 'acceptez' : 'refusez')} l’Aide : ${culture(it.culture)} pour ${name(it.seat, who)}.`;
+      return `${does(it.seat, who, it.yes ? 'accepte' : 'refuse', it.yes ? 'acceptez' : 'refusez')} l’Aide : ${culture(it.culture)} pour ${name(it.to, who)}.`;
     case 'menaced': {
       const threatens = who.isYou(it.to)
         ? `${who.name(it.seat)} vous menace`

@@ -1,7 +1,7 @@
 import type { Language } from '#engine';
 import type { PatchistoryWords } from './words.ts';
 
-export type { PatchistoryWords };
+export type { PatchistoryWords, Question, Step } from './words.ts';
 
 /** Each language is loaded when it is first spoken. */
 export const words: Record<Language, () => Promise<PatchistoryWords>> = {

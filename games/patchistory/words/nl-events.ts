@@ -82,7 +82,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'aidOffered':
       return `Hulp: ${inner(it.seat, who)} biedt ${object(it.to, who)} ${amounts(it.goods)} aan.`;
     case 'aidAnswered':
-      return `${subject(it.to, who)} ${it.yes ? 'aanvaardt' : 'weigert'} de hulp: ${culture(it.culture)} voor ${object(it.seat, who)}.`;
+      return `${subject(it.seat, who)} ${it.yes ? 'aanvaardt' : 'weigert'} de hulp: ${culture(it.culture)} voor ${object(it.to, who)}.`;
     case 'menaced':
       return `${subject(it.seat, who)} bedreigt ${object(it.to, who)} en neemt ${amount(it.good, it.n)}.`;
     case 'broke':

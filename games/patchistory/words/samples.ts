@@ -225,11 +225,13 @@ export const samples: Samples<PatchistoryWords> = {
       yield [`tilesOf ${n}`, board.tilesOf(n)];
       yield [`rank ${n}`, board.rank(n)];
       yield [`votesOn ${n}`, board.votesOn(n)];
+      yield [`cardsOf ${n}`, board.cardsOf(n)];
     }
     for (const you of [0, undefined]) {
       const who = readerAt(you);
       yield [`turnOf to ${you}`, board.turnOf(0, who)];
       yield [`waitingFor to ${you}`, board.waitingFor([0, 1], who)];
+      yield [`workerThere to ${you}`, board.workerThere(0, who)];
       yield [`leads to ${you}`, board.leads(0, 3, who)];
       yield [`mainRoute to ${you}`, board.mainRoute(0, 1, who)];
       yield [`alliedRoute to ${you}`, board.alliedRoute(1, 0, who)];

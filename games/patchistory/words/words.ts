@@ -198,6 +198,21 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly close: string;
+    readonly you: string;
+    readonly territories: string;
+    readonly routes: string;
+    readonly noRoutes: string;
+    readonly less: string;
+    readonly more: string;
+    readonly cannotBid: string;
+    readonly tapPlace: string;
+    readonly tapWorker: string;
+    readonly whichRoute: string;
+    readonly whichTile: string;
+    readonly goOn: string;
+    readonly cardsOf: (n: number) => string;
+    /** "a worker of Anna". */
+    readonly workerThere: (seat: Seat, who: Who) => string;
   };
 }
 

@@ -1,0 +1,100 @@
+/** What a seat is asked now, and the answers that need no more than a button. */
+
+import type { Seat, Who } from '#engine';
+import { FIRST_ALLIED, type Move, type Route, routeOf, type Table } from '#games/patchistory';
+import type { PatchistoryWords, Question } from '#games/patchistory/words';
+import type { Plan } from './choosing.ts';
+
+export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): string {
+  const { turn } = table;
+  const asks = (question: Question) => words.questions[question];
+  if ((table.coming[seat] as number) > 0) return asks('home');
+  switch (turn.kind) {
+    case 'bid':
+      return asks(turn.opening ? 'opening' : 'bid');
+    case 'movement':
+      return asks(table.march[seat]?.onRoutes ? 'travel' : 'walk');
+    case 'arrive':
+      return words.effectQuestions[table.arriving.effect[0] as string] ?? '';
+    case 'muster':
+      return words.effectQuestions[turn.effect] ?? '';
+    case 'between':
+    case 'over':
+      return '';
+    default:
+      return asks(turn.kind);
+  }
+}
+
+export interface Answer {
+  readonly move: Move;
+  readonly text: string;
+  /** How it looks: the usual way on, war, peace. */
+  readonly tone?: 'main' | 'red' | 'blue';
+}
+
+export function routeName({ main, allied }: Table, route: Route, who: Who, { board }: PatchistoryWords): string {
+  if (route < FIRST_ALLIED) return board.mainRoute(main.from[route] as Seat, main.to[route] as Seat, who);
+  const number = route - FIRST_ALLIED;
+  return board.alliedRoute(allied.a[number] as Seat, allied.b[number] as Seat, who);
+}
+
+/** Moves that a button can stand for: what needs a place, a number or a tile is not among them. */
+export function answersOf(table: Table, moves: readonly Move[], plan: Plan | undefined, who: Who, words: PatchistoryWords): Answer[] {
+  const { buttons } = words;
+  const answers: Answer[] = [];
+  for (const move of moves) {
+    switch (move.kind) {
+      case 'yes':
+      case 'done':
+        answers.push({ move, text: buttons[move.kind], tone: 'main' });
+        break;
+      case 'no':
+      case 'wait':
+        answers.push({ move, text: buttons[move.kind] });
+        break;
+      case 'red':
+      case 'blue':
+        answers.push({ move, text: buttons[move.kind], tone: move.kind });
+        break;
+      case 'next':
+      case 'scrap':
+        answers.push({ move, text: routeName(table, move.route, who, words) });
+        break;
+      case 'break':
+        if (plan) answers.push({ move, text: routeName(table, move.route, who, words) });
+        break;
+      case 'commerce':
+        if (plan?.from !== undefined) answers.push({ move, text: routeName(table, move.route, who, words) });
+        break;
+      case 'end':
+        answers.push({ move, text: words.alliedSpaces[move.end]?.name ?? '' });
+        break;
+      case 'ally':
+        answers.push({ move, text: `${who.name(move.to)} · ${words.alliedSpaces[move.end]?.name}` });
+        break;
+      case 'menace':
+        if (plan) answers.push({ move, text: `${who.name(move.to)} · ${words.goods[move.want]}` });
+        break;
+      case 'route':
+        if (plan) answers.push({ move, text: who.name(move.to) });
+        break;
+      case 'heroes':
+      case 'wonders':
+        if (plan) answers.push({ move, text: buttons.confirm, tone: 'main' });
+        break;
+      case 'return':
+        if (move.worker < 0 && (plan || !isAction(moves))) answers.push({ move, text: routeName(table, routeOf(move.worker), who, words) });
+        break;
+      case 'reclaim':
+      case 'build':
+      case 'bomb':
+        if (plan?.at !== undefined) answers.push({ move, text: buttons.confirm, tone: 'main' });
+        break;
+      default:
+    }
+  }
+  return answers;
+}
+
+const isAction = (moves: readonly Move[]) => moves.some(({ kind }) => kind === 'campaign' || kind === 'exchange' || kind === 'commerce');

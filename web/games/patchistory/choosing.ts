@@ -1,0 +1,99 @@
+/** What is being planned, step by step, and what a tap on the land means meanwhile. */
+
+import type { Seat } from '#engine';
+import { type ActionNow, type Building, type Cell, dataOf, type Move, placeOf, type Table, type Territory } from '#games/patchistory';
+
+/** An action whose price is known and whose how is still open. */
+export interface Plan {
+  readonly action: ActionNow['action'] | 'walk';
+  /** The wonder that is used, or the cost that the building tile shows. */
+  readonly effect?: string | undefined;
+  readonly cost?: number | undefined;
+  readonly from?: Cell | undefined;
+  readonly tile?: Building | undefined;
+  readonly to?: Seat | undefined;
+  readonly at?: Cell | undefined;
+}
+
+export type Next = { readonly kind: 'play'; readonly move: Move } | { readonly kind: 'plan'; readonly plan: Plan | undefined };
+
+export interface Chooser {
+  /** Whose land the choice is made on. */
+  readonly seat: Seat;
+  /** By the first cell of each place. */
+  readonly lit: ReadonlyMap<Cell, Next>;
+  /** Workers that can be chosen. */
+  readonly ready: ReadonlySet<Cell>;
+  readonly picked?: Cell | undefined;
+}
+
+/** The moves that are still open with this plan. */
+export function movesFor(legal: readonly Move[], plan: Plan | undefined): Move[] {
+  if (!plan) return [...legal];
+  return legal.filter((move) => {
+    if (move.kind !== plan.action) return false;
+    if (plan.effect !== undefined && move.kind === 'return' && move.effect !== plan.effect) return false;
+    if (plan.tile !== undefined && 'tile' in move && move.tile !== plan.tile) return false;
+    if (plan.from !== undefined && 'from' in move && move.from !== plan.from) return false;
+    if (plan.to !== undefined && move.kind === 'bomb' && move.seat !== plan.to) return false;
+    return plan.at === undefined || !('at' in move) || move.at === plan.at;
+  });
+}
+
+/** What the land offers now. */
+export function chooserOf(table: Table, me: Seat, legal: readonly Move[], plan: Plan | undefined): Chooser {
+  const seat = plan?.action === 'bomb' && plan.to !== undefined ? plan.to : me;
+  const civ = table.civs[seat] as Territory;
+  const data = dataOf(table);
+  const lit = new Map<Cell, Next>();
+  const ready = new Set<Cell>();
+  const put = (cell: Cell, next: Next) => lit.set(placeOf(data, civ, cell), next);
+  const play = (move: Move): Next => ({ kind: 'play', move });
+  const on = (next: Plan | undefined): Next => ({ kind: 'plan', plan: next });
+  const here = plan && { ...plan, at: undefined };
+
+  for (const move of movesFor(legal, here && { ...here, from: undefined })) {
+    switch (move.kind) {
+      case 'put':
+        put(move.at, play(move));
+        break;
+      case 'train':
+        if (plan) put(move.at, play(move));
+        break;
+      case 'return':
+        if (move.worker < 0 || (!plan && legal.some(({ kind }) => kind === 'campaign'))) break;
+        if (plan || !hasActions(legal)) {
+          put(move.worker, play(move));
+          ready.add(move.worker);
+        }
+        break;
+      case 'walk':
+        if (plan?.from === move.from) put(move.to, play(move));
+        else if (!lit.has(placeOf(data, civ, move.from))) put(move.from, on({ action: 'walk', from: move.from }));
+        ready.add(move.from);
+        break;
+      case 'commerce':
+        if (!plan) break;
+        ready.add(move.from);
+        put(move.from, routesFrom(legal, move.from).length === 1 ? play(move) : on({ ...plan, from: move.from }));
+        break;
+      case 'reclaim':
+      case 'build':
+        if (plan?.tile !== undefined) put(move.at, on({ ...plan, at: move.at }));
+        break;
+      case 'bomb':
+        if (plan?.tile !== undefined && plan.to !== undefined) put(move.at, on({ ...plan, at: move.at }));
+        break;
+      default:
+    }
+  }
+  if (plan?.action === 'walk' && plan.from !== undefined) put(plan.from, on(undefined));
+  const picked = plan?.at ?? plan?.from;
+  return { seat, lit, ready, picked: picked === undefined ? undefined : placeOf(data, civ, picked) };
+}
+
+/** In administration a worker is returned only after the wonder was chosen. */
+const hasActions = (legal: readonly Move[]) =>
+  legal.some(({ kind }) => kind === 'done') && legal.some(({ kind }) => kind !== 'done' && kind !== 'return');
+
+const routesFrom = (legal: readonly Move[], from: Cell) => legal.filter((move) => move.kind === 'commerce' && move.from === from);
