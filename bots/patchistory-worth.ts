@@ -3,6 +3,7 @@
 import type { Seat } from '#engine';
 import {
   type Cell,
+  type Counts,
   countsOf,
   type DataSet,
   dataOf,
@@ -145,9 +146,16 @@ export function territoryWorth(table: Table, seat: Seat): number {
 
 function addBonuses(table: Table, seat: Seat, effects: readonly Effect[], levels: number[]): void {
   for (const { level, politics } of effects) {
-    if (level) levels[level.of] = (levels[level.of] as number) + level.plus(countsOf(table, seat));
+    if (level) levels[level.of] = (levels[level.of] as number) + level.plus(hopedCounts(table, seat));
     if (politics !== undefined) levels[P] = politics;
   }
+}
+
+/** What effects count, as it will be on average in the rounds to come. */
+function hopedCounts(table: Table, seat: Seat): Counts {
+  const counts = countsOf(table, seat);
+  const rounds = roundsLeft(table);
+  return { ...counts, heroes: counts.heroes + HOPED_HEROES * rounds, workers: counts.workers + HOPED_HEROES * rounds };
 }
 
 function levelWorth(table: Table, seat: Seat, letter: number, level: number, rounds: number): number {
@@ -167,15 +175,18 @@ function peopleWorth(table: Table, seat: Seat, effects: readonly Effect[], round
   return sum;
 }
 
+/** Half of what each round brings. */
+const HOPED_HEROES = 0.1;
+
 const PER_ROUND: Readonly<Partial<Record<keyof Effect, number>>> = {
   votes: 0.75,
   campaignVotes: 0.6,
   perTraveller: 0.6,
   exchangeLimit: 0.15,
-  exchangeMoney: 0.3,
+  exchangeMoney: 0.7,
   cornerPatched: 0.35,
-  aidCulture: 0.3,
-  menaceCulture: 0.15,
+  aidCulture: 1.1,
+  menaceCulture: 0.25,
   roads: 0.1,
   travelSteps: 0.2,
   warFought: 0.2,
@@ -206,7 +217,7 @@ function effectWorth(table: Table, seat: Seat, effect: Effect, rounds: number): 
     sum -= (0.4 * (change?.points ?? 0) + 0.15 * (change?.food ?? 0) + 0.3 * (change?.resources ?? 0)) * rounds;
   }
   if (effect.exactly) sum += 0.25 * rounds;
-  if (effect.eraEnd) sum += effect.eraEnd(countsOf(table, seat)) * (ERAS - table.era);
+  if (effect.eraEnd) sum += effect.eraEnd(hopedCounts(table, seat)) * (ERAS - table.era);
   if (effect.gameEnd) sum += effect.gameEnd(finalCountsOf(table, seat)) + 2;
   // All workers can be returned after the last production.
   if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - (table.track[seat] as number) + rounds / 4);
