@@ -25,16 +25,45 @@ test('[P6.1] all at once, each until it is done', () => {
   assert.deepEqual(acting(state), [0, 1]);
   assert.equal(ruleAgainst(state, '2: done'), 'P2.13');
   assert.equal(ruleAgainst(state, '0: menace 1 money'), 'P6.1');
-  assert.equal(act(state, '0: campaign 1\n1: done'), 'waits');
+  assert.equal(act(state, '1: done'), 'waits');
   assert.equal(act(state, '0: done'), 'through');
+});
+
+test('[P6.1] who has no point left and no wonder to use is done by itself', () => {
+  const spent = (first: number, civs: string[], workers: string[] = []) => {
+    const state = position({ civs, workers });
+    state.table.spent[0] = first;
+    enter(state, 'administration');
+    return state;
+  };
+  assert.deepEqual(acting(spent(1, ['E', 'E', 'E'])), [1, 2]);
+  const state = spent(0, ['E', 'E', 'E']);
+  act(state, '1: campaign 1');
+  assert.deepEqual(acting(state), [0, 2]);
+  assert.equal(act(state, '0: done\n2: campaign 1'), 'through');
+  const gardens = spent(1, ['E; B1-11 0,3 ----', 'E'], ['0,0 0,2']);
+  assert.deepEqual(legal(gardens, 0), ['done', 'return gardens 0,0', 'return gardens 0,2']);
+  act(gardens, '0: return gardens 0,0');
+  assert.deepEqual(acting(gardens), [1]);
+  assert.deepEqual(acting(spent(1, ['E; B1-11 0,3 ----', 'E'])), [1], 'without a worker the Gardens do not serve');
+  assert.deepEqual(acting(spent(9, ['E; B3-13 0,3 ----', 'E'])), [0, 1], 'the Stealth Bomber does');
+  const all = position({ civs: ['E', 'E'] });
+  all.table.spent.fill(1);
+  assert.equal(enter(all, 'administration'), 'through');
+});
+
+test('[P6.1] who loses its last point to a bomb is done, too', () => {
+  const state = administration({ civs: ['E; B3-13 0,3 ----', 'E', 'E'], tiles: ['b01'] });
+  act(state, '0: bomb b01 1 0,1');
+  assert.deepEqual(acting(state), [0, 2]);
 });
 
 test('[P6.1] in turns by the option order', () => {
   const state = administration({ civs: ['E', 'E', 'E'], first: 1, options: { order: 'turns' } });
   assert.deepEqual(acting(state), [1]);
-  act(state, '1: campaign 1');
-  assert.deepEqual(acting(state), [1]);
-  act(state, '1: done\n2: done');
+  act(state, '1: exchange f1 m1');
+  assert.deepEqual(acting(state), [2]);
+  act(state, '2: done');
   assert.deepEqual(acting(state), [0]);
 });
 
@@ -51,7 +80,7 @@ test('[P6.2] an action is repeated as long as it can be paid', () => {
   act(state, '0: train 0,0\n0: train 0,1');
   assert.deepEqual(have(state), [22, 30, 30]);
   act(state, '0: exchange r1 f2');
-  assert.deepEqual(legal(state, 0), ['done'], 'five points in all, the one of the trained worker included');
+  assert.deepEqual(acting(state), [1], 'five points in all, the one of the trained worker included');
 });
 
 test('[P6.3] trap 16: the price is paid before the worker moves: level 2, spent 3, 0 points left', () => {
@@ -209,9 +238,10 @@ test('[P6.22] vector 5: six points are a menace, a main route and a campaign for
   const state = position({ civs: [civ, 'E'], routes: ['0>1'], stock: ['R2', ''] });
   assert.equal(pointsLeft(state.table, 0), 6);
   enter(state, 'diplomacy');
-  act(state, '0: menace 1 culture\n0: done\n1: done');
+  act(state, '0: menace 1 culture\n0: done');
   enter(state, 'administration');
   act(state, '0: route 1\n0: campaign 1');
+  assert.deepEqual(acting(state), [1]);
   assert.deepEqual([stockOf(state.table, 0, VOTE), pointsLeft(state.table, 0)], [1, 0]);
 });
 

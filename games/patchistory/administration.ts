@@ -1,12 +1,13 @@
 /** [P6] All seats at once, or one after the other, as long as each likes. */
 
+import type { Seat } from '#engine';
 import { bomb, build, reclaim } from './building.ts';
 import { commerce, mainRoute } from './commerce.ts';
 import { exchange } from './exchange.ts';
 import { campaign, honourHeroes, honourWonders } from './honours.ts';
 import { everySeat, firstIn, seatsIn } from './order.ts';
-import type { Phase } from './phase.ts';
-import type { Move } from './pieces.ts';
+import type { Phase, Progress } from './phase.ts';
+import type { Move, Table } from './pieces.ts';
 import { type Act, meansOf } from './politics.ts';
 import { returning, train } from './training.ts';
 
@@ -34,10 +35,7 @@ function actOf(move: Move): Act<Move['kind']> | undefined {
 }
 
 export const administrationPhase: Phase = {
-  enter({ table }) {
-    table.turn = { kind: 'administration', left: everySeat(table) };
-    return 'waits';
-  },
+  enter: ({ table }) => goOn(table, everySeat(table)),
 
   toAct(table) {
     const { turn } = table;
@@ -62,14 +60,24 @@ export const administrationPhase: Phase = {
 
   play(state, seat, move, chance, tell) {
     const { table } = state;
-    if (move.kind !== 'done') {
-      actOf(move)?.play(state, seat, move, tell, chance);
-      return 'waits';
-    }
-    tell.everyone({ kind: 'done', seat, phase: 'administration' });
-    const left = table.turn.kind === 'administration' ? table.turn.left & ~(1 << seat) : 0;
-    if (left === 0) return 'through';
-    table.turn = { kind: 'administration', left };
-    return 'waits';
+    let left = table.turn.kind === 'administration' ? table.turn.left : 0;
+    if (move.kind === 'done') {
+      tell.everyone({ kind: 'done', seat, phase: 'administration' });
+      left &= ~(1 << seat);
+    } else actOf(move)?.play(state, seat, move, tell, chance);
+    return goOn(table, left);
   },
 };
+
+/** [P6.1] Of these seats, those go on that have a point left or a wonder to use; the others are done by themselves. */
+function goOn(table: Table, seats: number): Progress {
+  let left = seats;
+  for (const seat of seatsIn(seats)) if (!hasChoice(table, seat)) left &= ~(1 << seat);
+  table.turn = { kind: 'administration', left };
+  return left === 0 ? 'through' : 'waits';
+}
+
+function hasChoice(table: Table, seat: Seat): boolean {
+  const means = meansOf(table, seat);
+  return means.points > 0 || returning.closed(means) === undefined || bomb.closed(means) === undefined;
+}

@@ -16,7 +16,13 @@ const STRONG = `E; ${P3}; ${A5}; b05 1,2`;
 const diplomacy = (drawn: Drawn) => begin('diplomacy', drawn);
 
 test('[P5.1] one turn each, in turn order from the first player, and done is for good', () => {
-  const state = diplomacy({ civs: ['E', 'E', 'E'], first: 1 });
+  const state = diplomacy({
+    civs: ['E', 'E', 'E'],
+    workers: [LED, LED, LED],
+    routes: ['0>1', '1>2', '2>0'],
+    stock: ['', '', ''],
+    first: 1,
+  });
   assert.deepEqual(acting(state), [1]);
   assert.deepEqual(legal(state, 1), ['done']);
   assert.equal(ruleAgainst(state, '1: campaign 1'), 'P5.1');
@@ -27,10 +33,29 @@ test('[P5.1] one turn each, in turn order from the first player, and done is for
   assert.equal(act(state, '0: done'), 'through');
 });
 
+test('[P5.1] who can do nothing, as everybody sees, is passed over; goods behind a screen do not count', () => {
+  const drawn = { civs: ['E', 'E', 'E'], workers: ['', LED, LED], first: 1 };
+  assert.equal(enter(position(drawn), 'diplomacy'), 'through', 'no route, nothing to do');
+  const joined = { ...drawn, routes: ['0>1', '1>2'], stock: ['F9', '', 'F9'] };
+  const state = diplomacy(joined);
+  assert.deepEqual(acting(state), [1], 'it has nothing to give, but who knows?');
+  act(state, '1: done');
+  assert.equal(act(state, '2: aid 1 f3\n1: yes'), 'through', 'seat 2 has no point left, seat 0 never had two');
+  const aided = diplomacy({ ...joined, first: 2 });
+  act(aided, '2: aid 1 f3');
+  assert.equal(act(aided, '1: yes'), 'through', 'who accepted aid proposes none');
+  const twice = diplomacy({ ...drawn, civs: ['E', `E; ${P3}`, 'E'], routes: ['0>1'] });
+  act(twice, '1: aid 0 f3\n0: no');
+  assert.deepEqual(acting(twice), [1], 'three points are left');
+  const strong = { civs: [STRONG, 'E'], routes: ['0>1'] };
+  act(diplomacy(strong), '0: menace 1 money');
+  assert.equal(act(diplomacy(strong), '0: menace 1 money'), 'through');
+  assert.deepEqual(acting(diplomacy({ ...drawn, routes: ['0=2'] })), [2], 'an alliance can be broken');
+});
+
 test('[P5.1] as many actions as can be paid', () => {
   const state = diplomacy({ civs: [`E; ${P3}`, 'E'], routes: ['0>1'], stock: ['F9 C0', ''] });
-  act(state, '0: aid 1 f3\n1: no\n0: aid 1 f3\n1: no');
-  assert.deepEqual(legal(state, 0), ['done']);
+  assert.equal(act(state, '0: aid 1 f3\n1: no\n0: aid 1 f3\n1: no'), 'through');
   assert.equal(stockOf(state.table, 0, CULTURE), 4);
 });
 
@@ -67,7 +92,9 @@ test('[P5.3] aid costs 2 points and goes along any route, whoever built it', () 
   );
   act(state, '0: aid 1 f3\n1: no');
   assert.equal(pointsLeft(state.table, 0), 0);
-  assert.deepEqual(why(state, '0: aid 1 f3'), { rule: 'P6.3', action: 'aid', points: 2, left: 0 });
+  const poor = diplomacy({ ...drawn, routes: ['0=1'] });
+  poor.table.spent[0] = 1;
+  assert.deepEqual(why(poor, '0: aid 1 f3'), { rule: 'P6.3', action: 'aid', points: 2, left: 1 });
 });
 
 test('[P5.4] exactly three units of food, resources and money that the giver has', () => {
@@ -90,7 +117,7 @@ test('[P5.4] ten ways to mix what one has plenty of', () => {
 });
 
 test('[P5.5] accepted aid changes hands and brings 5 culture, and who got it answers before anything else', () => {
-  const state = diplomacy({ civs: ['E', 'E'], workers: [LED], routes: ['0>1'], stock: ['F2 M1 C1', 'F1 C1'] });
+  const state = diplomacy({ civs: [`E; ${P3}`, 'E'], routes: ['0>1'], stock: ['F2 M1 C1', 'F1 C1'] });
   const tell = listener();
   act(state, '0: aid 1 f2m1', tell);
   assert.deepEqual(acting(state), [1]);
@@ -129,15 +156,15 @@ test('[P5.6] trap 13: who accepted aid proposes none this round; who proposed on
   const state = diplomacy({
     civs: ['E', 'E', 'E'],
     workers: [LED, LED, LED],
-    routes: ['0>1', '1>2', '2>0'],
+    routes: ['0>1', '1>2', '2>0', '1=2'],
     stock: ['F9', 'F9', 'F9'],
     first: 2,
   });
-  act(state, '2: aid 0 f3\n0: no\n2: done\n0: aid 1 f3\n1: yes\n0: done');
+  act(state, '2: aid 0 f3\n0: no\n0: aid 1 f3\n1: yes');
   assert.equal(ruleAgainst(state, '1: aid 2 f3'), 'P5.6');
-  assert.deepEqual(legal(state, 1), ['done']);
+  assert.deepEqual(legal(state, 1), ['done', 'break A1']);
   const other = diplomacy({ civs: ['E', 'E'], workers: [LED, LED], routes: ['0>1'], stock: ['F9', 'F9'] });
-  act(other, '0: aid 1 f3\n1: no\n0: done\n1: aid 0 f3\n0: yes');
+  act(other, '0: aid 1 f3\n1: no\n1: aid 0 f3\n0: yes');
   assert.equal(stockOf(other.table, 0, FOOD), 12);
 });
 
@@ -161,20 +188,21 @@ test('[P5.11] an alliance is broken first of all, with a point left, by who shar
     legal(diplomacy({ ...drawn, first: 2 }), 2).filter((move) => move.startsWith('break')),
     ['break A2'],
   );
-  const poor = position({ ...drawn, civs: ['E', 'E', 'E'] });
+  const poor = diplomacy({ ...drawn, civs: ['E', 'E', 'E'] });
+  assert.ok(legal(poor, 0).includes('break A1'));
   poor.table.spent[0] = 1;
-  enter(poor, 'diplomacy');
   assert.equal(ruleAgainst(poor, '0: break A1'), 'P5.11');
 });
 
 test('[P5.11] trap 15: no alliance is broken after a menace', () => {
   const state = diplomacy({ civs: [STRONG, 'E', 'E'], routes: ['0=1', '0>2'], stock: ['', '', 'M9'] });
+  state.table.bonus[0] = 3;
   act(state, '0: menace 2 money');
   assert.equal(ruleAgainst(state, '0: break A1'), 'P5.11');
 });
 
 test('[P5.12] trap 15: breaking gives a vote for each of 4 points, Socrates or not, and ends the turn', () => {
-  const state = diplomacy({ civs: ['E; B1-09 0,3 ----; B2-21 0,5 ----', 'E'], routes: ['0=1'] });
+  const state = diplomacy({ civs: ['E; B1-09 0,3 ----; B2-21 0,5 ----', 'E', 'E'], routes: ['0=1', '1=2', '0>2'] });
   assert.equal(pointsLeft(state.table, 0), 4);
   act(state, '0: break A1');
   assert.equal(stockOf(state.table, 0, VOTE), 4);
@@ -187,14 +215,14 @@ test('[P5.12] trap 15: breaking gives a vote for each of 4 points, Socrates or n
 test('[P5.12] trap 15: after it the Hanging Gardens serve, Kremlin and points do not', () => {
   const civ = 'E; B1-11 0,3 ----; B2-12 0,5 ----';
   const state = diplomacy({ civs: [civ, 'E'], workers: ['0,0 0,1'], routes: ['0=1'] });
-  act(state, '0: break A1\n1: done');
+  assert.equal(act(state, '0: break A1'), 'through');
   enter(state, 'administration');
   assert.deepEqual(legal(state, 0), ['done', 'return gardens 0,0', 'return gardens 0,1']);
   assert.equal(ruleAgainst(state, '0: return kremlin 0,0'), 'P13.38');
 });
 
 test('[P5.13] the route goes back and its workers go home: the active seat first', () => {
-  const state = diplomacy({ civs: ['E', 'E', 'E'], routes: ['2=1 2 3', '0=1 - 1'], first: 1 });
+  const state = diplomacy({ civs: ['E', 'E', 'E'], routes: ['2=1 2 3', '0=1 - 1', '2=0'], first: 1 });
   const tell = listener();
   act(state, '1: break A1', tell);
   assert.deepEqual(acting(state), [1]);
@@ -204,7 +232,7 @@ test('[P5.13] the route goes back and its workers go home: the active seat first
   assert.deepEqual(acting(state), [2], 'now it is the turn of the next seat');
   assert.deepEqual(tell.events[0], { kind: 'broke', seat: 1, to: 2, votes: 1 });
   assert.ok(legal(state, 2).includes('done'));
-  assert.deepEqual(state.table.allied.a, [-1, 0, -1, -1]);
+  assert.deepEqual(state.table.allied.a, [-1, 0, 2, -1]);
   assert.equal(state.table.track[1], 6, 'the worker on the other alliance travels on');
 });
 
@@ -215,7 +243,7 @@ test('[P5.13] who broke with an ally can be menaced by it again', () => {
 });
 
 test('[P5.14] who is done can still be offered aid and menaced', () => {
-  const state = diplomacy({ civs: ['E', STRONG], routes: ['0>1'], stock: ['M9', 'F9'] });
+  const state = diplomacy({ civs: ['E', STRONG], workers: [LED], routes: ['0>1'], stock: ['M9', 'F9'] });
   state.table.bonus[1] = 1;
   act(state, '0: done\n1: aid 0 f3\n0: yes\n1: menace 0 money');
   assert.equal(stockOf(state.table, 0, MONEY), 4);

@@ -5,9 +5,9 @@ import { ANSWERS, aid, answerAid, refuseAnswer } from './aid.ts';
 import { breaking } from './break.ts';
 import { isAnyoneComing } from './home.ts';
 import { menace } from './menace.ts';
-import { leftOf } from './order.ts';
+import { turnOrder } from './order.ts';
 import type { Phase, Progress } from './phase.ts';
-import type { Move, PatchistoryEvent, PatchistoryState, Table } from './pieces.ts';
+import type { Move, PatchistoryEvent, Table } from './pieces.ts';
 import { meansOf } from './politics.ts';
 
 const DONE: Move = { kind: 'done' };
@@ -17,10 +17,7 @@ export const DIPLOMACY = { aid, menace, break: breaking };
 const ACTS = Object.values(DIPLOMACY);
 
 export const diplomacyPhase: Phase = {
-  enter({ table }) {
-    table.turn = { kind: 'diplomacy', seat: table.first };
-    return 'waits';
-  },
+  enter: ({ table }) => goOn(table, turnOrder(table)),
 
   toAct({ turn }) {
     if (turn.kind === 'aid') return [turn.to];
@@ -57,36 +54,58 @@ export const diplomacyPhase: Phase = {
     switch (move.kind) {
       case 'yes':
       case 'no':
-        answer(table, move.kind === 'yes', tell);
-        return 'waits';
+        return answer(table, move.kind === 'yes', tell);
       case 'aid':
         aid.play(state, seat, move, tell, chance);
         return 'waits';
       case 'menace':
         menace.play(state, seat, move, tell, chance);
-        return 'waits';
+        return goOn(table, from(table, seat));
       case 'break':
         breaking.play(state, seat, move, tell, chance);
-        return isAnyoneComing(table) ? 'waits' : pass(state, seat);
+        return isAnyoneComing(table) ? 'waits' : pass(table, seat);
       default:
         tell.everyone({ kind: 'done', seat, phase: 'diplomacy' });
-        return pass(state, seat);
+        return pass(table, seat);
     }
   },
 
   /** Only a broken alliance sends workers home here, and it ends the turn. */
-  resume: (state) => (state.table.turn.kind === 'diplomacy' ? pass(state, state.table.turn.seat) : 'waits'),
+  resume: ({ table }) => (table.turn.kind === 'diplomacy' ? pass(table, table.turn.seat) : 'waits'),
 };
 
-function answer(table: Table, yes: boolean, tell: Tell<PatchistoryEvent>): void {
-  if (table.turn.kind !== 'aid') return;
+function answer(table: Table, yes: boolean, tell: Tell<PatchistoryEvent>): Progress {
+  if (table.turn.kind !== 'aid') return 'waits';
+  const { seat } = table.turn;
   answerAid(table, table.turn, yes, tell);
-  table.turn = { kind: 'diplomacy', seat: table.turn.seat };
+  return goOn(table, from(table, seat));
 }
 
-function pass({ table }: PatchistoryState, seat: Seat): Progress {
-  const next = leftOf(table, seat);
-  if (next === table.first) return 'through';
-  table.turn = { kind: 'diplomacy', seat: next };
-  return 'waits';
+/** The seat and those that come after it. */
+function from(table: Table, seat: Seat): readonly Seat[] {
+  const order = turnOrder(table);
+  return order.slice(order.indexOf(seat));
+}
+
+function pass(table: Table, seat: Seat): Progress {
+  return goOn(table, from(table, seat).slice(1));
+}
+
+/** [P5.1] The first of these that can do something has the turn. */
+function goOn(table: Table, seats: readonly Seat[]): Progress {
+  for (const seat of seats) {
+    if (!hasChoice(table, seat)) continue;
+    table.turn = { kind: 'diplomacy', seat };
+    return 'waits';
+  }
+  return 'through';
+}
+
+/** Whether the seat can do something, as far as everybody sees: [P1.12] what it has to give is behind its screen. */
+function hasChoice(table: Table, seat: Seat): boolean {
+  const means = meansOf(table, seat);
+  return ACTS.some((act) => {
+    const refusal = act.closed(means);
+    return refusal === undefined || refusal.rule === 'P5.4';
+  });
 }

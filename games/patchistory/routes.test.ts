@@ -175,7 +175,7 @@ test('[P2.9] several owners: the active seat first, then turn order', () => {
   // Seat 2 breaks its alliance with seat 1, and both have workers on the route.
   const state = position({ civs: E, routes: ['1=2 1 1'], first: 0 });
   enter(state, 'diplomacy');
-  act(state, '0: done\n1: done\n2: break A1');
+  act(state, '1: done\n2: break A1');
   assert.deepEqual(acting(state), [2]);
   assert.equal(rule(why(state, '1: put 0,0')), 'P2.13');
   act(state, '2: put 0,0');

@@ -217,7 +217,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P5.1',
-        text: 'In turn order each of you has one diplomacy turn, with as many actions as you like and can pay, or none. You may always say that you are done; that ends your turn for good.',
+        text: 'In turn order each of you has one diplomacy turn, with as many actions as you like and can pay, or none. You may always say that you are done; that ends your turn for good. If you can do nothing here, as everybody sees, you are passed over, and your turn ends when nothing is left to do; what you have to give as aid is behind your screen and does not count (our ruling).',
       },
       {
         id: 'P5.2',
@@ -267,7 +267,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'You all act at once, or in turns if the table chose that. You may always say that you are done, and that is final for this step. Where two of you want the same thing (the last main route, a tile of the reserve, a square to bomb), the earlier move gets it (our ruling).',
+        text: 'You all act at once, or in turns if the table chose that. You may always say that you are done, and that is final for this step. Without a point left, and without a wonder to use for none, you are done without saying so. Where two of you want the same thing (the last main route, a tile of the reserve, a square to bomb), the earlier move gets it (our ruling).',
       },
       { id: 'P6.2', text: 'You can repeat an action as long as you can pay for it, except campaign and main route.' },
       {

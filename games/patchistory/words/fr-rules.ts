@@ -226,7 +226,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P5.1',
-        text: 'Dans l’ordre du tour, chacun a un tour de Diplomatie, avec autant d’actions qu’il veut et peut payer, ou aucune. « Terminé » est toujours possible, et définitif.',
+        text: 'Dans l’ordre du tour, chacun a un tour de Diplomatie, avec autant d’actions qu’il veut et peut payer, ou aucune. « Terminé » est toujours possible, et définitif. Si vous ne pouvez rien faire ici, au vu de tous, votre tour est passé, et il finit dès que plus rien n’est possible ; ce que vous pourriez donner en Aide est derrière votre Paravent et ne compte pas (notre interprétation).',
       },
       {
         id: 'P5.2',
@@ -279,7 +279,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Tous agissent à la fois, ou chacun son tour si la table l’a voulu. « Terminé » est toujours possible, et définitif pour cette étape. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
+        text: 'Tous agissent à la fois, ou chacun son tour si la table l’a voulu. « Terminé » est toujours possible, et définitif pour cette étape. Sans point restant, ni Merveille à utiliser sans point, vous avez terminé d’office. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
       },
       { id: 'P6.2', text: 'Une action peut se répéter tant qu’on peut la payer, sauf la Campagne et la Route Principale.' },
       {

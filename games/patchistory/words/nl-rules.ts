@@ -223,7 +223,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P5.1',
-        text: 'In beurtvolgorde heeft ieder één beurt diplomatie, met zoveel acties als je wilt en kunt betalen, of geen. Zeggen dat je klaar bent kan altijd, en is dan voorgoed.',
+        text: 'In beurtvolgorde heeft ieder één beurt diplomatie, met zoveel acties als je wilt en kunt betalen, of geen. Zeggen dat je klaar bent kan altijd, en is dan voorgoed. Kun je hier niets doen, zoals iedereen ziet, dan word je overgeslagen, en je beurt eindigt zodra er niets meer te doen is; wat je als hulp kunt geven staat achter je scherm en telt niet mee (onze uitleg).',
       },
       {
         id: 'P5.2',
@@ -276,7 +276,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Iedereen handelt tegelijk, of om de beurt als de tafel dat koos. Zeggen dat je klaar bent kan altijd, en is dan voorgoed voor deze stap. Willen er twee hetzelfde (de laatste hoofdroute, een tegel van de voorraad, een vak om te bombarderen), dan krijgt de vroegste zet het (onze uitleg).',
+        text: 'Iedereen handelt tegelijk, of om de beurt als de tafel dat koos. Zeggen dat je klaar bent kan altijd, en is dan voorgoed voor deze stap. Zonder punten over, en zonder wonder dat je zonder punten kunt gebruiken, ben je vanzelf klaar. Willen er twee hetzelfde (de laatste hoofdroute, een tegel van de voorraad, een vak om te bombarderen), dan krijgt de vroegste zet het (onze uitleg).',
       },
       { id: 'P6.2', text: 'Een actie mag je herhalen zolang je ze kunt betalen, behalve campagne en hoofdroute.' },
       {
