@@ -1,6 +1,6 @@
 /** The messages between a table and those who sit or look on. The same ones run over a socket and to a worker. */
 
-import type { Delta, GameEvent, Options, Refusal, Seat } from '#engine';
+import type { Delta, GameEvent, Options, Record, Refusal, Seat } from '#engine';
 
 /** Raised when an old client and a new server could misunderstand each other. */
 export const VERSION = 1;
@@ -50,6 +50,8 @@ export interface TableInfo {
   /** Play begins when no seat is open. */
   readonly started: boolean;
   readonly over: boolean;
+  /** Whether people's ratings learn from it. Such a table has no bots. */
+  readonly rated?: boolean;
 }
 
 /** A table in the lobby: it waits for anybody to sit down. */
@@ -61,6 +63,7 @@ export interface LobbyTable {
   readonly pace: Pace;
   /** Milliseconds since 1970. */
   readonly created: number;
+  readonly rated?: boolean;
 }
 
 /** A table at which one sits. */
@@ -90,9 +93,19 @@ export interface SeenPly {
 
 export type ToServer =
   /** Watch the list of open tables from now on, and no table. */
-  /** Look at a table, and at no other from now on. The answer tells all that came after ply `since`. A program that has no cookie shows its token. */
   | { readonly v: number; readonly kind: 'lobby' }
-  | { readonly v: number; readonly kind: 'join'; readonly table: string; readonly token?: string; readonly since: number }
+  /**
+   * Look at a table, and at no other from now on. The answer tells all that came after ply `since`. A program that has no
+   * cookie shows its token; one that does not know the rules asks for its `legal` moves.
+   */
+  | {
+      readonly v: number;
+      readonly kind: 'join';
+      readonly table: string;
+      readonly token?: string;
+      readonly since: number;
+      readonly legal?: boolean;
+    }
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
@@ -108,9 +121,11 @@ export type ToClient =
       readonly since: number;
       readonly plies: readonly SeenPly[];
       readonly clocks?: Clocks;
+      /** For whoever asked and is to act: every legal move. */
+      readonly legal?: readonly string[];
     }
   /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
-  | ({ readonly kind: 'ply' } & SeenPly)
+  | ({ readonly kind: 'ply'; readonly legal?: readonly string[] } & SeenPly)
   /** A seat was taken or given to a bot, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
   /** After each entry of a table that counts time. */
@@ -153,6 +168,9 @@ export type No =
   | { readonly kind: 'no open seat' }
   | { readonly kind: 'bad name' }
   | { readonly kind: 'bad table'; readonly why: string }
+  /** A rated game is among people who play themselves. */
+  | { readonly kind: 'no bots' }
+  | { readonly kind: 'unknown person' }
   | { readonly kind: 'not host' }
   | { readonly kind: 'not over' }
   /** It could not be stored; nothing has changed. */
@@ -186,6 +204,8 @@ export interface MakeTable {
   readonly pace?: Pace;
   /** Whether anybody may find it in the lobby; else it is for those who have the link. */
   readonly listed?: boolean;
+  /** Whether people's ratings learn from it: only without bots. */
+  readonly rated?: boolean;
   /** Who is not known yet arrives with this name. */
   readonly name?: string;
 }
@@ -194,4 +214,44 @@ export interface MakeTable {
 export interface SeatTaken {
   readonly info: TableInfo;
   readonly seat: Seat;
+}
+
+/** How strong somebody is believed to be: within `deviation` of `rating` in two cases of three. */
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+}
+
+/** A finished game of somebody. Its table, and with it the record, has the same address for ever. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  readonly seat: Seat;
+  /** Everybody's, seat by seat. Places count from 1; those who tie share one. */
+  readonly seats: readonly { readonly sitter: Sitter; readonly place: number; readonly score: number }[];
+  /** In a rated game: what was believed before and after. */
+  readonly rated?: { readonly before: Rating; readonly after: Rating };
+}
+
+/** What anybody may know about somebody. */
+export interface PersonShown {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Provisional while little is known yet. */
+  readonly ratings: readonly (Rating & { readonly game: string; readonly games: number; readonly provisional: boolean })[];
+  /** The most played first. */
+  readonly games: readonly { readonly game: string; readonly played: number; readonly won: number }[];
+  /** The latest first. */
+  readonly results: readonly FinishedGame[];
+}
+
+/** One of all the records that one can take along. */
+export interface KeptRecord {
+  readonly table: string;
+  readonly seats: readonly Sitter[];
+  readonly record: Record;
 }

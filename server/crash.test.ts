@@ -102,6 +102,10 @@ class Failing implements Store {
     return this.#store.people;
   }
 
+  get results(): Store['results'] {
+    return this.#store.results;
+  }
+
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);

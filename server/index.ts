@@ -11,6 +11,7 @@ import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
+import { openRatings } from './ratings/http.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
@@ -70,6 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     });
     openHttp(app, { tables, people, paced });
     openPeople(app, people, { paced });
+    openRatings(app, { store, people, paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
     await app.listen({ port, host });
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
 import type { People } from './people/people.ts';
+import type { Person } from './people/store.ts';
 import { readMessage } from './read.ts';
 import type { Hearer, Look } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -49,7 +50,7 @@ export class Line implements Hearer {
   readonly #tables: Tables;
   readonly #people: People;
   /** Whom the cookie showed when the line was opened. */
-  readonly #asked: Promise<string | undefined>;
+  readonly #asked: Promise<Person | undefined>;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
   #look: Look | undefined;
@@ -62,7 +63,7 @@ export class Line implements Hearer {
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
-    this.#asked = token === undefined ? Promise.resolve(undefined) : people.with(token).then((person) => person?.id);
+    this.#asked = token === undefined ? Promise.resolve(undefined) : people.with(token);
     this.#pace = pace;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
@@ -146,12 +147,13 @@ export class Line implements Hearer {
       .then((no) => this.#refuse(no, ply));
   }
 
-  async #join({ table: id, token, since }: ToServer & { kind: 'join' }): Promise<void> {
+  async #join({ table: id, token, since, legal }: ToServer & { kind: 'join' }): Promise<void> {
     if (!this.#mayCost(TABLE_COST)) {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const person = token === undefined ? await this.#asked : (await this.#people.with(token))?.id;
+    const known = token === undefined ? await this.#asked : await this.#people.with(token);
+    const person = known?.id;
     if (token !== undefined && person === undefined) {
       this.#refuse({ kind: 'wrong token' });
       return;
@@ -159,7 +161,8 @@ export class Line implements Hearer {
     this.person = person;
     const no = await this.#tables.with<No | undefined>(id, (table) => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
-      this.#turnTo(table.look(this, person, since));
+      if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
+      this.#turnTo(table.look(this, person, since, legal));
       return undefined;
     });
     if (no) this.#refuse(no);

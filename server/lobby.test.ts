@@ -67,6 +67,7 @@ test('of five thousand open tables the latest are told, and no seed', async (t) 
       host: 0,
       created: n,
       listed: true,
+      rated: false,
       pace: { kind: 'none' },
       seats: [{ kind: 'person', name: 'Ada', person: 'ada' }, { kind: 'open' }],
     }),

@@ -21,8 +21,8 @@ export class Lobby {
   #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
 
   constructor(open: readonly NewTable[]) {
-    for (const { id, game, options, seats, pace, created } of open) {
-      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), pace, created });
+    for (const { id, game, options, seats, pace, created, rated } of open) {
+      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), pace, created, ...(rated ? { rated } : {}) });
     }
   }
 
@@ -46,12 +46,12 @@ export class Lobby {
   }
 
   /** A table was made, or its seats have changed: it is listed while a seat is open. */
-  note({ id, game, options, seats, pace, started }: TableInfo, created: number): void {
+  note({ id, game, options, seats, pace, started, rated }: TableInfo, created: number): void {
     if (started) {
       if (!this.#open.delete(id)) return;
       this.#tell({ kind: 'filled', id, count: this.#open.size });
     } else {
-      const table = { id, game, options, seats, pace, created };
+      const table = { id, game, options, seats, pace, created, ...(rated ? { rated } : {}) };
       this.#open.set(id, table);
       this.#tell({ kind: 'open', table, count: this.#open.size });
     }

@@ -113,6 +113,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
     host: 0,
     created: 0,
     listed: false,
+    rated: false,
     pace: { kind: 'none' },
     seats: [
       { kind: 'person', name: 'Ada', person: 'ada' },

@@ -10,7 +10,14 @@ const Id = Type.String({ maxLength: 64 });
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
 
 const Join = Type.Object(
-  { v: Type.Integer(), kind: Type.Literal('join'), table: Id, token: Type.Optional(Type.String({ maxLength: 128 })), since: Count },
+  {
+    v: Type.Integer(),
+    kind: Type.Literal('join'),
+    table: Id,
+    token: Type.Optional(Type.String({ maxLength: 128 })),
+    since: Count,
+    legal: Type.Optional(Type.Boolean()),
+  },
   exact,
 );
 const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact);
@@ -45,6 +52,7 @@ export const MakeTableBody = Type.Object(
       maxItems: 16,
     }),
     listed: Type.Optional(Type.Boolean()),
+    rated: Type.Optional(Type.Boolean()),
     pace: Type.Optional(PaceBody),
     name: Type.Optional(Name),
   },

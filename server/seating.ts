@@ -9,6 +9,7 @@ export class Seating {
   readonly #store: Store;
   readonly #table: string;
   readonly #host: Seat;
+  readonly #isRated: boolean;
   readonly #changed: () => void;
   #seats: readonly StoredSeat[];
   #isFull: boolean;
@@ -19,6 +20,7 @@ export class Seating {
     this.#store = store;
     this.#table = stored.id;
     this.#host = stored.host;
+    this.#isRated = stored.rated;
     this.#changed = changed;
     this.#seats = stored.seats;
     this.#isFull = stored.seats.every(isTaken);
@@ -61,6 +63,7 @@ export class Seating {
       const { id, name } = person;
       const own = this.seatOf(id);
       if (own !== undefined) return { seat: own };
+      if (this.#isRated && person.isProgram) return { kind: 'no bots' };
       const sitter: StoredSeat = { kind: 'person', name, person: id };
       if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
       this.#give([seat], sitter);
@@ -73,6 +76,7 @@ export class Seating {
     return this.#inTurn(async () => {
       if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
       if (this.#isFull) return { kind: 'no open seat' };
+      if (this.#isRated) return { kind: 'no bots' };
       this.#give(await this.#store.fill(this.#table, bot), { kind: 'bot', bot });
       return undefined;
     });

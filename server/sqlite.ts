@@ -6,6 +6,8 @@ import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqli
 import type { Ply, Seat } from '#engine';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
+import { SqliteResults } from './ratings/sqlite.ts';
+import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
 import type { Entry, NewTable, Store, StoredSeat, StoredTable } from './store.ts';
 
@@ -20,14 +22,6 @@ interface Waiting {
   readonly entry: Entry;
   resolve(): void;
   reject(reason: Error): void;
-}
-
-interface SeatRow {
-  kind: string;
-  name: string | null;
-  bot: string | null;
-  person: string | null;
-  rest: string | null;
 }
 
 export interface SqliteOptions {
@@ -55,6 +49,7 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
 
 class SqliteStore implements Store {
   readonly people: PeopleStore;
+  readonly results: SqliteResults;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
   readonly #insertSeat: StatementSync;
@@ -70,9 +65,10 @@ class SqliteStore implements Store {
 
   constructor(db: DatabaseSync) {
     this.people = new SqlitePeople(db);
+    this.results = new SqliteResults(db);
     this.#db = db;
     this.#insertTable = db.prepare(
-      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?)',
+      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
     );
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
@@ -92,8 +88,8 @@ class SqliteStore implements Store {
     this.#setDue = db.prepare('UPDATE tables SET due = ?2 WHERE id = ?1');
   }
 
-  async create({ id, game, rules, options, seed, commit, host, created, listed, pace, started, seats }: NewTable): Promise<void> {
-    this.#transact(() => {
+  async create({ id, game, rules, options, seed, commit, host, created, listed, rated, pace, started, seats }: NewTable): Promise<void> {
+    transact(this.#db, () => {
       this.#insertTable.run(
         id,
         game,
@@ -104,6 +100,7 @@ class SqliteStore implements Store {
         host,
         created,
         Number(listed),
+        Number(rated),
         JSON.stringify(pace),
         started ?? null,
       );
@@ -139,6 +136,7 @@ class SqliteStore implements Store {
       host: row.host as number,
       created: row.created as number,
       listed: row.listed === 1,
+      rated: row.rated === 1,
       pace: JSON.parse(row.pace as string),
       ...(row.started === null ? {} : { started: row.started as number }),
       seats: this.#selectSeats.all(id).map((seat) => sitterOf(seat as unknown as SeatRow)),
@@ -192,12 +190,15 @@ class SqliteStore implements Store {
     this.#batch = [];
     const misplaced = new Set<Waiting>();
     try {
-      this.#transact(() => {
+      transact(this.#db, () => {
         for (const waiting of batch) {
-          const { table, ply, seat, text, at, due } = waiting.entry;
+          const { table, ply, seat, text, at, due, ending } = waiting.entry;
           const { changes } = this.#insertPly.run(table, ply, seat, text, at);
           if (changes === 0) misplaced.add(waiting);
-          else if (due !== undefined) this.#setDue.run(table, due);
+          else {
+            if (due !== undefined) this.#setDue.run(table, due);
+            if (ending) this.results.noteNow(table, ending);
+          }
         }
       });
     } catch (error) {
@@ -210,36 +211,4 @@ class SqliteStore implements Store {
       else waiting.resolve();
     }
   }
-
-  #transact(work: () => void): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      this.#db.exec('COMMIT');
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-}
-
-function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
-  switch (sitter.kind) {
-    case 'open':
-      return ['open', null, null, null];
-    case 'person':
-      return ['person', sitter.name, null, sitter.person ?? null];
-    case 'bot':
-      return ['bot', null, sitter.bot, null];
-    default:
-      return sitter satisfies never;
-  }
-}
-
-function sitterOf({ kind, name, bot, person, rest }: SeatRow): StoredSeat {
-  if (kind === 'person' && name !== null) {
-    return { kind, name, ...(person === null ? {} : { person }), ...(rest === null ? {} : { rest: JSON.parse(rest) }) };
-  }
-  if (kind === 'bot' && bot !== null) return { kind, bot };
-  return { kind: 'open' };
 }

@@ -19,6 +19,7 @@ export function statusOf(no: No): number {
     case 'foreign page':
       return 403;
     case 'unknown table':
+    case 'unknown person':
       return 404;
     case 'not joined':
     case 'not started':
@@ -26,6 +27,7 @@ export function statusOf(no: No): number {
     case 'seat taken':
     case 'name taken':
     case 'no open seat':
+    case 'no bots':
     case 'not over':
       return 409;
     case 'too long':

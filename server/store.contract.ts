@@ -24,6 +24,7 @@ function tableOf(id: string): NewTable {
     host: 1,
     created: 1_700_000_000_123,
     listed: true,
+    rated: true,
     pace: { kind: 'live', bank: 60, move: 10 },
     seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', person: 'zoe' }, { kind: 'open' }, { kind: 'open' }],
   };

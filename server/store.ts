@@ -3,6 +3,7 @@
 import type { Options, Ply, Seat } from '#engine';
 import type { Pace, Rest } from '#protocol';
 import type { PeopleStore } from './people/store.ts';
+import type { Ending, ResultsStore } from './ratings/store.ts';
 
 export type StoredSeat =
   | { readonly kind: 'open' }
@@ -24,6 +25,8 @@ export interface NewTable {
   readonly created: number;
   /** Whether it is shown in the lobby while a seat is open. */
   readonly listed: boolean;
+  /** Whether people's ratings learn from it. */
+  readonly rated: boolean;
   readonly pace: Pace;
   /** When the last seat was taken, if none is open. */
   readonly started?: number;
@@ -46,11 +49,14 @@ export interface Entry {
   readonly at: number;
   /** When the time of a seat runs out after it; null when none runs, undefined when the table counts no time. */
   readonly due?: number | null;
+  /** With the last entry of a game: how it went, stored with it or not at all. */
+  readonly ending?: Ending;
 }
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface Store {
   readonly people: PeopleStore;
+  readonly results: ResultsStore;
   create(table: NewTable): Promise<void>;
   /** The listed tables with an open seat, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;

@@ -5,6 +5,8 @@ import { isPrivate, type No, seenBy, type TableInfo, Teller, type Telling, type 
 import { Clock } from './clock.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
+import type { Ending } from './ratings/store.ts';
+import { placesOf } from './ratings/weng-lin.ts';
 import { rebuild, retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
 import type { Store, StoredTable } from './store.ts';
@@ -22,6 +24,8 @@ export interface Look {
   readonly hearer: Hearer;
   readonly table: Table;
   readonly seat: Seat | undefined;
+  /** Whether it wants to be told its legal moves. */
+  readonly legal: boolean;
 }
 
 export interface Surroundings {
@@ -74,6 +78,21 @@ export class Table {
     this.#clock = this.#wind(stored);
     this.#noteMovers(undefined);
     this.#wakeBot(0);
+    if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
+  }
+
+  /** A game that ended before its result could be noted is noted when it is next looked at. */
+  #noteEnding(ended: number): void {
+    const { store, log } = this.#around;
+    store.results
+      .note(this.id, this.#endingAt(ended))
+      .catch((error) => log.error({ err: error, table: this.id }, 'a result was not noted'));
+  }
+
+  #endingAt(ended: number): Ending {
+    const outcome = this.#match.outcome();
+    if (!outcome) throw new Error('the game is over and has no outcome');
+    return { places: placesOf(outcome.ranking), scores: outcome.scores, ended };
   }
 
   /** The clock as the log has left it. */
@@ -116,9 +135,9 @@ export class Table {
   }
 
   get info(): TableInfo {
-    const { id, game, rules, options, pace, commit } = this.#stored;
+    const { id, game, rules, options, pace, commit, rated } = this.#stored;
     const { shown, isFull } = this.seating;
-    return { id, game, rules, options, seats: shown, pace, commit, started: isFull, over: this.#isOver };
+    return { id, game, rules, options, seats: shown, pace, commit, started: isFull, over: this.#isOver, ...(rated ? { rated } : {}) };
   }
 
   /** Only once the game is over, for it tells the seed. */
@@ -132,10 +151,10 @@ export class Table {
   }
 
   /** Whoever does not sit here looks on. */
-  look(hearer: Hearer, person: string | undefined, since: number): Look {
+  look(hearer: Hearer, person: string | undefined, since: number, legal = false): Look {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
-    const welcome = frameOf(this.#welcome(seat, since));
-    const look: Look = { hearer, table: this, seat };
+    const look: Look = { hearer, table: this, seat, legal };
+    const welcome = frameOf(this.#welcome(look, since));
     this.#looks.add(look);
     hearer.hear(welcome);
     return look;
@@ -181,7 +200,15 @@ export class Table {
       this.#clock?.note(seat, text, this.#match.toAct(), at);
       this.#storing++;
       this.#around.store
-        .append({ table: this.id, ply: result.ply, seat, text, at, ...(this.#clock ? { due: this.#clock.next()?.at ?? null } : {}) })
+        .append({
+          table: this.id,
+          ply: result.ply,
+          seat,
+          text,
+          at,
+          ...(this.#clock ? { due: this.#clock.next()?.at ?? null } : {}),
+          ...(isOver ? { ending: this.#endingAt(at) } : {}),
+        })
         .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
@@ -205,9 +232,10 @@ export class Table {
     this.#storing--;
     this.#ply = telling.played.ply;
     let open: Frame | undefined;
-    for (const { hearer, seat } of this.#looks) {
-      if (seat !== undefined && isPrivate(telling, seat)) {
-        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, seat) }));
+    for (const look of this.#looks) {
+      const { hearer, seat } = look;
+      if (seat !== undefined && (look.legal || isPrivate(telling, seat))) {
+        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, seat), ...this.#legalFor(look) }));
       } else {
         open ??= frameOf({ kind: 'ply', ...seenBy(telling, undefined) });
         hearer.hear(open);
@@ -240,7 +268,7 @@ export class Table {
       this.#storing = 0;
       this.#clock = this.#wind(stored);
       this.#noteMovers(undefined);
-      for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
+      for (const look of this.#looks) look.hearer.hear(frameOf(this.#welcome(look, 0)));
     } catch (again) {
       log.error({ err: again, table: this.id }, 'a table could not be loaded again');
       this.stop();
@@ -252,7 +280,8 @@ export class Table {
     this.#rest();
   }
 
-  #welcome(seat: Seat | undefined, asked: number): ToClient {
+  #welcome(look: Look, asked: number): ToClient {
+    const { seat } = look;
     const clocks = this.#clock?.shown(Date.now());
     const table = {
       kind: 'welcome',
@@ -260,12 +289,19 @@ export class Table {
       info: this.info,
       ...(seat === undefined ? {} : { seat }),
       ...(clocks ? { clocks } : {}),
+      ...this.#legalFor(look),
     } as const;
     if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
     const since = asked > this.#ply ? 0 : asked;
     if (since > 0 && since === this.#ply) return { ...table, since, plies: [] };
     const { start, plies } = retell(this.#match, this.#match.plies.slice(0, this.#ply), seat, since);
     return { ...table, ...(since === 0 ? { start } : {}), since, plies };
+  }
+
+  /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
+  #legalFor({ seat, legal }: Look): { readonly legal?: readonly string[] } {
+    const isTold = this.#match.ply === this.#ply;
+    return legal && isTold && seat !== undefined && this.waitsFor(seat) ? { legal: this.#match.legal(seat) } : {};
   }
 
   #seated(): void {
@@ -275,7 +311,7 @@ export class Table {
       return;
     }
     this.#begin();
-    for (const { hearer, seat } of this.#looks) hearer.hear(frameOf(this.#welcome(seat, 0)));
+    for (const look of this.#looks) look.hearer.hear(frameOf(this.#welcome(look, 0)));
     this.#wakeBot(0);
   }
 

@@ -55,7 +55,7 @@ export class Tables {
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
   async make(
-    { game: gameId, options: given, seats: wanted, listed = false, pace = { kind: 'none' } }: MakeTable,
+    { game: gameId, options: given, seats: wanted, listed = false, rated = false, pace = { kind: 'none' } }: MakeTable,
     arrive: () => Promise<Person | No>,
   ): Promise<Made | No> {
     const game = gameOf(gameId);
@@ -67,8 +67,10 @@ export class Tables {
     const bots = wanted.map((sitter) => (sitter === 'person' ? undefined : sitter.slice('bot '.length)));
     const unknown = bots.find((bot) => bot !== undefined && !botOf(gameId, bot));
     if (unknown !== undefined) return badTable(`there is no bot ${unknown} for ${gameId}`);
+    if (rated && wanted.some((sitter) => sitter !== 'person')) return { kind: 'no bots' };
     const maker = await arrive();
     if ('kind' in maker) return maker;
+    if (rated && maker.isProgram) return { kind: 'no bots' };
     const seats = bots.map((bot, seat): StoredSeat => {
       if (bot !== undefined) return { kind: 'bot', bot };
       return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
@@ -83,6 +85,7 @@ export class Tables {
       seats,
       created: Date.now(),
       listed,
+      rated,
       pace,
       ...(seats.every(({ kind }) => kind !== 'open') ? { started: Date.now() } : {}),
       ...this.#secret(),

@@ -12,7 +12,7 @@ export class SqlitePeople implements PeopleStore {
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#bySession = db.prepare('SELECT people.* FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?');
+    this.#bySession = db.prepare('SELECT people.*, kind FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?');
   }
 
   async add({ id, name, created }: Person, session: Session): Promise<void> {
@@ -103,6 +103,14 @@ export class SqlitePeople implements PeopleStore {
         )
         .run(from, into);
       this.#db.prepare('UPDATE talk SET person = ?2 WHERE person = ?1').run(from, into);
+      this.#db
+        .prepare(
+          `UPDATE results SET person = ?2 WHERE person = ?1
+           AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?2)`,
+        )
+        .run(from, into);
+      // A rating is learnt from one row of games: who has none yet takes the guest's.
+      this.#db.prepare('UPDATE OR IGNORE ratings SET person = ?2 WHERE person = ?1').run(from, into);
       this.#forget(from);
     });
   }
@@ -122,7 +130,8 @@ export class SqlitePeople implements PeopleStore {
 
   #forget(id: string): void {
     this.#db.prepare(`UPDATE seats SET person = NULL, name = '' WHERE person = ?`).run(id);
-    for (const kept of ['sessions', 'passkeys', 'talk']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
+    this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
+    for (const kept of ['sessions', 'passkeys', 'talk', 'ratings']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }
 
@@ -144,13 +153,14 @@ export class SqlitePeople implements PeopleStore {
   }
 }
 
-function personOf({ id, name, created, login, rest }: Row): Person {
+function personOf({ id, name, created, login, rest, kind }: Row): Person {
   return {
     id: id as string,
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
     ...(typeof rest === 'string' ? { rest: JSON.parse(rest) } : {}),
+    ...(kind === 'program' ? { isProgram: true } : {}),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Person {
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
   readonly rest?: Rest;
+  /** Where a program shows a token of theirs: it plays in their name. */
+  readonly isProgram?: boolean;
 }
 
 export interface Session {

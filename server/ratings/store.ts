@@ -1,0 +1,45 @@
+/** What outlives the process of finished games: how each went for each seat, and how strong people are. */
+
+import type { Seat } from '#engine';
+import type { StoredSeat } from '../store.ts';
+import type { Rating } from './weng-lin.ts';
+
+/** How a game went, seat by seat. */
+export interface Ending {
+  /** From 1; those who tie share one. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+}
+
+/** A finished game of one person. */
+export interface Result {
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly ended: number;
+  /** Everybody's, seat by seat. */
+  readonly sitters: readonly { readonly sitter: StoredSeat; readonly place: number; readonly score: number }[];
+  /** Where it was a rated game: what the person was believed to be before and after. */
+  readonly rated?: { readonly before: Rating; readonly after: Rating };
+}
+
+export interface GameRating extends Rating {
+  readonly game: string;
+  /** How many games it was learnt from. */
+  readonly games: number;
+}
+
+/** Every method rejects when nothing could be stored, and then nothing has changed. */
+export interface ResultsStore {
+  /** Notes how a game ended and, if it was rated, what is learnt from it. All of it or nothing, and once: the second time nothing happens. */
+  note(table: string, ending: Ending): Promise<void>;
+  /** The latest first. */
+  of(person: string, most: number): Promise<readonly Result[]>;
+  /** The most played first. */
+  counts(person: string): Promise<readonly { readonly game: string; readonly played: number; readonly won: number }[]>;
+  ratings(person: string): Promise<readonly GameRating[]>;
+  /** All finished tables at which the person sat, the oldest first. */
+  tables(person: string): Promise<readonly string[]>;
+}

@@ -1,0 +1,45 @@
+/** What the parts of the embedded store share. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoredSeat } from './store.ts';
+
+export interface SeatRow {
+  readonly kind: string;
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly person: string | null;
+  readonly rest?: string | null;
+}
+
+export function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
+  switch (sitter.kind) {
+    case 'open':
+      return ['open', null, null, null];
+    case 'person':
+      return ['person', sitter.name, null, sitter.person ?? null];
+    case 'bot':
+      return ['bot', null, sitter.bot, null];
+    default:
+      return sitter satisfies never;
+  }
+}
+
+export function sitterOf({ kind, name, bot, person, rest }: SeatRow): StoredSeat {
+  if (kind === 'person' && name !== null) {
+    return { kind, name, ...(person === null ? {} : { person }), ...(rest == null ? {} : { rest: JSON.parse(rest) }) };
+  }
+  if (kind === 'bot' && bot !== null) return { kind, bot };
+  return { kind: 'open' };
+}
+
+/** All of the work is stored, or none of it. */
+export function transact(db: DatabaseSync, work: () => void): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    work();
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
