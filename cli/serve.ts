@@ -9,11 +9,12 @@ export const serve: Command = {
   usage: '',
   about: `Serves Royaumes to browsers.
 The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).
-ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.`,
+ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.
+ROYAUMES_DIST (dist) is the folder of the built client.`,
   flags: {},
   places: 0,
   async run() {
-    const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data' } = process.env;
+    const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -22,7 +23,7 @@ ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole ne
       process.on('SIGTERM', () => resolve());
     });
     const { startServer } = await import('#server');
-    const server = await startServer({ port: wanted, host, data, dist: DIST, log: { write: tellTrouble } }).catch((error: unknown) => {
+    const server = await startServer({ port: wanted, host, data, dist, log: { write: tellTrouble } }).catch((error: unknown) => {
       throw new BadInput(tellWhy(error, wanted, host, data));
     });
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);

@@ -1,7 +1,7 @@
 /** A table without a server: it speaks the same messages, and its bots see only what a player may see. */
 
 import type { Bot } from '#bots/bot';
-import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat } from '#engine';
+import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
 import { type SeenPly, seenBy, sightOf, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from './kept.ts';
 
@@ -11,7 +11,9 @@ export class Host {
   readonly #bots: readonly Bot[];
   readonly #match: Match;
   readonly #teller: Teller;
-  readonly #seat: Seat;
+  readonly #people: readonly Seat[];
+  /** Whose eyes the page has now; nobody's until one of several people at the screen sits down. */
+  #seat: Seat | undefined;
   readonly #chance: FastChance;
   readonly #say: (message: ToClient) => void;
   readonly #keep: (plies: readonly Ply[], over: boolean) => void;
@@ -25,14 +27,15 @@ export class Host {
     keep: (plies: readonly Ply[], over: boolean) => void,
   ) {
     const seed = readSeed(local.seed) as Uint8Array;
-    const match = Match.replay(game, { options: local.options, seats: local.seats.length, seed, plies: local.plies });
+    const match = Match.replay(game, { ...local, seats: local.seats.length, seed });
     if (!(match instanceof Match)) throw new Error(`the kept game is broken at ply ${match.ply}`);
     this.#local = local;
     this.#game = game;
     this.#bots = bots;
     this.#match = match;
     this.#teller = new Teller(match);
-    this.#seat = local.seats.findIndex(({ kind }) => kind === 'person');
+    this.#people = local.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    this.#seat = this.#people.length === 1 ? this.#people[0] : undefined;
     this.#chance = new FastChance(luck);
     this.#say = say;
     this.#keep = keep;
@@ -41,7 +44,26 @@ export class Host {
   #info(): TableInfo {
     const { id, rules, options, seats, seed } = this.#local;
     const commit = commitTo(readSeed(seed) as Uint8Array);
-    return { id, game: this.#game.meta.id, rules, options, seats, pace: { kind: 'none' } as const, commit, started: true, over: this.#match.isOver };
+    return {
+      id,
+      game: this.#game.meta.id,
+      rules,
+      options,
+      seats,
+      pace: { kind: 'none' } as const,
+      commit,
+      started: true,
+      over: this.#match.isOver,
+    };
+  }
+
+  sit(seat: Seat | undefined): void {
+    this.#seat = this.#people.find((one) => one === seat);
+  }
+
+  /** At one screen the hand that takes back is the one that moved. */
+  #mover(move: string): Seat | undefined {
+    return (move === UNDO ? this.#people.find((seat) => this.#match.canUndo(seat)) : undefined) ?? this.#seat;
   }
 
   hear(message: ToServer): void {
@@ -51,14 +73,17 @@ export class Host {
       this.#letBotsPlay();
     } else if (message.ply !== this.#match.ply) {
       this.#say({ kind: 'refused', no: { kind: 'stale', ply: this.#match.ply }, answers: message.ply });
-    } else if (this.#submit(this.#seat, message.move)) {
-      this.#letBotsPlay();
+    } else {
+      const seat = this.#mover(message.move);
+      if (seat === undefined) this.#say({ kind: 'refused', no: { kind: 'no seat' }, answers: message.ply });
+      else if (this.#submit(seat, message.move)) this.#letBotsPlay();
     }
   }
 
   #welcome(since: number): void {
     const from = since > this.#match.ply ? 0 : since;
-    const match = new Match(this.#game, this.#local.options, this.#match.seats, readSeed(this.#local.seed) as Uint8Array);
+    const { options, seed, branches } = this.#local;
+    const match = new Match(this.#game, options, this.#match.seats, readSeed(seed) as Uint8Array, branches);
     const start = structuredClone(sightOf(match, this.#seat));
     const teller = new Teller(match);
     const plies: SeenPly[] = [];
@@ -70,7 +95,7 @@ export class Host {
       kind: 'welcome',
       v: VERSION,
       info: this.#info(),
-      seat: this.#seat,
+      ...(this.#seat === undefined ? {} : { seat: this.#seat }),
       ...(from === 0 ? { start } : {}),
       since: from,
       plies: plies.slice(from),

@@ -1,12 +1,14 @@
 /** The line between a page and its table, be it a server's or one in this very browser. */
 
-import type { Record } from '#engine';
+import type { Record, Seat } from '#engine';
 import type { No, ToClient, ToServer } from '#protocol';
 
 export interface Line {
   send(message: ToServer): void;
   /** Opens the line anew: somebody else may be speaking now. */
   renew(): void;
+  /** Only where several people share one screen: whose eyes look from now on, or nobody's. The line opens anew. */
+  sit?(seat: Seat | undefined): void;
   close(): void;
   /** The record of a finished game. */
   record(): Promise<Record | No>;

@@ -18,6 +18,10 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
   return {
     send: (message) => worker.postMessage(message),
     renew: () => listener.opened(),
+    sit(seat) {
+      worker.postMessage({ sit: seat });
+      listener.opened();
+    },
     close: () => worker.terminate(),
     async record() {
       const kept = localGame(local.id);
@@ -26,6 +30,7 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
   };
 }
 
-function recordOf({ game, rules, options, seats, seed, plies }: LocalGame): Record {
-  return { format: FORMAT, game, rules, options, seats: seats.length, commit: commitTo(readSeed(seed) as Uint8Array), seed, plies };
+function recordOf({ game, rules, options, seats, seed, branches, plies }: LocalGame): Record {
+  const commit = commitTo(readSeed(seed) as Uint8Array);
+  return { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, ...(branches ? { branches } : {}), plies };
 }

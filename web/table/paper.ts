@@ -14,7 +14,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   queueMicrotask(() => listener.opened());
   return {
     send() {
-      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array);
+      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array, record.branches);
       const start = structuredClone(sightOf(match, undefined));
       const teller = new Teller(match);
       const plies: SeenPly[] = [];
@@ -24,7 +24,17 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
         plies.push(seenBy(teller.tell(match, played), undefined));
       }
       const { rules, options, commit } = record;
-      const info = { id: 'paper', game: game.meta.id, rules, options, seats, pace: { kind: 'none' } as const, commit, started: true, over: true };
+      const info = {
+        id: 'paper',
+        game: game.meta.id,
+        rules,
+        options,
+        seats,
+        pace: { kind: 'none' } as const,
+        commit,
+        started: true,
+        over: true,
+      };
       queueMicrotask(() => listener.heard({ kind: 'welcome', v: VERSION, info, start, since: 0, plies }));
     },
     renew() {},

@@ -1,17 +1,16 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
-import { applied, clone, type Game, Match, type Record, type Seat } from '#engine';
+import { applied, type Game, type Record, type Seat } from '#engine';
 import type { Clocks, No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
+import { type Check, checkLuck, handsIn } from './check.ts';
 import type { Line, Listener } from './link.ts';
 import { isNo } from './server.ts';
 
 /** Whoever is further behind than this is shown the end at once. */
 const TOO_FAR = 9;
-
-export type Check = { readonly kind: 'holds' } | { readonly kind: 'wrong'; readonly ply: number };
 
 export class Sitting {
   info = $state.raw<TableInfo>();
@@ -42,6 +41,8 @@ export class Sitting {
   readonly #table: string;
   readonly #line: Line;
   #sights: Sight[] = [];
+  /** How far each of several people at one screen has seen the game. */
+  readonly #seen = new Map<Seat, number>();
   #shownPly = 0;
   #wake: (() => void) | undefined;
   #busy = false;
@@ -87,6 +88,22 @@ export class Sitting {
     this.#line.renew();
   }
 
+  /** Other eyes look from now on, or nobody's. */
+  sit(seat: Seat | undefined): void {
+    this.#sights = [];
+    this.#line.sit?.(seat);
+  }
+
+  /** Nobody looks, and nothing is left of what the last one saw. */
+  cover(): void {
+    if (this.seat !== undefined) this.#seen.set(this.seat, this.length);
+    this.shown = undefined;
+    this.log = [];
+    this.length = 0;
+    this.no = undefined;
+    this.sit(undefined);
+  }
+
   play(move: string): void {
     if (this.waiting) return;
     this.waiting = true;
@@ -123,8 +140,8 @@ export class Sitting {
         if (this.#sights.length === 0) break;
         for (const seen of message.plies) this.#push(seen);
         this.#send();
-        if (first && this.live) this.#showAt(this.length);
-        else this.#follow();
+        if (first && this.live) this.#showAt(this.#seen.get(this.seat ?? -1) ?? this.length);
+        void this.#follow();
         break;
       }
       case 'ply':
@@ -168,7 +185,7 @@ export class Sitting {
 
   #push(seen: SeenPly): void {
     if (seen.ply !== this.length + 1) return;
-    if (seen.by === this.seat && this.#sent && seen.ply > this.#sent.ply) this.#answered();
+    if (this.#sent && seen.ply > this.#sent.ply && (seen.by === this.seat || this.#line.sit)) this.#answered();
     this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
     this.log = [...this.log, seen];
     this.length = seen.ply;
@@ -269,20 +286,14 @@ export class Sitting {
     const record = await this.#line.record();
     if (isNo(record) || this.record) return;
     this.record = record;
-    const hands: unknown[][] = [];
-    const match = Match.fromRecord(this.game, { ...record, plies: [] });
-    if (match instanceof Match) hands.push(clone(match.state.hands));
-    Match.fromRecord(this.game, record, (_, { state }) => hands.push(clone(state.hands)));
-    this.hands = hands;
+    this.hands = handsIn(this.game, record);
   }
 
   /** Whether the seed is the sealed one and every deal and move follows from it. */
   check(): Check | undefined {
     const { record, info } = this;
     if (!record || !info) return undefined;
-    const match = Match.fromRecord(this.game, record);
-    if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
-    return match.commit === info.commit && match.isOver ? { kind: 'holds' } : { kind: 'wrong', ply: 0 };
+    return checkLuck(this.game, record, info.commit);
   }
 }
 

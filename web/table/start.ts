@@ -1,6 +1,6 @@
-/** Starts a game against bots in this browser. */
+/** Starts games in this browser: against bots, with several people at the screen, or from a moment of a finished game. */
 
-import { type Options, readOptions, SEED_BYTES, writeSeed } from '#engine';
+import { type Branch, type Options, type Ply, type Record, readOptions, SEED_BYTES, type Seat, writeSeed } from '#engine';
 import type { Sitter } from '#protocol';
 import { engineOf } from '../games/engines.ts';
 import { keepLocalGame } from './kept.ts';
@@ -8,6 +8,8 @@ import { keepLocalGame } from './kept.ts';
 const USUAL_OPPONENTS = 2;
 
 interface Wish {
+  /** Who sits where; or one person first, and so many bots. */
+  readonly seats?: readonly Sitter[];
   readonly opponents?: number;
   readonly bot?: string;
   readonly options?: Options;
@@ -20,16 +22,54 @@ export async function strongestBot(id: string): Promise<string> {
 }
 
 /** The id of the new game. */
-export async function startLocal(id: string, { opponents = USUAL_OPPONENTS, bot: wished, options = {} }: Wish = {}): Promise<string> {
+export async function startLocal(
+  id: string,
+  { seats: wished, opponents = USUAL_OPPONENTS, bot, options = {} }: Wish = {},
+): Promise<string> {
   const game = await engineOf(id).rules();
-  const bot = wished ?? (await strongestBot(id));
   const { min, max } = game.meta.seats;
-  const count = Math.min(max, Math.max(min, 1 + opponents));
+  const count = wished?.length ?? Math.min(max, Math.max(min, 1 + opponents));
+  const rival: Sitter = { kind: 'bot', bot: bot ?? (await strongestBot(id)) };
+  const seats = wished ?? Array.from({ length: count }, (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : rival));
   const read = readOptions(game, count, options);
   if (typeof read === 'string') throw new Error(read);
-  const seats: Sitter[] = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot }));
-  const seed = writeSeed(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
-  const local = writeSeed(crypto.getRandomValues(new Uint8Array(5)));
-  keepLocalGame({ id: local, game: id, rules: game.meta.rules, options: read, seats, seed, plies: [], over: false, at: Date.now() });
-  return local;
+  return keepNew({ game: id, rules: game.meta.rules, options: read, seats, seed: newSeed(), plies: [] });
+}
+
+/** Plays on from a moment of a finished game, with luck of its own from there: one seat is the reader's, bots take the others. */
+export async function startBranch(
+  record: Record & { readonly seed: string },
+  at: number,
+  seat: Seat,
+  sat: readonly Sitter[],
+): Promise<string> {
+  const { game, rules, options, seed } = record;
+  const bots = await engineOf(game).bots();
+  const best = await strongestBot(game);
+  const seats = sat.map((sitter, other): Sitter => {
+    if (other === seat) return { kind: 'person', name: '' };
+    return sitter.kind === 'bot' && bots.some(({ name }) => name === sitter.bot) ? sitter : { kind: 'bot', bot: best };
+  });
+  const branches = [...(record.branches ?? []).filter((branch) => branch.at < at), { at, seed: newSeed() }];
+  return keepNew({ game, rules, options, seats, seed, branches, plies: record.plies.slice(0, at) });
+}
+
+function newSeed(): string {
+  return writeSeed(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
+}
+
+interface New {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly Sitter[];
+  readonly seed: string;
+  readonly branches?: readonly Branch[];
+  readonly plies: readonly Ply[];
+}
+
+function keepNew(made: New): string {
+  const id = writeSeed(crypto.getRandomValues(new Uint8Array(5)));
+  keepLocalGame({ ...made, id, over: false, at: Date.now() });
+  return id;
 }

@@ -1,5 +1,6 @@
 /** The worker's side of a local table. */
 
+import type { Seat } from '#engine';
 import type { ToServer } from '#protocol';
 import { engineOf } from '../games/engines.ts';
 import { Host } from './host.ts';
@@ -22,7 +23,8 @@ async function open(local: LocalGame): Promise<void> {
   postMessage({ opened: true });
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ open: LocalGame } | ToServer>) => {
+addEventListener('message', ({ data }: MessageEvent<{ open: LocalGame } | { sit: Seat | undefined } | ToServer>) => {
   if ('open' in data) void open(data.open);
+  else if ('sit' in data) host?.sit(data.sit);
   else host?.hear(data);
 });

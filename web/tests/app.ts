@@ -76,7 +76,8 @@ export async function person(
   options: BrowserContextOptions & { settings?: object } = {},
 ): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
   const { settings = {}, ...rest } = options;
-  const context = await browser.newContext({ locale: 'en-GB', viewport: DESK, ...rest });
+  // The service worker fetches the whole client on the side: only who asks for it has it.
+  const context = await browser.newContext({ locale: 'en-GB', viewport: DESK, serviceWorkers: 'block', ...rest });
   await context.addInitScript(
     (text) => {
       if (!localStorage.getItem('royaumes/settings')) localStorage.setItem('royaumes/settings', text);

@@ -72,6 +72,7 @@ export const words: TableWords = {
   branch: 'Play on from here',
   branchAbout: 'Play on from this moment, against bots, with new luck from here. As whom?',
   branchAs: (name) => `As ${name}`,
+  branchMine: 'At my own seat',
   branched: (ply) => `Played on from move ${ply} of another game, with luck of its own.`,
   commit: 'Seal',
   commitAbout: 'SHA-256 of the secret seed, shown before the first move. The seed itself is shown when the game is over.',

@@ -72,6 +72,7 @@ export const words: TableWords = {
   branch: 'Continuer à partir d’ici',
   branchAbout: 'Continuer à partir de ce moment, contre des robots, avec un nouveau hasard. À quelle place ?',
   branchAs: (name) => `Comme ${name}`,
+  branchMine: 'À ma place',
   branched: (ply) => `Continuée à partir du coup ${ply} d’une autre partie, avec un hasard à elle.`,
   commit: 'Sceau',
   commitAbout: 'SHA-256 de la graine secrète, montré avant le premier coup. La graine elle-même est montrée à la fin de la partie.',

@@ -72,6 +72,7 @@ export const words: TableWords = {
   branch: 'Vanaf hier verder spelen',
   branchAbout: 'Speel vanaf dit moment verder tegen bots, met nieuw geluk vanaf hier. Als wie?',
   branchAs: (name) => `Als ${name}`,
+  branchMine: 'Op mijn plaats',
   branched: (ply) => `Verder gespeeld vanaf zet ${ply} van een andere partij, met eigen geluk.`,
   commit: 'Zegel',
   commitAbout: 'SHA-256 van het geheime zaad, getoond vóór de eerste zet. Het zaad zelf wordt na afloop getoond.',

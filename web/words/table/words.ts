@@ -66,6 +66,7 @@ export interface TableWords {
   readonly branch: string;
   readonly branchAbout: string;
   readonly branchAs: (name: string) => string;
+  readonly branchMine: string;
   readonly branched: (ply: number) => string;
   readonly commit: string;
   readonly commitAbout: string;

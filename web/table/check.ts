@@ -1,0 +1,27 @@
+/** What the record of a finished game shows: all hands, and whether its luck was the sealed one. */
+
+import { clone, type Game, Match, type Record } from '#engine';
+
+export type Check =
+  | { readonly kind: 'holds' }
+  | { readonly kind: 'wrong'; readonly ply: number }
+  /** Sealed up to this ply, and by nobody after it. */
+  | { readonly kind: 'branch'; readonly ply: number };
+
+/** All hands after each entry, those of the set-up first. */
+export function handsIn(game: Game, record: Record): unknown[][] {
+  const hands: unknown[][] = [];
+  const match = Match.fromRecord(game, { ...record, plies: [] });
+  if (match instanceof Match) hands.push(clone(match.state.hands));
+  Match.fromRecord(game, record, (_, { state }) => hands.push(clone(state.hands)));
+  return hands;
+}
+
+/** Whether the seed is the sealed one and every deal and move follows from it. */
+export function checkLuck(game: Game, record: Record, commit: string): Check {
+  const match = Match.fromRecord(game, record);
+  if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
+  if (match.commit !== commit || !match.isOver) return { kind: 'wrong', ply: 0 };
+  const branch = record.branches?.[0];
+  return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };
+}

@@ -1,0 +1,65 @@
+/** Several people at one screen: each sees their own side while it is their turn, behind a curtain when there are secrets. */
+
+import type { Seat } from '#engine';
+import { settings } from '../settings.svelte.ts';
+import { hasSecrets } from './secrets.ts';
+import type { Sitting } from './sitting.svelte.ts';
+
+/** Whoever moved sees what came of it before the curtain falls. */
+const GLANCE = 900;
+
+export class Screen {
+  readonly #sitting: Sitting;
+  readonly #isNow: () => boolean;
+
+  constructor(sitting: Sitting, isNow: () => boolean) {
+    this.#sitting = sitting;
+    this.#isNow = isNow;
+    $effect(() => this.#pass());
+  }
+
+  readonly people: readonly Seat[] = $derived.by(() => {
+    const seats = this.#sitting.info?.seats ?? [];
+    return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  });
+
+  readonly isShared: boolean = $derived(this.people.length > 1);
+
+  readonly #isSecret: boolean = $derived.by(() => {
+    const { info, game } = this.#sitting;
+    return info !== undefined && hasSecrets(game, info.options, info.seats.length);
+  });
+
+  /** Whose turn at the screen it is; bots move first. */
+  readonly #next: Seat | undefined = $derived.by(() => {
+    const { shown, seat, game } = this.#sitting;
+    if (!shown || !this.isShared || !this.#isNow()) return undefined;
+    const acting = game.toAct(shown.table);
+    if (acting.some((one) => !this.people.includes(one))) return undefined;
+    return acting.find((one) => one === seat) ?? acting[0];
+  });
+
+  /** Who is called to the screen, while a curtain covers it. */
+  readonly called: Seat | undefined = $derived.by(() => (this.#isSecret && this.#sitting.seat === undefined ? this.#next : undefined));
+
+  #pass(): (() => void) | undefined {
+    const sitting = this.#sitting;
+    if (!this.isShared || sitting.waiting || !this.#isNow()) return undefined;
+    if (sitting.info?.over) {
+      // After the last move everybody looks.
+      if (sitting.seat !== undefined) sitting.sit(undefined);
+    } else if (this.#next !== undefined && this.#next !== sitting.seat) {
+      if (!this.#isSecret) sitting.sit(this.#next);
+      else if (sitting.seat !== undefined) {
+        const timer = setTimeout(() => sitting.cover(), settings.pace === 'quick' ? GLANCE / 4 : GLANCE);
+        return () => clearTimeout(timer);
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether this entry's mover sits at the screen and may take it back there: not past another's secrets. */
+  mayTakeBack(by: Seat): boolean {
+    return this.isShared && this.people.includes(by) && (!this.#isSecret || this.#sitting.seat === undefined);
+  }
+}
