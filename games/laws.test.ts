@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { allOptions, checkLaws, Match, readRecord } from '#engine';
+import { availableParallelism } from 'node:os';
+import { describe, test } from 'node:test';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { allOptions, checkLaws, type Game, type LawReport, type LawRun, Match, readRecord } from '#engine';
 import { gameOf, games } from './index.ts';
 
 const SEEDS = 500;
@@ -14,35 +16,62 @@ const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: s
   patchistory: { seeds: 200 },
 };
 
-for (const game of games) {
-  const { id, seats, endings } = game.meta;
-  const { seeds = SEEDS, each } = RUNS[id] ?? {};
-  for (let count = seats.min; count <= seats.max; count++) {
-    for (const value of new Set(allOptions(game, count).map((options) => each && options[each]))) {
-      const what = [id, ...(each ? [each, value] : [])].join(' ');
-      test(`${what} keeps the laws with ${count} seats over ${seeds} seeds`, () => {
-        const options = each && value !== undefined ? { [each]: value } : {};
-        const report = checkLaws(game, { seats: count, games: seeds, seed: 2026, options });
-        assert.deepEqual(report.broken, []);
-        assert.equal(
-          Object.values(report.endings).reduce((sum, n) => sum + n, 0),
-          seeds,
-        );
-        for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
-      });
-    }
-  }
-  test(`each ending and each seat count of ${id} is reached by a recorded game`, () => {
-    const folder = new URL(`./${id}/replays/`, import.meta.url);
-    const reached = new Set<string | number | undefined>();
-    for (const file of readdirSync(folder)) {
-      const read = readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record, gameOf);
-      assert.ok(typeof read === 'object', `${file}: ${read}`);
-      const match = Match.fromRecord(game, read.record);
-      assert.ok(match instanceof Match, file);
-      reached.add(match.seats).add(match.outcome()?.ending);
-    }
-    for (const ending of endings) assert.ok(reached.has(ending), `no recorded game ends by "${ending}"`);
-    for (let count = seats.min; count <= seats.max; count++) assert.ok(reached.has(count), `no recorded game has ${count} seats`);
+/** On a thread of its own, which runs this very file: the laws are most of the work of all tests. */
+function checkApart(id: string, run: LawRun): Promise<LawReport> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { id, ...run } });
+    worker.on('message', resolve);
+    worker.on('error', reject);
   });
+}
+
+if (isMainThread) {
+  checkGames();
+  checkRecords();
+} else {
+  const { id, ...run } = workerData;
+  parentPort?.postMessage(checkLaws(gameOf(id) as Game, run));
+}
+
+function checkGames(): void {
+  describe('the laws', { concurrency: availableParallelism() }, () => {
+    for (const game of games) {
+      const { id, seats, endings } = game.meta;
+      const { seeds = SEEDS, each } = RUNS[id] ?? {};
+      for (let count = seats.min; count <= seats.max; count++) {
+        for (const value of new Set(allOptions(game, count).map((options) => each && options[each]))) {
+          const what = [id, ...(each ? [each, value] : [])].join(' ');
+          test(`${what} keeps the laws with ${count} seats over ${seeds} seeds`, async () => {
+            const options = each && value !== undefined ? { [each]: value } : {};
+            const report = await checkApart(id, { seats: count, games: seeds, seed: 2026, options });
+            assert.deepEqual(report.broken, []);
+            assert.equal(
+              Object.values(report.endings).reduce((sum, n) => sum + n, 0),
+              seeds,
+            );
+            for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
+          });
+        }
+      }
+    }
+  });
+}
+
+function checkRecords(): void {
+  for (const game of games) {
+    const { id, seats, endings } = game.meta;
+    test(`each ending and each seat count of ${id} is reached by a recorded game`, () => {
+      const folder = new URL(`./${id}/replays/`, import.meta.url);
+      const reached = new Set<string | number | undefined>();
+      for (const file of readdirSync(folder)) {
+        const read = readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record, gameOf);
+        assert.ok(typeof read === 'object', `${file}: ${read}`);
+        const match = Match.fromRecord(game, read.record);
+        assert.ok(match instanceof Match, file);
+        reached.add(match.seats).add(match.outcome()?.ending);
+      }
+      for (const ending of endings) assert.ok(reached.has(ending), `no recorded game ends by "${ending}"`);
+      for (let count = seats.min; count <= seats.max; count++) assert.ok(reached.has(count), `no recorded game has ${count} seats`);
+    });
+  }
 }
