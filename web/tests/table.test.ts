@@ -26,23 +26,27 @@ async function start(page: Page): Promise<void> {
 
 test('taking back works whenever it is offered', async () => {
   const { page, context, errors } = await person(browser, { settings: { trivial: false } });
-  await start(page);
   const undo = page.getByRole('button', { name: 'Take back' });
-  const ready = page.locator('button[data-card][aria-disabled="false"], section.laying').first();
+  const result = page.locator('section.result');
+  const ready = page.locator('button[data-card][aria-disabled="false"], section.laying, section.result').first();
   let taken = 0;
-  for (let i = 0; i < 25 && taken < 3; i++) {
-    await ready.waitFor();
-    // What was taken back is played again, so that the game goes on.
-    if ((await undo.isEnabled()) && i % 2) {
-      const before = (await page.locator('title').textContent()) ?? '';
-      await undo.click();
+  // It is offered where a seat acts twice in a row; a game in which that never happens is followed by another.
+  for (let games = 0; games < 4 && taken === 0; games++) {
+    await start(page);
+    for (let i = 0; taken < 3; i++) {
       await ready.waitFor();
-      assert.equal(await page.locator('p.refused').count(), 0, `refused after "${before}"`);
-      taken++;
+      if (await result.count()) break;
+      // What was taken back is played again, so that the game goes on.
+      if ((await undo.isEnabled()) && i % 2) {
+        const before = (await page.locator('title').textContent()) ?? '';
+        await undo.click();
+        await ready.waitFor();
+        assert.equal(await page.locator('p.refused').count(), 0, `refused after "${before}"`);
+        taken++;
+        await byMouse(page);
+      }
       await byMouse(page);
     }
-    await ready.waitFor();
-    await byMouse(page);
   }
   assert.ok(taken > 0, 'never offered');
   assert.deepEqual(errors, []);
