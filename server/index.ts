@@ -9,6 +9,7 @@ import { LONGEST_MESSAGE } from '#protocol';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
+import { openOpenApi } from './openapi.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { openRatings } from './ratings/http.ts';
@@ -69,6 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     app.addHook('onRequest', async (_, reply) => {
       reply.header('x-content-type-options', 'nosniff');
     });
+    openOpenApi(app);
     openHttp(app, { tables, people, paced });
     openPeople(app, people, { paced });
     openRatings(app, { store, people, paced });

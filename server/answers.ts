@@ -1,0 +1,137 @@
+/** What the HTTP API answers, as schemas: told at GET /api, and held against real answers by the tests. */
+
+import { type TProperties, type TSchema, Type } from 'typebox';
+
+function exact(properties: TProperties, description?: string): TSchema {
+  return Type.Object(properties, { additionalProperties: false, ...(description === undefined ? {} : { description }) });
+}
+
+/** One of the schemas below. */
+function of(name: string): TSchema {
+  return Type.Unsafe({ $ref: `#/components/schemas/${name}` });
+}
+
+const id = Type.String();
+const time = Type.Integer({ description: 'Milliseconds since 1970.' });
+const count = Type.Integer({ minimum: 0 });
+const options = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
+const rated = Type.Optional(Type.Boolean({ description: 'Whether people’s ratings learn from it.' }));
+const seat = Type.Integer({ minimum: 0, description: 'Counted clockwise from 0.' });
+
+const SITTER = Type.Union(
+  [
+    exact({ kind: Type.Literal('open') }),
+    exact({
+      kind: Type.Literal('person'),
+      name: Type.String({ description: 'Empty, and without an id: somebody who left.' }),
+      id: Type.Optional(id),
+      bot: Type.Optional(Type.String({ description: 'The bot that plays until the person comes back.' })),
+    }),
+    exact({ kind: Type.Literal('bot'), bot: Type.String() }),
+  ],
+  { description: 'Who plays a seat.' },
+);
+
+const PACE = Type.Union([
+  exact({ kind: Type.Literal('none') }),
+  exact({ kind: Type.Literal('live'), bank: count, move: count }, 'Seconds: a bank, and for each move.'),
+  exact({ kind: Type.Literal('days'), hours: count }, 'Hours for each move.'),
+]);
+
+const TABLE_INFO = exact({
+  id,
+  game: Type.String(),
+  rules: Type.Integer({ description: 'The version of the game’s rules.' }),
+  options,
+  seats: Type.Array(of('Sitter')),
+  pace: of('Pace'),
+  commit: Type.String({ description: 'SHA-256 of the seed.' }),
+  started: Type.Boolean({ description: 'Play begins when no seat is open.' }),
+  over: Type.Boolean(),
+  rated,
+});
+
+const RECORD = exact(
+  {
+    format: Type.Literal('royaumes/1'),
+    game: Type.String(),
+    rules: Type.Integer(),
+    options,
+    seats: count,
+    commit: Type.String(),
+    seed: Type.String({ description: 'The luck of entry n is HMAC-SHA-256 of the seed and n.' }),
+    plies: Type.Array(
+      Type.Unsafe<[number, string]>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }),
+      {
+        description: 'Seat and move, in notation.',
+      },
+    ),
+  },
+  'Enough to play the game again: `royaumes verify` and `royaumes replay` take it.',
+);
+
+const RATING = exact({ rating: Type.Integer(), deviation: count }, 'In two cases of three the true strength is within `deviation`.');
+
+const PERSON = exact({
+  id,
+  name: Type.String(),
+  since: time,
+  ratings: Type.Array(exact({ game: Type.String(), rating: Type.Integer(), deviation: count, games: count, provisional: Type.Boolean() })),
+  games: Type.Array(exact({ game: Type.String(), played: count, won: count }), { description: 'The most played first.' }),
+  results: Type.Array(of('FinishedGame'), { description: 'The latest first.' }),
+});
+
+const FINISHED = exact({
+  table: id,
+  game: Type.String(),
+  ended: time,
+  seat,
+  seats: Type.Array(exact({ sitter: of('Sitter'), place: Type.Integer({ minimum: 1 }), score: Type.Integer() })),
+  rated: Type.Optional(exact({ before: of('Rating'), after: of('Rating') })),
+});
+
+const ME = exact({
+  id,
+  name: Type.String(),
+  kept: Type.Boolean({ description: 'Whether one can come back without this device.' }),
+  login: Type.Optional(Type.String()),
+  passkeys: count,
+  sessions: Type.Array(
+    exact({
+      id,
+      kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
+      label: Type.String(),
+      created: time,
+      seen: time,
+      here: Type.Boolean(),
+    }),
+  ),
+  rest: Type.Optional(exact({ from: count, to: count, zone: Type.String() })),
+});
+
+export const ANSWERS = {
+  Nothing: exact({}),
+  Anything: Type.Object({}, { additionalProperties: true }),
+  OpenApi: Type.Object({ openapi: Type.Literal('3.1.0') }, { additionalProperties: true }),
+  Health: exact({ ok: Type.Literal(true) }),
+  Token: exact({ token: Type.String() }),
+  Sitter: SITTER,
+  Pace: PACE,
+  TableInfo: TABLE_INFO,
+  SeatTaken: exact({ info: of('TableInfo'), seat }),
+  LobbyTable: exact({ id, game: Type.String(), options, seats: Type.Array(of('Sitter')), pace: of('Pace'), created: time, rated }),
+  Lobby: exact({ count, tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),
+  MyTables: exact({
+    tables: Type.Array(
+      exact({ info: of('TableInfo'), seat, waits: Type.Boolean({ description: 'Whether it waits for oneself.' }), created: time }),
+    ),
+  }),
+  Record: RECORD,
+  Records: exact({ records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })) }),
+  Rating: RATING,
+  FinishedGame: FINISHED,
+  PersonShown: PERSON,
+  Me: ME,
+} as const satisfies Record<string, TSchema>;
+
+export type AnswerName = keyof typeof ANSWERS;

@@ -1,0 +1,212 @@
+/**
+ * The HTTP API told to programs, at GET /api as OpenAPI 3.1. What comes in is told by the schemas that the routes themselves
+ * check; what goes out stands in `answers.ts`; here is a sentence for each. A route without one fails the tests.
+ */
+
+import type { FastifyInstance } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import type { No } from '#protocol';
+import { ANSWERS, type AnswerName } from './answers.ts';
+import { statusOf } from './status.ts';
+
+interface About {
+  readonly summary: string;
+  /** Whether it is for whoever is signed in alone, by cookie or by token. */
+  readonly signedIn?: boolean;
+  /** 200 when left out. */
+  readonly status?: number;
+  readonly answer: AnswerName;
+  readonly refusals?: readonly No['kind'][];
+}
+
+const ROUTES: Readonly<Record<string, About>> = {
+  'GET /api': { summary: 'This page.', answer: 'OpenApi' },
+  'GET /api/health': { summary: 'Whether the server is there.', answer: 'Health' },
+  'GET /api/lobby': { summary: 'The latest tables that wait for anybody to sit down, and how many there are.', answer: 'Lobby' },
+  'POST /api/tables': {
+    summary: 'Make a table and take its first seat for a person. Who is not known yet arrives with `name` and is given a cookie.',
+    status: 201,
+    answer: 'SeatTaken',
+    refusals: ['bad table', 'bad name', 'no bots', 'not signed in', 'wrong token', 'too fast', 'too long'],
+  },
+  'GET /api/tables/{id}': {
+    summary: 'What anybody with the link may know about a table.',
+    answer: 'TableInfo',
+    refusals: ['unknown table'],
+  },
+  'POST /api/tables/{id}/seats': {
+    summary: 'Take the seat, or the first that is open; who sits there already keeps the seat.',
+    answer: 'SeatTaken',
+    refusals: ['unknown table', 'seat taken', 'no open seat', 'no bots', 'bad name', 'not signed in', 'wrong token'],
+  },
+  'POST /api/tables/{id}/fill': {
+    summary: 'Whoever made the table gives all open seats to a bot of the server.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'not host', 'no open seat', 'no bots', 'bad table'],
+  },
+  'GET /api/tables/{id}/record': {
+    summary: 'The record of a finished game: every entry, and the seed that its luck came from.',
+    answer: 'Record',
+    refusals: ['unknown table', 'not over'],
+  },
+  'GET /api/people/{id}': {
+    summary: 'What anybody may know about somebody: ratings, favourite games, latest results.',
+    answer: 'PersonShown',
+    refusals: ['unknown person'],
+  },
+  'GET /api/me': { summary: 'Who one is, and where one is signed in.', signedIn: true, answer: 'Me' },
+  'POST /api/me': { summary: 'Arrive with a name, or be called otherwise from now on.', answer: 'Me', refusals: ['bad name', 'too fast'] },
+  'DELETE /api/me': {
+    summary: 'Be forgotten. Games that were played stay, with a seat of somebody who left.',
+    signedIn: true,
+    answer: 'Nothing',
+  },
+  'GET /api/me/tables': { summary: 'One’s latest tables, those that wait for oneself first.', signedIn: true, answer: 'MyTables' },
+  'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
+  'POST /api/me/rest': {
+    summary: 'The hours of the day that do not count where a table gives hours for a move.',
+    signedIn: true,
+    answer: 'Me',
+  },
+  'POST /api/me/password': {
+    summary: 'Set the name and the password to sign in with.',
+    signedIn: true,
+    answer: 'Me',
+    refusals: ['bad name', 'bad password', 'name taken', 'too fast'],
+  },
+  'POST /api/me/programs': {
+    summary: 'Make a token for a program. It is told this once.',
+    signedIn: true,
+    answer: 'Token',
+    refusals: ['bad name', 'too fast'],
+  },
+  'DELETE /api/me/sessions/{session}': { summary: 'Sign a device or a program out.', signedIn: true, answer: 'Me' },
+  'POST /api/me/passkeys/offer': { summary: 'What a browser needs to make a passkey (WebAuthn).', signedIn: true, answer: 'Anything' },
+  'POST /api/me/passkeys': { summary: 'Keep a passkey that a browser has made.', signedIn: true, answer: 'Me', refusals: ['bad passkey'] },
+  'POST /api/sign-in': { summary: 'Sign in by password.', answer: 'Me', refusals: ['wrong password', 'too fast'] },
+  'POST /api/sign-in/passkey/ask': { summary: 'What a browser needs to show a passkey (WebAuthn).', answer: 'Anything' },
+  'POST /api/sign-in/passkey': { summary: 'Sign in by passkey.', answer: 'Me', refusals: ['bad passkey', 'too fast'] },
+  'POST /api/sign-out': { summary: 'Sign out on this device, or everywhere.', signedIn: true, answer: 'Nothing' },
+};
+
+/** Every way to be refused. */
+const REFUSALS: Readonly<Record<No['kind'], string>> = {
+  garbage: 'It could not be read, or is not what belongs there.',
+  'too long': 'More than `longest` bytes.',
+  version: 'The server speaks version `speaks` of the messages.',
+  'unknown table': 'There is no such table.',
+  'unknown person': 'There is nobody with this id.',
+  'not joined': 'A move at a table that this socket does not look at.',
+  'wrong token': 'Nobody has this token.',
+  'not signed in': 'Only for somebody who is known: show a token.',
+  'wrong password': 'Name and password do not belong together.',
+  'bad password': 'Too short or too long.',
+  'bad passkey': 'The passkey was not accepted.',
+  'name taken': 'Somebody else signs in with this name.',
+  'foreign page': 'A page of another site asks.',
+  'no seat': 'Whoever looks on cannot move.',
+  'not started': 'A seat is still open.',
+  stale: 'The table has moved on to `ply`; the move was not played.',
+  'too fast': 'Wait a little.',
+  rule: 'The rules say no: `refusal` names the rule.',
+  'seat taken': 'Somebody else sits there.',
+  'no open seat': 'All seats are taken.',
+  'bad name': 'A name has 1 to 24 visible characters.',
+  'bad table': 'Such a table cannot be made; `why` says what is wrong.',
+  'no bots': 'A rated game is among people who play themselves.',
+  'not host': 'Only for whoever made the table.',
+  'not over': 'The record tells the seed, so it is told when the game is over.',
+  'not stored': 'It could not be stored; nothing has changed.',
+};
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly params?: unknown;
+  readonly querystring?: unknown;
+  readonly body?: unknown;
+}
+
+/** Call it before any route is opened: it tells of those that come after it, and of itself. */
+export function openOpenApi(app: FastifyInstance): void {
+  const routes: Route[] = [];
+  app.addHook('onRoute', ({ method, url, schema }) => {
+    if (!url.startsWith('/api') || method === 'HEAD') return;
+    const { params, querystring, body } = schema ?? {};
+    routes.push({ method: String(method), path: url.replace(/:(\w+)/g, '{$1}'), params, querystring, body });
+  });
+  let told: string | undefined;
+  app.get('/api', (_, reply) => {
+    told ??= JSON.stringify(describe(routes));
+    return reply.type('application/json; charset=utf-8').header('access-control-allow-origin', '*').send(told);
+  });
+}
+
+function describe(routes: readonly Route[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const { [route.path]: known = {} } = paths;
+    paths[route.path] = { ...known, [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Royaumes',
+      version: '1',
+      description: 'Tables, seats and people. The game itself is played over a WebSocket at /api/socket: see docs/API.md.',
+    },
+    paths,
+    components: {
+      schemas: { ...ANSWERS, No: refusalSchema() },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A token made at POST /api/me/programs.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'royaumes' },
+      },
+    },
+  };
+}
+
+function operation({ method, path, params, querystring, body }: Route): object {
+  const about = ROUTES[`${method} ${path}`];
+  if (!about) return { summary: '', responses: {} };
+  const { summary, signedIn = false, status = 200, answer, refusals = [] } = about;
+  const all: No['kind'][] = [...refusals, ...(signedIn ? (['not signed in'] as const) : []), ...(body ? (['garbage'] as const) : [])];
+  const byStatus = new Map<number, Set<No['kind']>>();
+  for (const kind of all) {
+    const status = statusOf({ kind } as No);
+    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(kind));
+  }
+  const parameters = [...parametersIn('path', params), ...parametersIn('query', querystring)];
+  return {
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
+    ...(signedIn ? { security: [{ token: [] }, { cookie: [] }] } : {}),
+    responses: {
+      [status]: { description: 'Done.', content: json(ref(answer)) },
+      ...Object.fromEntries([...byStatus].map(([code, kinds]) => [code, { description: [...kinds].join(', '), content: json(ref('No')) }])),
+    },
+  };
+}
+
+function parametersIn(place: 'path' | 'query', schema: unknown): object[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, object>; required?: string[] };
+  return Object.entries(properties).map(([name, of]) => ({ name, in: place, required: required.includes(name), schema: of }));
+}
+
+function json(schema: unknown): object {
+  return { 'application/json': { schema } };
+}
+
+function ref(name: string): object {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function refusalSchema(): TSchema {
+  const kinds = Object.entries(REFUSALS).map(([kind, about]) => Type.Literal(kind, { description: about }));
+  return Type.Object(
+    { no: Type.Object({ kind: Type.Union(kinds) }, { additionalProperties: true }) },
+    { description: 'Why not.', additionalProperties: false },
+  );
+}

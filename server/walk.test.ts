@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { type TestContext, test } from 'node:test';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
+import { games } from '#games';
+import { LONGEST_MESSAGE, type Me } from '#protocol';
+import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve } from './guest.ts';
+import { hashOf } from './secrets.ts';
+import { openSqlite } from './sqlite.ts';
+
+const game = games[0] as Game;
+const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+
+interface Operation {
+  readonly summary: string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content: Content }>>;
+}
+type Content = Readonly<Record<string, { readonly schema: TSchema }>>;
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, TSchema>> };
+}
+
+/** With every reference replaced by what it names. */
+function whole(schema: unknown, { components }: OpenApi): unknown {
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (Array.isArray(schema)) return schema.map((item) => whole(item, { components } as OpenApi));
+  const { $ref } = schema as { $ref?: string };
+  if ($ref !== undefined) return whole(components.schemas[$ref.split('/').pop() as string], { components } as OpenApi);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, whole(value, { components } as OpenApi)]));
+}
+
+/** What each endpoint is asked with, by somebody who wishes Ada no good. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /api/tables': { game: game.meta.id, options: {}, seats: ['person', 'person'], name: 'Mal' },
+  'POST /api/tables/{id}/seats': { name: 'Mal', seat: 0 },
+  'POST /api/tables/{id}/fill': { bot: 'random' },
+  'POST /api/me': { name: 'Mal' },
+  'POST /api/me/rest': { rest: { from: 23, to: 7, zone: 'Europe/Brussels' } },
+  'POST /api/me/password': { login: 'lady ada of the hill', password: 'mal wants to be ada' },
+  'POST /api/me/programs': { name: 'a program' },
+  'POST /api/me/passkeys': { response: { id: 'x' } },
+  'POST /api/sign-in': { login: 'lady ada of the hill', password: 'a guess' },
+  'POST /api/sign-in/passkey': { response: { id: 'x' } },
+  'POST /api/sign-out': { everywhere: false },
+};
+/** After these one is somebody else, or nobody. */
+const LAST = ['POST /api/sign-out', 'DELETE /api/me'];
+
+/** Ada, with all her secrets, at a table that is over, one that goes on and one that waits. */
+async function settle(t: TestContext, data: string) {
+  let seeds = 0;
+  const { port, close } = await serve(t, { data, paced: false, newSeed: () => numberedSeed(77, ++seeds) });
+  const wish = { game: game.meta.id, options: {}, seats: ['person', 'person'], rated: true } as const;
+  const over = await makeTable(port, { ...wish, name: 'Ada' });
+  const ada = over.token;
+  const rival = (await ask(port, 'POST', '/api/me', { name: 'Riva' })).token as string;
+  const sit = (table: string, token: string) => ask(port, 'POST', `/api/tables/${table}/seats`, {}, bearer(token));
+  await sit(over.info.id, rival);
+  const players = [await Guest.join(port, over.info.id, ada), await Guest.join(port, over.info.id, rival)];
+  await Promise.all(players.map((guest) => guest.playOn(game, new FastChance(3))));
+  const running = satOf(await ask(port, 'POST', '/api/tables', wish, bearer(ada)));
+  await sit(running.info.id, rival);
+  const waiting = satOf(await ask(port, 'POST', '/api/tables', { ...wish, rated: false, listed: true }, bearer(ada)));
+  const password = 'the quick brown horse';
+  await ask(port, 'POST', '/api/me/password', { login: 'Lady Ada of the Hill', password }, bearer(ada));
+  const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
+  const me = async () => (await ask(port, 'GET', '/api/me', undefined, bearer(ada))).json as Me;
+  const { hand } = (await Guest.join(port, running.info.id, ada)).sight ?? {};
+  const tokens = [ada, program];
+  const secrets = [
+    ...tokens,
+    ...tokens.flatMap((token) => (['hex', 'base64', 'base64url'] as const).map((form) => Buffer.from(hashOf(token)).toString(form))),
+    password,
+    'argon2',
+    'lady ada of the hill',
+    writeSeed(numberedSeed(77, 2)),
+    writeSeed(numberedSeed(77, 3)),
+    JSON.stringify(hand),
+  ];
+  return { port, close, rival, me, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
+}
+
+test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and each answers as it is documented', async (t) => {
+  const data = newFolder(t);
+  const { port, close, rival, me, secrets, tables } = await settle(t, data);
+  const api = (await ask(port, 'GET', '/api')).json as OpenApi;
+  const before = await me();
+  const watcher = (await ask(port, 'POST', '/api/me', { name: 'Wat' })).token as string;
+  const sessions = before.sessions.map(({ id }) => id);
+  const endpoints = Object.entries(api.paths)
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+    )
+    .sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
+  assert.ok(endpoints.length > 20);
+
+  for (const [who, token] of Object.entries({ stranger: undefined, watcher, rival })) {
+    // What one may still do once signed out.
+    const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/me/programs', { name: 'spare' }, bearer(token))).json;
+    for (const { name, operation } of endpoints) {
+      const [method, path] = name.split(' ') as ['GET', string];
+      assert.ok(operation.summary, `${name} has no sentence in openapi.ts`);
+      assert.equal(operation.requestBody !== undefined, name in BODIES, `${name} needs a body in this test, or has none`);
+      const ids = path.startsWith('/api/people')
+        ? [before.id]
+        : path.includes('{id}')
+          ? tables
+          : path.includes('{session}')
+            ? sessions
+            : [''];
+      for (const id of ids) {
+        const own = LAST.indexOf(name) === 1 ? (spare as { token: string } | undefined)?.token : token;
+        const answer = await ask(port, method, path.replace(/\{\w+\}/, id), BODIES[name], bearer(own));
+        const where = `${name} as a ${who}: ${answer.status}`;
+        checkShape(answer, operation, api, where);
+        const text = JSON.stringify(answer.json).toLowerCase();
+        for (const secret of secrets) assert.ok(!text.includes(secret.toLowerCase()), `${where} tells ${secret}`);
+        // The page about all endpoints names what comes in; a record tells the seed of a game that is over.
+        if (path !== '/api') assert.doesNotMatch(text, /"(hands?|box|hash|password|public_key)":/, where);
+        if (!/^\/api(.*\/records?)?$/.test(path)) assert.doesNotMatch(text, /"seed":/, where);
+      }
+    }
+  }
+  assert.deepEqual(
+    (await me()).sessions.map(({ id, label, kind }) => [id, label, kind]),
+    before.sessions.map(({ id, label, kind }) => [id, label, kind]),
+  );
+  await close();
+  const store = openSqlite(data);
+  assert.equal((await store.people.byLogin('lady ada of the hill'))?.id, before.id);
+  await store.close();
+});
+
+function checkShape({ status, json }: Answer, { responses }: Operation, api: OpenApi, where: string): void {
+  const schema = responses[status]?.content['application/json']?.schema;
+  assert.ok(schema, `${where} is not documented: ${JSON.stringify(json)}`);
+  const check = Compile(Type.Unsafe(whole(schema, api) as TSchema));
+  assert.ok(
+    check.Check(json),
+    `${where} answers otherwise: ${JSON.stringify([...check.Errors(json)].slice(0, 3))} ${JSON.stringify(json)}`,
+  );
+}
+
+test('what is documented is there, and the page about it names every endpoint, message and refusal', async (t) => {
+  const { port } = await serve(t);
+  const { paths, components } = (await ask(port, 'GET', '/api')).json as OpenApi;
+  const page = readFileSync('docs/API.md', 'utf8');
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const method of Object.keys(operations)) {
+      assert.match(
+        page,
+        new RegExp(`\`${method.toUpperCase()} ${path.replace(/[{}/]/g, '\\$&')}\``),
+        `${method} ${path} is not in docs/API.md`,
+      );
+    }
+  }
+  const { no } = (components.schemas.No as unknown as { properties: { no: { properties: { kind: { anyOf: { const: string }[] } } } } })
+    .properties;
+  for (const { const: kind } of no.properties.kind.anyOf) assert.ok(page.includes(`\`${kind}\``), `${kind} is not in docs/API.md`);
+  const messages = readFileSync('protocol/messages.ts', 'utf8').split('export type ToServer')[1]?.split('/** Every way in which')[0] ?? '';
+  const kinds = [...messages.matchAll(/readonly kind: '([a-z ]+)'/g)].map(([, kind]) => kind as string);
+  assert.ok(kinds.length > 8);
+  for (const kind of kinds) assert.ok(page.includes(`"kind":"${kind}"`), `no example of ${kind} in docs/API.md`);
+  assert.ok(page.includes(String(LONGEST_MESSAGE)));
+});
