@@ -1,12 +1,14 @@
 /** [P4.16] Heroes who act when their tile has been patched: Moses, Constantine I, Columbus; and Vasco da Gama, who waits for the next auction. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import { showsOf } from './data.ts';
 import { EFFECTS } from './effects.ts';
 import { addWorker, isAnyoneComing } from './home.ts';
 import { seatsIn, turnOrder } from './order.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
 import type { Phase, Progress } from './phase.ts';
 import {
+  BLACK,
   END_A,
   END_B,
   type Move,
@@ -84,7 +86,7 @@ const columbus: Arrival = {
       table.deck--;
     }
     table.turn = { kind: 'keep', seat, tiles };
-    tell.reveal({ kind: 'found', seat, tiles });
+    tell.reveal({ kind: 'found', seat, tiles, shows: tiles.map((tile) => showsOf(table, tile, BLACK)) });
   },
 };
 
@@ -178,7 +180,7 @@ function arrive(table: Table): Progress {
 
 function keep(table: Table, seat: Seat, tiles: readonly Tile[], kept: number, tell: Telling): void {
   const tile = tiles[kept] as Tile;
-  tell.everyone({ kind: 'kept', seat, tile });
+  tell.everyone({ kind: 'kept', seat, tile, shows: showsOf(table, tile, BLACK) });
   for (const other of tiles) if (other !== tile) discardTile(table, seat, other, tell);
   table.turn = { kind: 'found', seat, tile };
 }

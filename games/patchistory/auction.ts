@@ -1,6 +1,7 @@
 /** [P3] The auction: open and in turn for three or four seats, secret for two. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import { showsOf } from './data.ts';
 import { hasEffectWith } from './effects.ts';
 import { everySeat, isIn, leftOf, orderFrom, seatsIn } from './order.ts';
 import type { Phase, Progress } from './phase.ts';
@@ -125,7 +126,7 @@ function showTile({ table, box }: PatchistoryState, tell: Telling): void {
   offer.sides.push(side);
   offer.leader.push(NOBODY);
   offer.stake.push(0);
-  tell.reveal({ kind: 'offered', tile, side });
+  tell.reveal({ kind: 'offered', tile, side, shows: showsOf(table, tile, side) });
 }
 
 /** [P3.4, P3.5] With two seats any sum will do. */
@@ -179,7 +180,7 @@ function bid(table: Table, seat: Seat, { tile, stake }: Bid, tell: Telling): voi
   staked[seat] = stake;
   offer.leader[tile] = seat;
   offer.stake[tile] = stake;
-  tell.everyone({ kind: 'bid', seat, tile: offer.tiles[tile] as Tile, stake });
+  tell.everyone({ kind: 'bid', seat, ...offered(table, tile), stake });
 }
 
 function wait(table: Table, seat: Seat, tell: Telling): void {
@@ -201,7 +202,13 @@ function win(table: Table, seat: Seat, place: number, tell: Telling): void {
   const side = table.seats === 2 ? NOTHING : (table.offer.sides[place] as number);
   table.won[seat] = tile;
   table.wonSide[seat] = side;
-  tell.everyone({ kind: 'won', seat, tile, side, paid: table.staked[seat] as number });
+  tell.everyone({ kind: 'won', seat, tile, side, shows: showsOf(table, tile, side), paid: table.staked[seat] as number });
+}
+
+/** An offered tile, as it is told. */
+function offered(table: Table, place: number): { tile: Tile; shows: string } {
+  const tile = table.offer.tiles[place] as Tile;
+  return { tile, shows: showsOf(table, tile, table.offer.sides[place] as number) };
 }
 
 function clear(table: Table): void {
@@ -211,7 +218,7 @@ function clear(table: Table): void {
 /** [P13.30] */
 function take(table: Table, seat: Seat, place: number, tell: Telling): Progress {
   const { offer } = table;
-  tell.everyone({ kind: 'took', seat, tile: offer.tiles[place] as Tile });
+  tell.everyone({ kind: 'took', seat, ...offered(table, place) });
   win(table, seat, place, tell);
   if (table.seats === 2) {
     win(table, 1 - seat, 1 - place, tell);
@@ -235,7 +242,7 @@ function bidSecretly(state: PatchistoryState, seat: Seat, { tile, stake }: Bid, 
 
 /** [P3.12, P3.13] */
 function showBids({ table, hands }: PatchistoryState, tell: Telling): Progress {
-  const { first, offer, staked } = table;
+  const { first, staked } = table;
   const other = 1 - first;
   const wishes = hands.map(({ secret }) => secret[0] as number);
   for (const seat of [first, other]) {
@@ -243,7 +250,7 @@ function showBids({ table, hands }: PatchistoryState, tell: Telling): Progress {
     const stake = secret[1] as number;
     pay(table, seat, MONEY, stake);
     staked[seat] = stake;
-    tell.reveal({ kind: 'bidShown', seat, tile: offer.tiles[secret[0] as number] as Tile, stake });
+    tell.reveal({ kind: 'bidShown', seat, ...offered(table, secret[0] as number), stake });
   }
   for (const hand of hands) hand.secret = [];
   const isFirstServed = wishes[0] !== wishes[1] || (staked[first] as number) >= (staked[other] as number);

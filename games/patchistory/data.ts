@@ -6,7 +6,7 @@ import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
 import { WHITE_SIDES } from './data/white.ts';
 import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data-text.ts';
-import { ERAS, type Face, LEVELS, NOTHING, type Table, type Tile } from './pieces.ts';
+import { BLACK, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Table, type Tile, WHITE } from './pieces.ts';
 
 export { COPIES, type Fault, type Needs } from './data-text.ts';
 
@@ -48,6 +48,8 @@ export interface TileInfo {
   readonly era: number;
   /** White and black. */
   readonly faces: readonly [Face, Face];
+  /** What each side is called by: the levels of its places in small letters; its hero, wonder or special building. */
+  readonly shows: readonly [string, string];
 }
 
 export interface BuildingInfo {
@@ -153,7 +155,9 @@ function compile({ faces, buildings }: Written): DataSet {
     if (!id.startsWith('W')) continue;
     const era = Number(id.charAt(1)) - 1;
     (data.eras[era] as Tile[]).push(data.tiles.length);
-    (data.tiles as TileInfo[]).push({ id: id.slice(1), era, faces: [face, faceNamed.get(`B${id.slice(1)}`) as Face] });
+    const back = faceNamed.get(`B${id.slice(1)}`) as Face;
+    const shows = [lettersOn(faces[face]?.squares ?? []), faces[back]?.large?.id ?? ''] as const;
+    (data.tiles as TileInfo[]).push({ id: id.slice(1), era, faces: [face, back], shows });
   }
   for (const [face, { width, squares, large }] of faces.entries()) {
     for (const [i, square] of squares.entries()) {
@@ -166,6 +170,18 @@ function compile({ faces, buildings }: Written): DataSet {
   pack(data.base, data.packedBase);
   pack(data.gold, data.packedGold);
   return data;
+}
+
+/** Each once, in reading order. */
+function lettersOn(squares: readonly WrittenSquare[]): string {
+  const letters = squares.flatMap((square) => (square.kind === 'general' && square.first >= 0 ? [LETTERS.charAt(square.first)] : []));
+  return [...new Set(letters)].join('').toLowerCase();
+}
+
+/** What a tile is called by: the side that is offered; where both are open, the black one. */
+export function showsOf(table: Table, tile: Tile, side: number): string {
+  const shows = dataOf(table).tiles[tile]?.shows;
+  return (side === WHITE && table.seats > 2 ? shows?.[WHITE] : shows?.[BLACK]) ?? '';
 }
 
 function slot(i: number, width: number): number {

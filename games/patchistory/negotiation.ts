@@ -164,7 +164,7 @@ function showSecrets({ table, hands }: PatchistoryState, route: Route): number {
   return chosen;
 }
 
-function preparation({ era }: Table): number {
+export function preparation({ era }: Table): number {
   return PREPARATION[era] as number;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, viewOf } from '#engine';
-import { type DataSet, dataOf, LARGE, SEA, type TileInfo } from './data.ts';
+import { type DataSet, dataOf, LARGE, SEA, showsOf, type TileInfo } from './data.ts';
 import { levelsOf } from './levels.ts';
 import { lay, refusePlacement } from './patch.ts';
 import { patchings } from './patching.ts';
@@ -19,6 +19,7 @@ import {
   RECLAIMED,
   type Territory,
   UNDER,
+  WHITE,
   WIDTH,
 } from './pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from './position.ts';
@@ -57,7 +58,7 @@ test('[P4.1] a tile may be discarded instead, and leaves the game', () => {
   const tell = listener();
   act(state, '0: discard', tell);
   assert.deepEqual(state.table.discarded, [1]);
-  assert.deepEqual(tell.events, [{ kind: 'discarded', seat: 0, tile: 1 }]);
+  assert.deepEqual(tell.events, [{ kind: 'discarded', seat: 0, tile: 1, shows: showsOf(state.table, 1, WHITE) }]);
   assert.equal(state.table.civs[0]?.cards.length, 1);
   assert.equal(why(patching('E', 'W1-02'), '0: put 0,0')?.rule, 'P4.1');
 });

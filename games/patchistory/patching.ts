@@ -1,7 +1,7 @@
 /** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
 
 import type { Refusal, Seat, Tell } from '#engine';
-import { type DataSet, dataOf, type TileInfo } from './data.ts';
+import { type DataSet, dataOf, showsOf, type TileInfo } from './data.ts';
 import { EFFECTS, effectsWith } from './effects.ts';
 import { isVisible } from './levels.ts';
 import { firstIn, isIn, seatsIn } from './order.ts';
@@ -67,7 +67,8 @@ export function refusePatching(table: Table, seat: Seat, tile: Tile, side: numbe
 
 export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Tell<PatchistoryEvent>): void {
   table.discarded.push(tile);
-  tell.everyone({ kind: 'discarded', seat, tile });
+  const side = table.won[seat] === tile ? (table.wonSide[seat] as number) : BLACK;
+  tell.everyone({ kind: 'discarded', seat, tile, shows: showsOf(table, tile, side) });
 }
 
 type Patch = Extract<Move, { kind: 'patch' }>;

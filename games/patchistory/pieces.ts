@@ -368,19 +368,19 @@ export type Move =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'vote'; readonly n: number };
 
-/** What happened; `goods` are by GOODS. */
+/** What happened; `goods` are by GOODS, `shows` is what a tile is called by (`showsOf` in `data.ts`). */
 export type PatchistoryEvent =
   | { readonly kind: 'era'; readonly era: number }
   | { readonly kind: 'round'; readonly era: number; readonly round: number; readonly first: Seat }
-  | { readonly kind: 'offered'; readonly tile: Tile; readonly side: number }
+  | { readonly kind: 'offered'; readonly tile: Tile; readonly side: number; readonly shows: string }
   | { readonly kind: 'waited'; readonly seat: Seat }
   | { readonly kind: 'pawned'; readonly seat: Seat; readonly culture: number }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly tile: Tile; readonly stake: number }
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly tile: Tile; readonly shows: string; readonly stake: number }
   /** A secret choice was made; what, is told when all have chosen. */
   | { readonly kind: 'chose'; readonly seat: Seat }
-  | { readonly kind: 'bidShown'; readonly seat: Seat; readonly tile: Tile; readonly stake: number }
-  | { readonly kind: 'won'; readonly seat: Seat; readonly tile: Tile; readonly side: number; readonly paid: number }
-  | { readonly kind: 'took'; readonly seat: Seat; readonly tile: Tile }
+  | { readonly kind: 'bidShown'; readonly seat: Seat; readonly tile: Tile; readonly shows: string; readonly stake: number }
+  | { readonly kind: 'won'; readonly seat: Seat; readonly tile: Tile; readonly side: number; readonly shows: string; readonly paid: number }
+  | { readonly kind: 'took'; readonly seat: Seat; readonly tile: Tile; readonly shows: string }
   | {
       readonly kind: 'patched';
       readonly seat: Seat;
@@ -388,7 +388,7 @@ export type PatchistoryEvent =
       readonly at: Cell;
       readonly how: readonly [number, number, number, number];
     }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly tile: Tile }
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly tile: Tile; readonly shows: string }
   /** A worker stands on a new place: settled for free, trained, Moses, or come home. */
   | { readonly kind: 'settled'; readonly seat: Seat; readonly at: Cell; readonly from: 'track' | 'route' | 'crowd' }
   /** Nowhere to stand: back to the track. */
@@ -396,8 +396,8 @@ export type PatchistoryEvent =
   | { readonly kind: 'returned'; readonly seat: Seat; readonly effect: string; readonly worker: Worker }
   | { readonly kind: 'allied'; readonly a: Seat; readonly b: Seat; readonly route: Route }
   | { readonly kind: 'calledOff'; readonly route: Route; readonly from: Seat; readonly to: Seat }
-  | { readonly kind: 'found'; readonly seat: Seat; readonly tiles: readonly Tile[] }
-  | { readonly kind: 'kept'; readonly seat: Seat; readonly tile: Tile }
+  | { readonly kind: 'found'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly shows: readonly string[] }
+  | { readonly kind: 'kept'; readonly seat: Seat; readonly tile: Tile; readonly shows: string }
   /** Something a hero, wonder or frame brought or cost. */
   | { readonly kind: 'effect'; readonly seat: Seat; readonly effect: string; readonly goods: readonly number[] }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly effect: string }

@@ -31,25 +31,25 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'round':
       return `Era ${ROMAN[it.era]}, round ${it.round + 1}: ${name(it.first, who)} ${who.isYou(it.first) ? 'are' : 'is'} first player.`;
     case 'offered':
-      return `On offer: ${tile(it.tile)}, ${it.side === 0 ? 'white' : 'black'} side.`;
+      return `On offer: ${tile(it.shows)}.`;
     case 'waited':
       return `${does(it.seat, who, 'waits', 'wait')}.`;
     case 'pawned':
       return `${does(it.seat, who, 'has', 'have')} no money: ${culture(it.culture)} for 1 money.`;
     case 'bid':
-      return `${does(it.seat, who, 'bids', 'bid')} ${amount(MONEY, it.stake)} on ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'bids', 'bid')} ${amount(MONEY, it.stake)} on ${tile(it.shows)}.`;
     case 'chose':
       return `${does(it.seat, who, 'has', 'have')} chosen.`;
     case 'bidShown':
-      return `${does(it.seat, who, 'shows', 'show')} a bid of ${amount(MONEY, it.stake)} on ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'shows', 'show')} a bid of ${amount(MONEY, it.stake)} on ${tile(it.shows)}.`;
     case 'won':
-      return `${does(it.seat, who, 'gets', 'get')} ${tile(it.tile)} and ${who.isYou(it.seat) ? 'pay' : 'pays'} ${amount(MONEY, it.paid)}.`;
+      return `${does(it.seat, who, 'gets', 'get')} ${tile(it.shows)} and ${who.isYou(it.seat) ? 'pay' : 'pays'} ${amount(MONEY, it.paid)}.`;
     case 'took':
-      return `Vasco da Gama: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'take' : 'takes'} ${tile(it.tile)} for free.`;
+      return `Vasco da Gama: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'take' : 'takes'} ${tile(it.shows)} for free.`;
     case 'patched':
       return who.isYou(it.seat) ? 'You patch the tile into your territory.' : `${who.name(it.seat)} patches the tile into the territory.`;
     case 'discarded':
-      return `${does(it.seat, who, 'discards', 'discard')} ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'discards', 'discard')} ${tile(it.shows)}.`;
     case 'settled':
       switch (it.from) {
         case 'track':
@@ -70,9 +70,9 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'calledOff':
       return `The war between ${between(it.from, it.to, who)} is called off.`;
     case 'found':
-      return `Columbus shows ${name(it.seat, who)} ${listed(it.tiles.map(tile))}.`;
+      return `Columbus shows ${name(it.seat, who)} ${listed(it.shows.map(tile))}.`;
     case 'kept':
-      return `${does(it.seat, who, 'keeps', 'keep')} ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'keeps', 'keep')} ${tile(it.shows)}.`;
     case 'effect':
       return `${large(it.effect).name}: ${change(it.seat, it.goods, who)}.`;
     case 'declined':

@@ -1,7 +1,7 @@
 /** How English puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
-import { CULTURE, type Good } from '../pieces.ts';
+import { CULTURE, type Good, LETTERS } from '../pieces.ts';
 import { names } from './en-names.ts';
 import { type Named, readable } from './words.ts';
 
@@ -27,7 +27,12 @@ export const price = (good: Good, n: number) => (n === 0 ? 'at no cost' : `for $
 export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'nothing';
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
-export const tile = (n: number) => `tile ${n + 1}`;
+/** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */
+export function tile(shows: string): string {
+  if (!/^[a-z]*$/.test(shows)) return large(shows).name;
+  const levels = [...shows].map((letter) => names.levels[LETTERS.toLowerCase().indexOf(letter)]?.name.toLowerCase() ?? '');
+  return levels.length === 0 ? 'the bare tile' : `the tile with ${listed(levels)}`;
+}
 export const card = (n: number) => names.cards[n]?.name ?? '';
 export const culture = (n: number) => amount(CULTURE, n);
 /** What somebody gains and loses at once. */

@@ -194,6 +194,8 @@ export const words: PatchistoryWords = {
     whichRoute: 'On which route?',
     whichTile: 'Choose one of your building tiles.',
     goOn: 'Go on',
+    workersEat: 'The workers eat',
+    doesNotCount: 'does not count',
     cardsOf: (n) => plural(n, 'prosperity card'),
     workerThere: (seat, who) => `a worker of ${who.isYou(seat) ? 'yours' : possessive(who.name(seat))}`,
   },

@@ -34,27 +34,27 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'round':
       return `Ère ${ROMAN[it.era]}, Manche ${it.round + 1} : ${who.isYou(it.first) ? 'vous êtes' : `${who.name(it.first)} est`} Premier Joueur.`;
     case 'offered':
-      return `Aux Enchères : ${tile(it.tile)}, côté ${it.side === 0 ? 'Blanc' : 'Noir'}.`;
+      return `Aux Enchères : ${tile(it.shows)}.`;
     case 'waited':
       return `${does(it.seat, who, 'attend', 'attendez')}.`;
     case 'pawned':
       return `${does(it.seat, who, 'n’a', 'n’avez')} pas d’Argent : ${culture(it.culture)} contre 1 Argent.`;
     case 'bid':
-      return `${does(it.seat, who, 'mise', 'misez')} ${amount(MONEY, it.stake)} sur ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'mise', 'misez')} ${amount(MONEY, it.stake)} sur ${tile(it.shows)}.`;
     case 'chose':
       return `${does(it.seat, who, 'a', 'avez')} choisi.`;
     case 'bidShown':
-      return `${does(it.seat, who, 'dévoile', 'dévoilez')} une mise de ${amount(MONEY, it.stake)} sur ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'dévoile', 'dévoilez')} une mise de ${amount(MONEY, it.stake)} sur ${tile(it.shows)}.`;
     case 'won':
-      return `${does(it.seat, who, 'obtient', 'obtenez')} ${tile(it.tile)} et ${who.isYou(it.seat) ? 'payez' : 'paie'} ${amount(MONEY, it.paid)}.`;
+      return `${does(it.seat, who, 'obtient', 'obtenez')} ${tile(it.shows)} et ${who.isYou(it.seat) ? 'payez' : 'paie'} ${amount(MONEY, it.paid)}.`;
     case 'took':
-      return `Vasco de Gama : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'prenez' : 'prend'} gratuitement ${tile(it.tile)}.`;
+      return `Vasco de Gama : ${name(it.seat, who)} ${who.isYou(it.seat) ? 'prenez' : 'prend'} gratuitement ${tile(it.shows)}.`;
     case 'patched':
       return who.isYou(it.seat)
         ? 'Vous placez la Tuile dans votre territoire.'
         : `${who.name(it.seat)} place la Tuile dans son territoire.`;
     case 'discarded':
-      return `${does(it.seat, who, 'défausse', 'défaussez')} ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'défausse', 'défaussez')} ${tile(it.shows)}.`;
     case 'settled':
       switch (it.from) {
         case 'track':
@@ -74,9 +74,9 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'calledOff':
       return `La Guerre entre ${between(it.from, it.to, who)} n’aura pas lieu.`;
     case 'found':
-      return `Christophe Colomb montre ${listed(it.tiles.map(tile))} : à ${name(it.seat, who)} de choisir.`;
+      return `Christophe Colomb montre ${listed(it.shows.map(tile))} : à ${name(it.seat, who)} de choisir.`;
     case 'kept':
-      return `${does(it.seat, who, 'garde', 'gardez')} ${tile(it.tile)}.`;
+      return `${does(it.seat, who, 'garde', 'gardez')} ${tile(it.shows)}.`;
     case 'effect':
       return `${large(it.effect).name} : ${change(it.seat, it.goods, who)}.`;
     case 'declined':

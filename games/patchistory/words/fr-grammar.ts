@@ -1,7 +1,7 @@
 /** How French puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
-import { CULTURE, type Good } from '../pieces.ts';
+import { CULTURE, type Good, LETTERS } from '../pieces.ts';
 import { names } from './fr-names.ts';
 import { type Named, readable } from './words.ts';
 
@@ -28,7 +28,12 @@ export const price = (good: Good, n: number) => (n === 0 ? 'sans frais' : `pour 
 export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'rien';
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
-export const tile = (n: number) => `la Tuile ${n + 1}`;
+/** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */
+export function tile(shows: string): string {
+  if (!/^[a-z]*$/.test(shows)) return large(shows).name;
+  const levels = [...shows].map((letter) => names.levels[LETTERS.toLowerCase().indexOf(letter)]?.name ?? '');
+  return levels.length === 0 ? 'la Tuile nue' : `la Tuile ${listed(levels)}`;
+}
 export const card = (n: number) => names.cards[n]?.name ?? '';
 export const culture = (n: number) => amount(CULTURE, n);
 /** "produit 2 Argent", "ne produit rien". */

@@ -194,6 +194,8 @@ export const words: PatchistoryWords = {
     whichRoute: 'Sur quelle route ?',
     whichTile: 'Choisissez une de vos Tuiles Bâtiment.',
     goOn: 'Continuer',
+    workersEat: 'Les Ouvriers mangent',
+    doesNotCount: 'ne compte pas',
     cardsOf: (n) => plural(n, 'Carte Prospérité', 'Cartes Prospérité'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'un de vos Ouvriers' : `un Ouvrier ${of(who.name(seat))}`),
   },

@@ -33,25 +33,25 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'round':
       return `Tijdperk ${ROMAN[it.era]}, ronde ${it.round + 1}: ${who.isYou(it.first) ? 'jij bent' : `${who.name(it.first)} is`} startspeler.`;
     case 'offered':
-      return `Te koop: ${tile(it.tile)}, ${it.side === 0 ? 'witte' : 'zwarte'} kant.`;
+      return `Te koop: ${tile(it.shows)}.`;
     case 'waited':
       return `${subject(it.seat, who)} wacht.`;
     case 'pawned':
       return `${has(it.seat, who)} geen geld: ${culture(it.culture)} voor 1 geld.`;
     case 'bid':
-      return `${subject(it.seat, who)} biedt ${amount(MONEY, it.stake)} op ${tile(it.tile)}.`;
+      return `${subject(it.seat, who)} biedt ${amount(MONEY, it.stake)} op ${tile(it.shows)}.`;
     case 'chose':
       return `${has(it.seat, who)} gekozen.`;
     case 'bidShown':
-      return `${subject(it.seat, who)} toont een bod van ${amount(MONEY, it.stake)} op ${tile(it.tile)}.`;
+      return `${subject(it.seat, who)} toont een bod van ${amount(MONEY, it.stake)} op ${tile(it.shows)}.`;
     case 'won':
-      return `${subject(it.seat, who)} krijgt ${tile(it.tile)} en betaalt ${amount(MONEY, it.paid)}.`;
+      return `${subject(it.seat, who)} krijgt ${tile(it.shows)} en betaalt ${amount(MONEY, it.paid)}.`;
     case 'took':
-      return `Vasco da Gama: ${inner(it.seat, who)} neemt ${tile(it.tile)} gratis.`;
+      return `Vasco da Gama: ${inner(it.seat, who)} neemt ${tile(it.shows)} gratis.`;
     case 'patched':
       return who.isYou(it.seat) ? 'Je legt de tegel in je gebied.' : `${who.name(it.seat)} legt de tegel in het gebied.`;
     case 'discarded':
-      return `${subject(it.seat, who)} doet ${tile(it.tile)} weg.`;
+      return `${subject(it.seat, who)} doet ${tile(it.shows)} weg.`;
     case 'settled':
       switch (it.from) {
         case 'track':
@@ -72,9 +72,9 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'calledOff':
       return `De oorlog tussen ${between(it.from, it.to, who)} gaat niet door.`;
     case 'found':
-      return `Columbus toont ${object(it.seat, who)} ${listed(it.tiles.map(tile))}.`;
+      return `Columbus toont ${object(it.seat, who)} ${listed(it.shows.map(tile))}.`;
     case 'kept':
-      return `${subject(it.seat, who)} houdt ${tile(it.tile)}.`;
+      return `${subject(it.seat, who)} houdt ${tile(it.shows)}.`;
     case 'effect':
       return `${large(it.effect).name}: ${change(it.seat, it.goods, who)}.`;
     case 'declined':

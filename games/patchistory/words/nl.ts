@@ -195,6 +195,8 @@ export const words: PatchistoryWords = {
     whichRoute: 'Op welke route?',
     whichTile: 'Kies een van je bouwtegels.',
     goOn: 'Verder',
+    workersEat: 'De arbeiders eten',
+    doesNotCount: 'telt niet',
     cardsOf: (n) => plural(n, 'welvaartskaart', 'welvaartskaarten'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'een arbeider van jou' : `een arbeider van ${who.name(seat)}`),
   },

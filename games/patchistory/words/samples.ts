@@ -7,17 +7,17 @@ import type { PatchistoryWords } from './words.ts';
 const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'era', era: 1 },
   { kind: 'round', era: 2, round: 4, first: 0 },
-  { kind: 'offered', tile: 16, side: 0 },
-  { kind: 'offered', tile: 16, side: 1 },
+  { kind: 'offered', tile: 16, side: 0, shows: 'fma' },
+  { kind: 'offered', tile: 16, side: 1, shows: 'MOSES' },
   { kind: 'waited', seat: 0 },
   { kind: 'pawned', seat: 0, culture: 3 },
-  { kind: 'bid', seat: 0, tile: 16, stake: 3 },
+  { kind: 'bid', seat: 0, tile: 16, shows: 'MOSES', stake: 3 },
   { kind: 'chose', seat: 0 },
-  { kind: 'bidShown', seat: 0, tile: 16, stake: 0 },
-  { kind: 'won', seat: 0, tile: 16, side: 1, paid: 3 },
-  { kind: 'took', seat: 0, tile: 16 },
+  { kind: 'bidShown', seat: 0, tile: 16, shows: 'MOSES', stake: 0 },
+  { kind: 'won', seat: 0, tile: 16, side: 1, shows: 'MOSES', paid: 3 },
+  { kind: 'took', seat: 0, tile: 16, shows: 'f' },
   { kind: 'patched', seat: 0, face: 20, at: 2080, how: [0, 0, 1, 0] },
-  { kind: 'discarded', seat: 0, tile: 16 },
+  { kind: 'discarded', seat: 0, tile: 16, shows: 'fd' },
   { kind: 'settled', seat: 0, at: 2080, from: 'track' },
   { kind: 'settled', seat: 0, at: 2080, from: 'route' },
   { kind: 'settled', seat: 0, at: 2080, from: 'crowd' },
@@ -27,8 +27,8 @@ const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly sea
   { kind: 'allied', a: 2, b: 0, route: FIRST_ALLIED },
   { kind: 'calledOff', route: 3, from: 0, to: 1 },
   { kind: 'calledOff', route: 3, from: 2, to: 0 },
-  { kind: 'found', seat: 0, tiles: [16, 20] },
-  { kind: 'kept', seat: 0, tile: 20 },
+  { kind: 'found', seat: 0, tiles: [16, 20], shows: ['MOSES', 'PETRA'] },
+  { kind: 'kept', seat: 0, tile: 20, shows: 'PETRA' },
   { kind: 'effect', seat: 0, effect: 'PYRAMIDSOFGIZA', goods: [0, 0, 0, 6, 0] },
   { kind: 'effect', seat: 0, effect: 'ZIGGURATOFUR', goods: [0, 0, 0, -4, 0] },
   { kind: 'effect', seat: 0, effect: 'CURIE', goods: [0, -1, 0, 3, 0] },
@@ -195,7 +195,8 @@ export const samples: Samples<PatchistoryWords> = {
     yield ['no amounts', words.amounts([0, 0, 0])];
     yield ['large', words.large('MINT').name];
     yield ['building', words.building('Workshop')];
-    yield ['tile', words.tile(16)];
+    yield ['tile', words.tile('fmd')];
+    yield ['plain tile', words.tile('')];
     const { board } = words;
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
     yield ['era', board.era(2)];

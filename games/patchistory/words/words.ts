@@ -120,8 +120,8 @@ export interface PatchistoryWords extends GameWords, Names {
   large(id: string): Named;
   /** A building tile by its name in the data. */
   building(name: string): string;
-  /** "tile 17", of the terrain tiles. */
-  tile(tile: number): string;
+  /** A terrain tile by what it shows: "Moses", "the tile with food and money". */
+  tile(shows: string): string;
   readonly questions: Readonly<Record<Question, string>>;
   /** What the owner of a hero or wonder is asked. */
   readonly effectQuestions: Readonly<Record<string, string>>;
@@ -210,6 +210,8 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly whichRoute: string;
     readonly whichTile: string;
     readonly goOn: string;
+    readonly workersEat: string;
+    readonly doesNotCount: string;
     readonly cardsOf: (n: number) => string;
     /** "a worker of Anna". */
     readonly workerThere: (seat: Seat, who: Who) => string;

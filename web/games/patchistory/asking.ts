@@ -1,7 +1,20 @@
 /** What a seat is asked now, and the answers that need no more than a button. */
 
 import type { Seat, Who } from '#engine';
-import { FIRST_ALLIED, type Move, type Route, routeOf, type Table } from '#games/patchistory';
+import {
+  CULTURE,
+  FIRST_ALLIED,
+  heroes,
+  type Move,
+  meansOf,
+  preparation,
+  RESOURCE,
+  type Route,
+  routeOf,
+  type Table,
+  tributeOf,
+  wonders,
+} from '#games/patchistory';
 import type { PatchistoryWords, Question } from '#games/patchistory/words';
 import type { Plan } from './choosing.ts';
 
@@ -40,7 +53,14 @@ export function routeName({ main, allied }: Table, route: Route, who: Who, { boa
 }
 
 /** Moves that a button can stand for: what needs a place, a number or a tile is not among them. */
-export function answersOf(table: Table, moves: readonly Move[], plan: Plan | undefined, who: Who, words: PatchistoryWords): Answer[] {
+export function answersOf(
+  table: Table,
+  seat: Seat,
+  moves: readonly Move[],
+  plan: Plan | undefined,
+  who: Who,
+  words: PatchistoryWords,
+): Answer[] {
   const { buttons } = words;
   const answers: Answer[] = [];
   for (const move of moves) {
@@ -53,9 +73,13 @@ export function answersOf(table: Table, moves: readonly Move[], plan: Plan | und
       case 'wait':
         answers.push({ move, text: buttons[move.kind] });
         break;
-      case 'red':
+      case 'red': {
+        const cost = preparation(table);
+        answers.push({ move, text: cost > 0 ? `${buttons.red} · ${words.amount(RESOURCE, cost)}` : buttons.red, tone: 'red' });
+        break;
+      }
       case 'blue':
-        answers.push({ move, text: buttons[move.kind], tone: move.kind });
+        answers.push({ move, text: buttons.blue, tone: 'blue' });
         break;
       case 'next':
       case 'scrap':
@@ -74,15 +98,21 @@ export function answersOf(table: Table, moves: readonly Move[], plan: Plan | und
         answers.push({ move, text: `${who.name(move.to)} · ${words.alliedSpaces[move.end]?.name}` });
         break;
       case 'menace':
-        if (plan) answers.push({ move, text: `${who.name(move.to)} · ${words.goods[move.want]}` });
+        if (plan)
+          answers.push({
+            move,
+            text: `${who.name(move.to)} · ${words.amount(move.want, tributeOf(meansOf(table, seat), move.to, move.want))}`,
+          });
         break;
       case 'route':
         if (plan) answers.push({ move, text: who.name(move.to) });
         break;
       case 'heroes':
-      case 'wonders':
-        if (plan) answers.push({ move, text: buttons.confirm, tone: 'main' });
+      case 'wonders': {
+        const culture = (move.kind === 'heroes' ? heroes : wonders)(table, seat);
+        if (plan) answers.push({ move, text: `${buttons.confirm} · ${words.amount(CULTURE, culture)}`, tone: 'main' });
         break;
+      }
       case 'return':
         if (move.worker < 0 && (plan || !isAction(moves))) answers.push({ move, text: routeName(table, routeOf(move.worker), who, words) });
         break;

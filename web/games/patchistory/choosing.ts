@@ -6,9 +6,8 @@ import { type ActionNow, type Building, type Cell, dataOf, type Move, placeOf, t
 /** An action whose price is known and whose how is still open. */
 export interface Plan {
   readonly action: ActionNow['action'] | 'walk';
-  /** The wonder that is used, or the cost that the building tile shows. */
+  /** The wonder that is used. */
   readonly effect?: string | undefined;
-  readonly cost?: number | undefined;
   readonly from?: Cell | undefined;
   readonly tile?: Building | undefined;
   readonly to?: Seat | undefined;

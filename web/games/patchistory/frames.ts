@@ -1,6 +1,6 @@
 /** What to show between two positions, so that the eye can follow. */
 
-import { isIn, type PatchistoryEvent, type Table } from '#games/patchistory';
+import { isIn, type PatchistoryEvent, PHASES, type Table } from '#games/patchistory';
 import type { PatchistorySight } from './sight.ts';
 
 export interface Frame {
@@ -9,6 +9,7 @@ export interface Frame {
   readonly pause: number;
 }
 
+type Kind = PatchistoryEvent['kind'];
 type Event = PatchistoryEvent | { readonly kind: 'undo' };
 
 /** Luck has fallen or a secret is open. */
@@ -20,28 +21,39 @@ export function isFinal(events: readonly Event[]): boolean {
 
 const GLANCE = 450;
 const LOOK = 900;
+const STOP = 1800;
 /** Long enough to read; a tap goes on. */
 const READ = 9000;
 
+/** What belongs together on one sight, and the phase in which it happens. What is in no list goes with what was before it. */
+const TOPICS: readonly { readonly phase: string; readonly kinds: readonly Kind[] }[] = [
+  { phase: 'negotiation', kinds: ['negotiated', 'alliance'] },
+  { phase: 'wars', kinds: ['warBegan', 'committed', 'warEnded'] },
+  { phase: 'production', kinds: ['produced', 'brought', 'fed'] },
+  { phase: 'maintenance', kinds: ['maintained'] },
+  { phase: 'vote', kinds: ['cardsShown', 'voted', 'dropped', 'counted'] },
+  { phase: 'auction', kinds: ['era', 'round', 'offered'] },
+];
+const topicOf = (kind: Kind) => TOPICS.findIndex(({ kinds }) => kinds.includes(kind));
+
 /** What everybody stops for. */
-const SIGHTS: Readonly<Partial<Record<Event['kind'], number>>> = {
-  bidShown: 1600,
-  negotiated: 2400,
-  alliance: 1800,
+const STOPS: Readonly<Partial<Record<Kind, number>>> = {
+  bidShown: STOP,
+  negotiated: READ,
+  alliance: READ,
   warEnded: READ,
   produced: READ,
   counted: READ,
   dropped: READ,
-  voted: 2000,
-  cardsShown: 1500,
-  menaced: 1500,
-  broke: 1500,
-  aidAnswered: 1200,
-  bombed: 1500,
-  allied: 1500,
+  voted: STOP,
+  menaced: STOP,
+  broke: STOP,
+  aidAnswered: LOOK,
+  bombed: STOP,
+  allied: STOP,
 };
-/** What is seen at a glance. */
-const GLANCES: Readonly<Partial<Record<Event['kind'], number>>> = {
+/** What is seen at a glance, by those who have nothing else to do. */
+const GLANCES: Readonly<Partial<Record<Kind, number>>> = {
   bid: GLANCE,
   waited: GLANCE,
   took: LOOK,
@@ -50,23 +62,46 @@ const GLANCES: Readonly<Partial<Record<Event['kind'], number>>> = {
   aidOffered: LOOK,
   road: GLANCE,
   traded: GLANCE,
+  built: GLANCE,
+  reclaimed: GLANCE,
+  campaigned: GLANCE,
+  trained: GLANCE,
+  honoured: GLANCE,
 };
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
 export function frames(before: PatchistorySight, events: readonly Event[], after: PatchistorySight): Frame[] {
-  const told = events.filter((event): event is PatchistoryEvent => event.kind !== 'undo');
-  const pause = pauseOf(before, told);
-  return pause === 0
-    ? [{ sight: after, pause: 0 }]
-    : [
-        { sight: { ...after, told }, pause },
-        { sight: after, pause: 0 },
-      ];
+  const shown: Frame[] = [];
+  for (const group of groupsOf(events.filter((event): event is PatchistoryEvent => event.kind !== 'undo'))) {
+    const pause = pauseOf(before, group);
+    if (pause === 0) continue;
+    const table = pause < STOP ? after.table : momentOf(before.table, after.table, group);
+    // The count grows card by card.
+    for (const [i, event] of group.entries()) {
+      if (event.kind === 'counted' && group.slice(i + 1).some(({ kind }) => kind === 'counted'))
+        shown.push({ sight: { ...after, table, told: group.slice(0, i + 1) }, pause: STOP });
+    }
+    shown.push({ sight: { ...after, table, told: group, ...(pause === READ ? { read: true } : {}) }, pause });
+  }
+  return [...shown, { sight: after, pause: 0 }];
+}
+
+/** Events in groups, each about one thing. */
+function groupsOf(events: readonly PatchistoryEvent[]): PatchistoryEvent[][] {
+  const groups: PatchistoryEvent[][] = [];
+  let topic = -1;
+  for (const event of events) {
+    const next = topicOf(event.kind);
+    if (groups.length === 0 || (next >= 0 && next !== topic)) groups.push([]);
+    if (next >= 0) topic = next;
+    groups.at(-1)?.push(event);
+  }
+  return groups;
 }
 
 function pauseOf({ seat, table }: PatchistorySight, events: readonly PatchistoryEvent[]): number {
-  const large = Math.max(0, ...events.map(({ kind }) => SIGHTS[kind] ?? 0));
-  if (large > 0) return large;
+  const stop = Math.max(0, ...events.map(({ kind }) => STOPS[kind] ?? 0));
+  if (stop > 0) return stop;
   // Whoever has to decide something, too, is not made to wait; nor is one's own deed shown again.
   if (seat !== undefined && (isBusy(table, seat) || events.some((event) => 'seat' in event && event.seat === seat))) return 0;
   return Math.max(0, ...events.map(({ kind }) => GLANCES[kind] ?? 0));
@@ -75,4 +110,12 @@ function pauseOf({ seat, table }: PatchistorySight, events: readonly Patchistory
 /** Whether the seat is one of several that act at once. */
 function isBusy({ turn }: Table, seat: number): boolean {
   return 'left' in turn && typeof turn.left === 'number' && isIn(turn.left, seat);
+}
+
+/** The table as it is now, at the moment of the round when this happened; nobody is asked anything meanwhile. */
+function momentOf(before: Table, after: Table, group: readonly PatchistoryEvent[]): Table {
+  const topic = TOPICS[topicOf((group.find(({ kind }) => topicOf(kind) >= 0) ?? (group[0] as PatchistoryEvent)).kind)];
+  const phase = topic ? PHASES.findIndex(({ name }) => name === topic.phase) : before.phase;
+  const { era, round, first } = before;
+  return { ...after, era, round, first, phase, turn: { kind: 'between' } };
 }

@@ -8,4 +8,6 @@ export interface PatchistorySight {
   readonly hand?: Hand;
   /** What has just happened, while the show rests on it. */
   told?: readonly PatchistoryEvent[];
+  /** It is there to be read, until somebody goes on. */
+  read?: boolean;
 }
