@@ -8,12 +8,14 @@ export const VERSION = 1;
 /** No honest message is longer. */
 export const LONGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 24;
+export const LONGEST_LINE = 280;
 
 /** Who plays a seat. A seat for a person is open until somebody takes it with a name. */
 export type Sitter =
-  | { readonly kind: 'open' }
-  /** Without a name: somebody who left. */
-  | { readonly kind: 'person'; readonly name: string; readonly id?: string }
+  /** With a name: it is kept for that person. */
+  | { readonly kind: 'open'; readonly name?: string; readonly id?: string }
+  /** Without a name: somebody who left for good. With a bot: it plays until the person comes back. */
+  | { readonly kind: 'person'; readonly name: string; readonly id?: string; readonly bot?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** How much time there is: none is counted; a bank and seconds for each move; or hours for each move. */
@@ -52,6 +54,38 @@ export interface TableInfo {
   readonly over: boolean;
   /** Whether people's ratings learn from it. Such a table has no bots. */
   readonly rated?: boolean;
+  /** The seat of whoever made the table. */
+  readonly host?: Seat;
+  /** All agreed to end the game without a result. */
+  readonly abandoned?: true;
+  /** What somebody wishes all to agree to. */
+  readonly proposal?: Proposal;
+  /** The table at which the same group plays again. */
+  readonly next?: string;
+}
+
+/** What everyone who sits at a table must agree to. */
+export interface Proposal {
+  /** Milliseconds since 1970; also which proposal an answer is about. */
+  readonly made: number;
+  readonly by: Seat;
+  readonly what: /** To take back entry `from` and all that came after it. */
+    | { readonly kind: 'undo'; readonly from: number }
+    /** To end the game without a result. */
+    | { readonly kind: 'abandon' };
+  readonly agreed: readonly Seat[];
+}
+
+/** A line of talk. While a game runs those who sit hear only each other, and so do those who look on. */
+export interface Said {
+  readonly n: number;
+  readonly room: 'seats' | 'watchers';
+  /** Who said it. */
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
 }
 
 /** A table in the lobby: it waits for anybody to sit down. */
@@ -126,8 +160,13 @@ export type ToClient =
     }
   /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
   | ({ readonly kind: 'ply'; readonly legal?: readonly string[] } & SeenPly)
-  /** A seat was taken or given to a bot, or the game is over. */
+  /** A seat was taken or given to a bot, something was proposed or answered, or the game is over. */
   | { readonly kind: 'table'; readonly info: TableInfo }
+  /** How many look on. */
+  | { readonly kind: 'watchers'; readonly count: number }
+  /** All that was said, as far as one may read it. */
+  | { readonly kind: 'talk'; readonly lines: readonly Said[] }
+  | { readonly kind: 'said'; readonly line: Said }
   /** After each entry of a table that counts time. */
   | { readonly kind: 'clock'; readonly clocks: Clocks }
   /** The latest open tables, and how many there are in all. */
@@ -173,6 +212,17 @@ export type No =
   | { readonly kind: 'unknown person' }
   | { readonly kind: 'not host' }
   | { readonly kind: 'not over' }
+  | { readonly kind: 'over' }
+  /** Before the first move only. */
+  | { readonly kind: 'started' }
+  /** There is no such seat, or not for this. */
+  | { readonly kind: 'bad seat' }
+  /** A bot plays one's seat: one takes it back first. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'another proposal' }
+  /** It has been answered already, or withdrawn. */
+  | { readonly kind: 'no proposal' }
+  | { readonly kind: 'bad line'; readonly longest: number }
   /** It could not be stored; nothing has changed. */
   | { readonly kind: 'not stored' };
 

@@ -1,6 +1,6 @@
 /** How much time each seat has. All of it follows from the times at which entries were made, so a restart loses nothing. */
 
-import { type Seat, UNDO } from '#engine';
+import { isUndo, type Seat } from '#engine';
 import type { Clocks, Pace, Rest } from '#protocol';
 
 const SECOND = 1000;
@@ -40,7 +40,7 @@ export class Clock {
   /** An entry was made. Taking back gives no new time. */
   note(seat: Seat, text: string, toAct: readonly Seat[], at: number): void {
     const { seats } = this.#options;
-    if (text !== UNDO) {
+    if (!isUndo(text)) {
       this.#bank[seat] = Math.max(0, (this.#bank[seat] as number) - this.#overdrawn(seat, at));
       this.#since[seat] = undefined;
     }

@@ -106,6 +106,10 @@ class Failing implements Store {
     return this.#store.results;
   }
 
+  get around(): Store['around'] {
+    return this.#store.around;
+  }
+
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);

@@ -143,6 +143,9 @@ export class Guest {
       case 'open':
       case 'filled':
       case 'refused':
+      case 'watchers':
+      case 'talk':
+      case 'said':
         break;
       default:
         message satisfies never;

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
+import { openAround } from './around/http.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     });
     openOpenApi(app);
     openHttp(app, { tables, people, paced });
+    openAround(app, { tables, people, paced });
     openPeople(app, people, { paced });
     openRatings(app, { store, people, paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);

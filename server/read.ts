@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import { LONGEST_MESSAGE, LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
+import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
 
 const exact = { additionalProperties: false } as const;
 const Id = Type.String({ maxLength: 64 });
@@ -91,6 +91,12 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export function readName(text: string): string | undefined {
   const name = text.trim().normalize('NFC');
   return [...name].length <= LONGEST_NAME && VISIBLE.test(name) && !UNFIT.test(name) ? name : undefined;
+}
+
+/** A line of talk as it will be shown, or undefined when it is none. */
+export function readLine(text: string): string | undefined {
+  const line = text.trim().normalize('NFC');
+  return [...line].length <= LONGEST_LINE && VISIBLE.test(line) && !UNFIT.test(line) ? line : undefined;
 }
 
 /** The token of an `authorization` header. */

@@ -14,9 +14,9 @@ export interface SeatRow {
 export function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
   switch (sitter.kind) {
     case 'open':
-      return ['open', null, null, null];
+      return ['open', sitter.name ?? null, null, sitter.person ?? null];
     case 'person':
-      return ['person', sitter.name, null, sitter.person ?? null];
+      return ['person', sitter.name, sitter.bot ?? null, sitter.person ?? null];
     case 'bot':
       return ['bot', null, sitter.bot, null];
     default:
@@ -26,10 +26,16 @@ export function columnsOf(sitter: StoredSeat): [kind: string, name: string | nul
 
 export function sitterOf({ kind, name, bot, person, rest }: SeatRow): StoredSeat {
   if (kind === 'person' && name !== null) {
-    return { kind, name, ...(person === null ? {} : { person }), ...(rest == null ? {} : { rest: JSON.parse(rest) }) };
+    return {
+      kind,
+      name,
+      ...(person === null ? {} : { person }),
+      ...(rest == null ? {} : { rest: JSON.parse(rest) }),
+      ...(bot === null ? {} : { bot }),
+    };
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };
-  return { kind: 'open' };
+  return { kind: 'open', ...(person === null ? {} : { name: name ?? '', person }) };
 }
 
 /** All of the work is stored, or none of it. */

@@ -8,7 +8,7 @@ import type { Store, StoredSeat, StoredTable } from './store.ts';
 export class Seating {
   readonly #store: Store;
   readonly #table: string;
-  readonly #host: Seat;
+  #host: Seat;
   readonly #isRated: boolean;
   readonly #changed: () => void;
   #seats: readonly StoredSeat[];
@@ -31,6 +31,21 @@ export class Seating {
     return this.#isFull;
   }
 
+  /** The seat of whoever made the table. */
+  get host(): Seat {
+    return this.#host;
+  }
+
+  /** Who sits where, ids and all. */
+  get sitters(): readonly StoredSeat[] {
+    return this.#seats;
+  }
+
+  /** The seats that people play now. */
+  get played(): readonly Seat[] {
+    return this.#seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.person && sitter.bot === undefined ? [seat] : []));
+  }
+
   /** What anybody may know. */
   get shown(): readonly Sitter[] {
     return this.#seats.map(shownSitter);
@@ -46,16 +61,16 @@ export class Seating {
     return sitter?.kind === 'person' ? sitter.rest : undefined;
   }
 
+  /** The bot that plays the seat, for good or until somebody comes back. */
   botAt(seat: Seat): string | undefined {
     const sitter = this.#seats[seat];
-    return sitter?.kind === 'bot' ? sitter.bot : undefined;
+    return sitter && sitter.kind !== 'open' ? sitter.bot : undefined;
   }
 
-  /** Who arrives takes the wanted seat, or else the first that is open; who sits already keeps the seat. */
+  /** Who arrives takes the wanted seat, or else the one kept for them, or the first that is open; who sits already keeps the seat. */
   sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined): Promise<{ readonly seat: Seat } | No> {
     return this.#inTurn(async () => {
-      const seat = wanted ?? this.#seats.findIndex((sitter) => !isTaken(sitter));
-      const sitting = this.#seats[seat];
+      const sitting = wanted === undefined ? this.#seats.find((sitter) => !isTaken(sitter)) : this.#seats[wanted];
       if (!sitting) return { kind: 'no open seat' };
       if (isTaken(sitting)) return { kind: 'seat taken' };
       const person = await arrive();
@@ -64,6 +79,8 @@ export class Seating {
       const own = this.seatOf(id);
       if (own !== undefined) return { seat: own };
       if (this.#isRated && person.isProgram) return { kind: 'no bots' };
+      const seat = wanted ?? this.#openFor(id);
+      if (seat === undefined) return { kind: 'no open seat' };
       const sitter: StoredSeat = { kind: 'person', name, person: id };
       if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
       this.#give([seat], sitter);
@@ -80,6 +97,74 @@ export class Seating {
       this.#give(await this.#store.fill(this.#table, bot), { kind: 'bot', bot });
       return undefined;
     });
+  }
+
+  /** A bot plays the person's seat until the person comes back. */
+  leave(person: string, bot: string): Promise<No | undefined> {
+    return this.#standIn(person, bot);
+  }
+
+  comeBack(person: string): Promise<No | undefined> {
+    return this.#standIn(person, undefined);
+  }
+
+  #standIn(person: string, bot: string | undefined): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      const seat = this.seatOf(person);
+      const sitter = seat === undefined ? undefined : this.#seats[seat];
+      if (seat === undefined || sitter?.kind !== 'person') return { kind: 'no seat' };
+      if (!this.#isFull) return { kind: 'not started' };
+      if (sitter.bot === bot) return undefined;
+      await this.#store.around.standIn(this.#table, seat, bot);
+      const { bot: _, ...alone } = sitter;
+      this.#give([seat], bot === undefined ? alone : { ...alone, bot });
+      return undefined;
+    });
+  }
+
+  /** The host lets two sitters, or empty seats, change places before play begins. */
+  swap(person: string, one: Seat, other: Seat): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
+      const [first, second] = [this.#seats[one], this.#seats[other]];
+      if (this.#isFull) return { kind: 'started' };
+      if (!first || !second || one === other) return { kind: 'bad seat' };
+      const host = this.#host === one ? other : this.#host === other ? one : this.#host;
+      await this.#place(
+        new Map([
+          [one, second],
+          [other, first],
+        ]),
+        host,
+      );
+      return undefined;
+    });
+  }
+
+  /** Before play begins the host opens a seat, or somebody their own. The host stays. */
+  free(person: string, seat: Seat): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      const own = this.seatOf(person);
+      if (own !== this.#host && own !== seat) return { kind: 'not host' };
+      const sitter = this.#seats[seat];
+      if (this.#isFull) return { kind: 'started' };
+      if (!sitter || seat === this.#host) return { kind: 'bad seat' };
+      await this.#place(new Map([[seat, { kind: 'open' }]]), this.#host);
+      return undefined;
+    });
+  }
+
+  async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void> {
+    await this.#store.around.place(this.#table, seats, host);
+    this.#host = host;
+    this.#seats = this.#seats.map((old, seat) => seats.get(seat) ?? old);
+    this.#changed();
+  }
+
+  #openFor(person: string): Seat | undefined {
+    const kept = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === person);
+    const seat = kept < 0 ? this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === undefined) : kept;
+    return seat < 0 ? undefined : seat;
   }
 
   /** Looks again who sits where. */
@@ -106,8 +191,18 @@ export class Seating {
 
 /** What anybody may know of who sits there. */
 export function shownSitter(sitter: StoredSeat): Sitter {
-  if (sitter.kind !== 'person') return sitter;
-  return { kind: 'person', name: sitter.name, ...(sitter.person === undefined ? {} : { id: sitter.person }) };
+  switch (sitter.kind) {
+    case 'bot':
+      return sitter;
+    case 'open':
+      return sitter.person === undefined ? { kind: 'open' } : { kind: 'open', name: sitter.name ?? '', id: sitter.person };
+    case 'person': {
+      const { kind, name, person, bot } = sitter;
+      return { kind, name, ...(person === undefined ? {} : { id: person }), ...(bot === undefined ? {} : { bot }) };
+    }
+    default:
+      return sitter satisfies never;
+  }
 }
 
 function isTaken({ kind }: StoredSeat): boolean {

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Ply, Seat } from '#engine';
+import { SqliteAround } from './around/sqlite.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
@@ -50,6 +51,7 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
 class SqliteStore implements Store {
   readonly people: PeopleStore;
   readonly results: SqliteResults;
+  readonly around: SqliteAround;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
   readonly #insertSeat: StatementSync;
@@ -66,6 +68,7 @@ class SqliteStore implements Store {
   constructor(db: DatabaseSync) {
     this.people = new SqlitePeople(db);
     this.results = new SqliteResults(db);
+    this.around = new SqliteAround(db);
     this.#db = db;
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
@@ -76,9 +79,12 @@ class SqliteStore implements Store {
        WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
-      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2 AND kind = 'open'`,
+      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2
+       AND kind = 'open' AND (person IS NULL OR person = ?6)`,
     );
-    this.#fillSeats = db.prepare(`UPDATE seats SET kind = 'bot', bot = ?2 WHERE table_id = ?1 AND kind = 'open' RETURNING seat`);
+    this.#fillSeats = db.prepare(
+      `UPDATE seats SET kind = 'bot', bot = ?2, name = NULL, person = NULL WHERE table_id = ?1 AND kind = 'open' RETURNING seat`,
+    );
     this.#selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
     this.#selectSeats = db.prepare(
       `SELECT kind, seats.name, bot, person, rest FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
@@ -112,7 +118,14 @@ class SqliteStore implements Store {
     const row = this.#selectTable.get(id);
     if (!row) return undefined;
     const log = this.#selectPlies.all(id) as unknown as [seat: Seat, text: string, at: number][];
-    return { ...this.#tableOf(row), plies: log.map(([seat, text]): Ply => [seat, text]), times: log.map(([, , at]) => at) };
+    return {
+      ...this.#tableOf(row),
+      ...(row.abandoned === 1 ? { abandoned: true } : {}),
+      ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
+      ...(row.next === null ? {} : { next: row.next as string }),
+      plies: log.map(([seat, text]): Ply => [seat, text]),
+      times: log.map(([, , at]) => at),
+    };
   }
 
   async open(): Promise<readonly NewTable[]> {

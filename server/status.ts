@@ -8,6 +8,8 @@ export function statusOf(no: No): number {
     case 'bad name':
     case 'bad table':
     case 'bad password':
+    case 'bad seat':
+    case 'bad line':
       return 400;
     case 'wrong token':
     case 'not signed in':
@@ -29,6 +31,11 @@ export function statusOf(no: No): number {
     case 'no open seat':
     case 'no bots':
     case 'not over':
+    case 'over':
+    case 'started':
+    case 'left':
+    case 'another proposal':
+    case 'no proposal':
       return 409;
     case 'too long':
       return 413;

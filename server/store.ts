@@ -1,14 +1,16 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
 import type { Options, Ply, Seat } from '#engine';
-import type { Pace, Rest } from '#protocol';
+import type { Pace, Proposal, Rest } from '#protocol';
+import type { AroundStore } from './around/store.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 
 export type StoredSeat =
-  | { readonly kind: 'open' }
-  /** Without an id, and with no name, somebody who left. */
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest }
+  /** With a person: it is kept for them. */
+  | { readonly kind: 'open'; readonly name?: string; readonly person?: string }
+  /** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest; readonly bot?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
 export interface NewTable {
@@ -37,6 +39,11 @@ export interface StoredTable extends NewTable {
   readonly plies: readonly Ply[];
   /** When each of them was made. */
   readonly times: readonly number[];
+  /** All agreed to end the game without a result. */
+  readonly abandoned?: true;
+  readonly proposal?: Proposal;
+  /** The table at which the group plays again. */
+  readonly next?: string;
 }
 
 /** The next entry of a table's log. */
@@ -57,12 +64,13 @@ export interface Entry {
 export interface Store {
   readonly people: PeopleStore;
   readonly results: ResultsStore;
+  readonly around: AroundStore;
   create(table: NewTable): Promise<void>;
   /** The listed tables with an open seat, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;
-  /** Gives an open seat away; false, and nothing changes, when it is not open. */
+  /** Gives an open seat away; false, and nothing changes, when it is not open, or kept for somebody else. */
   sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean>;
   /** Gives every open seat to the bot and tells which those were. */
   fill(table: string, bot: string): Promise<readonly Seat[]>;

@@ -1,7 +1,10 @@
 /** A table that is awake: its match, those who look at it, and the one way by which an entry gets into its log. */
 
-import { ENGINE_RULES, isRefusal, type Match, type Played, type Record, type Seat, UNDO } from '#engine';
-import { isPrivate, type No, seenBy, type TableInfo, Teller, type Telling, type ToClient, VERSION } from '#protocol';
+import { ENGINE_RULES, isRefusal, isUndo, type Match, type Played, type Record, type Seat, UNDO, undoFrom } from '#engine';
+import { isPrivate, type No, type Proposal, seenBy, type TableInfo, Teller, type Telling, type ToClient, VERSION } from '#protocol';
+import { Consent } from './around/consent.ts';
+import { Talk } from './around/talk.ts';
+import { Watchers } from './around/watchers.ts';
 import { Clock } from './clock.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
@@ -23,7 +26,9 @@ export interface Hearer {
 export interface Look {
   readonly hearer: Hearer;
   readonly table: Table;
-  readonly seat: Seat | undefined;
+  readonly person: string | undefined;
+  /** Before play begins it may become another one. */
+  seat: Seat | undefined;
   /** Whether it wants to be told its legal moves. */
   readonly legal: boolean;
 }
@@ -47,16 +52,26 @@ const PATIENCE = 250;
 export class Table {
   readonly id: string;
   readonly seating: Seating;
+  readonly consent: Consent;
+  readonly talk: Talk;
   readonly #stored: StoredTable;
   readonly #around: Surroundings;
   readonly #looks = new Set<Look>();
+  readonly #watchers = new Watchers(this.#looks);
   /** Only where time is counted. */
   #clock: Clock | undefined;
   #match: Match;
   #teller: Teller;
   /** The last entry that is on disk. */
   #ply: number;
+  /** The game was played to its end. */
   #isOver: boolean;
+  #isAbandoned: boolean;
+  /** No seat is open any more. */
+  #hasBegun: boolean;
+  /** The table at which the group plays again. */
+  #next: string | undefined;
+  #making: Promise<string> | undefined;
   /** How many entries are on their way to the disk. */
   #storing = 0;
   #isRecovering = false;
@@ -75,6 +90,21 @@ export class Table {
     this.#teller = new Teller(this.#match);
     this.#ply = this.#match.ply;
     this.#isOver = this.#match.isOver;
+    this.#isAbandoned = stored.abandoned ?? false;
+    this.#hasBegun = this.seating.isFull;
+    this.#next = stored.next;
+    const { id: table } = this;
+    const { around: people } = around.store;
+    this.consent = new Consent(stored.proposal, {
+      table,
+      store: people,
+      asked: () => this.seating.played,
+      refuse: (what) => this.#refuseToAll(what),
+      carryOut: (by, what) => this.#carryOut(by, what),
+      changed: () => this.#tellAll({ kind: 'table', info: this.info }),
+      failed: (error) => around.log.error({ err: error, table }, 'a proposal was not stored'),
+    });
+    this.talk = new Talk({ table, store: people, looks: () => this.#looks, isRunning: () => this.seating.isFull && !this.isOver });
     this.#clock = this.#wind(stored);
     this.#noteMovers(undefined);
     this.#wakeBot(0);
@@ -122,7 +152,7 @@ export class Table {
 
   /** Whether the game waits for this seat. */
   waitsFor(seat: Seat): boolean {
-    return this.seating.isFull && this.#match.toAct().includes(seat);
+    return this.seating.isFull && !this.isOver && this.#match.toAct().includes(seat) && this.seating.botAt(seat) === undefined;
   }
 
   /** The last entry that is on disk. */
@@ -136,11 +166,32 @@ export class Table {
 
   get info(): TableInfo {
     const { id, game, rules, options, pace, commit, rated } = this.#stored;
-    const { shown, isFull } = this.seating;
-    return { id, game, rules, options, seats: shown, pace, commit, started: isFull, over: this.#isOver, ...(rated ? { rated } : {}) };
+    const { shown, isFull, host } = this.seating;
+    const { proposal } = this.consent;
+    return {
+      id,
+      game,
+      rules,
+      options,
+      seats: shown,
+      pace,
+      commit,
+      started: isFull,
+      over: this.isOver,
+      ...(rated ? { rated } : {}),
+      host,
+      ...(this.#isAbandoned ? { abandoned: true } : {}),
+      ...(proposal && !this.isOver ? { proposal } : {}),
+      ...(this.#next === undefined ? {} : { next: this.#next }),
+    };
   }
 
-  /** Only once the game is over, for it tells the seed. */
+  /** Played to its end, or abandoned. */
+  get isOver(): boolean {
+    return this.#isOver || this.#isAbandoned;
+  }
+
+  /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
   get record(): Record | undefined {
     return this.#isOver ? this.#match.record() : undefined;
   }
@@ -153,15 +204,19 @@ export class Table {
   /** Whoever does not sit here looks on. */
   look(hearer: Hearer, person: string | undefined, since: number, legal = false): Look {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
-    const look: Look = { hearer, table: this, seat, legal };
+    const look: Look = { hearer, table: this, person, seat, legal };
     const welcome = frameOf(this.#welcome(look, since));
     this.#looks.add(look);
     hearer.hear(welcome);
+    this.talk.greet(look).catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+    this.#watchers.greet(hearer);
+    this.#watchers.note();
     return look;
   }
 
   leave(look: Look): void {
     this.#looks.delete(look);
+    this.#watchers.note();
     this.#rest();
   }
 
@@ -174,10 +229,12 @@ export class Table {
     const { seat } = look;
     if (seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
+    if (this.#isAbandoned) return { kind: 'over' };
+    if (this.seating.botAt(seat) !== undefined) return { kind: 'left' };
     const now = this.#match.ply;
     const isStillMeant = ply === now || (text !== UNDO && ply < now && ply >= (this.#mayMoveSince[seat] as number));
     if (!isStillMeant || this.#isRecovering || this.#isStopped) return { kind: 'stale', ply: this.#ply };
-    if (text === UNDO && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    if (isUndo(text) && this.#isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return this.#submit(seat, () => text, look);
   }
 
@@ -187,11 +244,56 @@ export class Table {
     return ply > 2 * game.meta.longest(options, seats);
   }
 
+  /** Why even all together cannot do it now. */
+  #refuseToAll(what: Proposal['what']): No | undefined {
+    if (!this.seating.isFull) return { kind: 'not started' };
+    if (this.isOver) return { kind: 'over' };
+    if (this.#isRecovering || this.#isStopped) return { kind: 'stale', ply: this.#ply };
+    if (what.kind === 'undo' && (this.#isOverlong || !this.#match.canUndoFrom(what.from))) {
+      return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply: this.#ply };
+    }
+    return undefined;
+  }
+
+  async #carryOut(by: Seat, what: Proposal['what']): Promise<void> {
+    switch (what.kind) {
+      case 'undo':
+        this.#submit(by, () => undoFrom(what.from), undefined, { agreed: true });
+        break;
+      case 'abandon':
+        await this.#around.store.around.abandon(this.id);
+        this.#isAbandoned = true;
+        this.#tellOver();
+        break;
+      default:
+        what satisfies never;
+    }
+  }
+
+  #tellOver(): void {
+    this.#tellAll({ kind: 'table', info: this.info });
+    this.talk.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+  }
+
+  /** The table at which the group plays again, made once, for whoever asks first. */
+  async playAgain(make: () => Promise<string>): Promise<string> {
+    if (this.#next !== undefined) return this.#next;
+    this.#making ??= make().then(async (next) => {
+      await this.#around.store.around.follow(this.id, next);
+      this.#next = next;
+      this.#tellAll({ kind: 'table', info: this.info });
+      return next;
+    });
+    return this.#making.finally(() => {
+      this.#making = undefined;
+    });
+  }
+
   /** The one way into the log: the rules, the disk, and only then everyone who looks. */
-  #submit(seat: Seat, choose: () => string, mover: Look | undefined): No | undefined {
+  #submit(seat: Seat, choose: () => string, mover: Look | undefined, { agreed = false } = {}): No | undefined {
     try {
       const text = choose();
-      const result = this.#match.submit(seat, text);
+      const result = this.#match.submit(seat, text, { agreed });
       if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
       this.#noteMovers(result);
       const telling = this.#teller.tell(this.#match, result);
@@ -219,7 +321,7 @@ export class Table {
 
   #noteMovers(played: Played | undefined): void {
     const toAct = this.#match.toAct();
-    const anew = played === undefined || played.text === UNDO;
+    const anew = played === undefined || isUndo(played.text);
     for (let seat = 0; seat < this.#match.seats; seat++) {
       if (!toAct.includes(seat)) this.#mayMoveSince[seat] = Number.POSITIVE_INFINITY;
       else if (anew || seat === played.seat || this.#mayMoveSince[seat] === Number.POSITIVE_INFINITY) {
@@ -242,9 +344,10 @@ export class Table {
       }
     }
     if (this.#clock) this.#tellAll({ kind: 'clock', clocks: this.#clock.shown(Date.now()) });
+    if (!isUndo(telling.played.text)) this.consent.noteMove(telling.played.seat);
     if (isOver) {
       this.#isOver = true;
-      this.#tellAll({ kind: 'table', info: this.info });
+      this.#tellOver();
     }
     this.#wakeBot(0);
     this.#rest();
@@ -306,13 +409,37 @@ export class Table {
 
   #seated(): void {
     this.#around.seated(this);
-    if (!this.seating.isFull || this.#ply > 0) {
+    if (this.#hasBegun) {
       this.#tellAll({ kind: 'table', info: this.info });
+      this.#tellTime();
+      this.consent.noteSeats();
+      this.#wakeBot(0);
       return;
     }
+    const moved = new Set<Look>();
+    for (const look of this.#looks) {
+      const seat = look.person === undefined ? undefined : this.seating.seatOf(look.person);
+      if (seat !== look.seat) moved.add(look);
+      look.seat = seat;
+    }
+    if (!this.seating.isFull) {
+      const table = frameOf({ kind: 'table', info: this.info });
+      for (const look of this.#looks) look.hearer.hear(moved.has(look) ? frameOf(this.#welcome(look, 0)) : table);
+      return;
+    }
+    this.#hasBegun = true;
     this.#begin();
     for (const look of this.#looks) look.hearer.hear(frameOf(this.#welcome(look, 0)));
     this.#wakeBot(0);
+  }
+
+  /** Whose time runs has changed. */
+  #tellTime(): void {
+    if (!this.#clock) return;
+    this.#tellAll({ kind: 'clock', clocks: this.#clock.shown(Date.now()) });
+    this.#around.store
+      .setDue(this.id, this.#clock.next()?.at ?? null)
+      .catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the time of a table was not noted'));
   }
 
   /** The last seat is taken: time begins to run. */
@@ -334,7 +461,7 @@ export class Table {
   }
 
   #botToMove(): { readonly seat: Seat; readonly bot: string } | undefined {
-    if (this.#isStopped || this.#storing > 0 || this.#isRecovering || !this.seating.isFull) return undefined;
+    if (this.#isStopped || this.#storing > 0 || this.#isRecovering || !this.seating.isFull || this.#isAbandoned) return undefined;
     for (const seat of this.#match.toAct()) {
       const bot = this.seating.botAt(seat);
       if (bot !== undefined) return { seat, bot };

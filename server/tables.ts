@@ -4,11 +4,12 @@ import { botOf } from '#bots';
 import { commitTo, readOptions, type Seat, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, MyTable, No } from '#protocol';
+import { seatsAgain } from './around/rematch.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
-import type { Store, StoredSeat } from './store.ts';
+import type { NewTable, Store, StoredSeat } from './store.ts';
 import { Table } from './table.ts';
 
 const UNKNOWN: No = { kind: 'unknown table' };
@@ -75,23 +76,35 @@ export class Tables {
       if (bot !== undefined) return { kind: 'bot', bot };
       return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
     });
-    const id = newId();
-    await this.#store.create({
-      id,
-      game: gameId,
-      rules: game.meta.rules,
-      options,
-      host,
-      seats,
-      created: Date.now(),
-      listed,
-      rated,
-      pace,
-      ...(seats.every(({ kind }) => kind !== 'open') ? { started: Date.now() } : {}),
-      ...this.#secret(),
-    });
+    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace });
     if (listed) await this.with(id, (table) => this.#noteSeats(table));
     return { id, seat: host };
+  }
+
+  async #create(table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>): Promise<string> {
+    const id = newId();
+    const created = Date.now();
+    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    await this.#store.create({ ...table, id, created, ...(isFull ? { started: created } : {}), ...this.#secret() });
+    return id;
+  }
+
+  /** The same group again, for somebody of it: whoever asks first makes the table, all others find their seats kept there. */
+  async rematch(id: string, person: Person): Promise<Made | No> {
+    const next = await this.with<{ readonly id: string } | No>(id, async (table) => {
+      if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
+      if (!table.isOver) return { kind: 'not over' };
+      const { game, rules, options, pace, rated = false } = table.info;
+      const seats = seatsAgain(table.seating.sitters, person.id);
+      const host = seats.findIndex(({ kind }) => kind === 'person');
+      return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, pace })) };
+    });
+    if ('kind' in next) return next;
+    return this.with<Made | No>(next.id, async ({ seating }) => {
+      const seat = seating.seatOf(person.id);
+      const sat = seat === undefined ? await seating.sit(async () => person, undefined) : { seat };
+      return 'kind' in sat ? sat : { id: next.id, seat: sat.seat };
+    });
   }
 
   #secret(): { seed: string; commit: string } {

@@ -1,7 +1,7 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
 import { applied, type Game, type Record, type Seat } from '#engine';
-import type { Clocks, No, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import type { Clocks, No, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
@@ -36,6 +36,10 @@ export class Sitting {
   /** All hands after each entry, once the record is open. */
   hands = $state.raw<readonly unknown[][]>();
   running = $state(false);
+  /** What was said at the table, as far as one may read it. */
+  talk = $state.raw<readonly Said[]>([]);
+  /** How many look on. */
+  watchers = $state(0);
 
   readonly #shelf: Shelf;
   readonly #table: string;
@@ -167,6 +171,15 @@ export class Sitting {
       case 'clock':
         this.clocks = { ...message.clocks, heard: Date.now() };
         break;
+      case 'watchers':
+        this.watchers = message.count;
+        break;
+      case 'talk':
+        this.talk = message.lines;
+        break;
+      case 'said':
+        if (message.line.n > (this.talk.at(-1)?.n ?? 0)) this.talk = [...this.talk, message.line];
+        break;
       case 'lobby':
       case 'open':
       case 'filled':
@@ -174,7 +187,7 @@ export class Sitting {
       default:
         message satisfies never;
     }
-    if (this.info?.over && !this.record) void this.#openRecord();
+    if (this.info?.over && !this.info.abandoned && !this.record) void this.#openRecord();
   }
 
   /** A table that has started stays so, and one that is over too: older news may come later. */

@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FastChance, Match, readRecord } from '#engine';
+import { gameOf } from '#games';
+import { ugo as game } from '#games/ugo';
+import { LONGEST_LINE, type No, type Proposal, type SeatTaken, type Sitter, type TableInfo } from '#protocol';
+import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../guest.ts';
+import { startServer } from '../index.ts';
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Does something at a table as the one with the token, or as nobody. */
+function at(port: number, id: string, what: string, token?: string, body: object = {}): Promise<Answer> {
+  return ask(port, 'POST', `/api/tables/${id}/${what}`, body, token === undefined ? {} : as(token));
+}
+
+const noOf = ({ json }: Answer) => (json as { no?: No }).no?.kind;
+const infoOf = ({ json }: Answer) => json as TableInfo;
+
+async function seated(port: number, seats: ('person' | `bot ${string}`)[], names: string[]): Promise<Sat[]> {
+  const first = await makeTable(port, { game: 'ugo', options: {}, seats, name: names[0] as string });
+  const all = [first];
+  for (const name of names.slice(1)) all.push(await takeSeat(port, first.info.id, name));
+  return all;
+}
+
+const toAct = (guest: Guest) => game.toAct(guest.sight?.table);
+const isMine = (guest: Guest) => guest.seat !== undefined && toAct(guest).includes(guest.seat);
+const legal = (guest: Guest) =>
+  game.moves({ seat: guest.seat as number, table: guest.sight?.table, hand: guest.sight?.hand }).map((move) => game.writeMove(move));
+
+/** Lets whoever is to act play a legal move, until there are so many entries. */
+async function playTo(guests: Guest[], ply: number): Promise<void> {
+  const [first] = guests as [Guest];
+  while (first.ply < ply) {
+    const mover = guests.find(isMine);
+    const before = first.ply;
+    if (mover) mover.move(legal(mover)[0] as string);
+    for (const guest of guests) await guest.until(() => guest.ply > before);
+  }
+}
+
+test('whoever leaves is played by a bot, across a restart, until they come back', async (t) => {
+  const data = newFolder(t);
+  const server = await startServer({ port: 0, data });
+  const [ann, bo] = (await seated(server.port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const open = await makeTable(server.port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Cy' });
+  assert.equal(noOf(await at(server.port, id, 'leave')), 'not signed in');
+  assert.equal(noOf(await at(server.port, id, 'leave', open.token)), 'no seat');
+  assert.equal(noOf(await at(server.port, open.info.id, 'leave', open.token)), 'not started');
+  assert.equal(noOf(await at(server.port, 'no-such-table', 'leave', open.token)), 'unknown table');
+
+  const left = infoOf(await at(server.port, id, 'leave', bo.token));
+  assert.deepEqual((left.seats[1] as Sitter & { kind: 'person' }).bot, 'greedy');
+  await at(server.port, id, 'leave', bo.token);
+  const away = await Guest.join(server.port, id, bo.token);
+  assert.equal(away.seat, 1, 'the seat is still theirs to look from');
+  assert.deepEqual(await away.refusedFor({ v: 1, kind: 'move', table: id, ply: away.ply, move: 'r6' }), { kind: 'left' });
+  assert.equal(noOf(await at(server.port, id, 'propose', bo.token, { what: { kind: 'abandon' } })), 'left');
+  assert.equal(noOf(await at(server.port, id, 'answer', bo.token, { made: 0, agree: true })), 'left');
+  await server.close();
+
+  const again = await serve(t, { data });
+  const here = await Guest.join(again.port, id, ann.token);
+  assert.deepEqual(here.info?.seats[1], left.seats[1]);
+  while (here.ply < 8) {
+    const before = here.ply;
+    if (isMine(here)) here.move(legal(here)[0] as string);
+    await here.until(() => here.ply > before);
+  }
+  assert.ok(here.plies.some(({ by }) => by === 1));
+
+  const back = infoOf(await at(again.port, id, 'return', bo.token));
+  assert.equal('bot' in (back.seats[1] as object), false);
+  const bob = await Guest.join(again.port, id, bo.token);
+  await Promise.all([here.playOn(game, new FastChance(1)), bob.playOn(game, new FastChance(2))]);
+  assert.equal(noOf(await at(again.port, id, 'leave', bo.token)), 'over');
+  assert.equal(noOf(await at(again.port, id, 'return', bo.token)), 'over');
+});
+
+test('all agree to go back, and it is an entry that anybody can check', async (t) => {
+  const { port } = await serve(t);
+  const [ann, bo, cy] = (await seated(port, ['person', 'person', 'person', 'bot random'], ['Ann', 'Bo', 'Cy'])) as [Sat, Sat, Sat];
+  const { id } = ann.info;
+  const guests: Guest[] = [];
+  for (const { token } of [ann, bo, cy]) guests.push(await Guest.join(port, id, token));
+  const [one] = guests as [Guest];
+  await playTo(guests, 2);
+  const before = JSON.stringify(one.sight);
+  await playTo(guests, 5);
+  const propose = (token: string, from: number) => at(port, id, 'propose', token, { what: { kind: 'undo', from } });
+  assert.equal(noOf(await propose(ann.token, 9)), 'rule');
+  for (const bad of [{ what: { kind: 'undo' } }, { what: { kind: 'undo', from: 0 } }, { what: { kind: 'win' } }, {}]) {
+    assert.equal(noOf(await at(port, id, 'propose', ann.token, bad)), 'garbage');
+  }
+  const alone = await one.refusedFor({ v: 1, kind: 'move', table: id, ply: one.ply, move: 'undo 3' });
+  assert.ok(alone?.kind === 'stale' || (alone?.kind === 'rule' && alone.refusal.rule === 'E3'));
+  const { made } = infoOf(await propose(ann.token, 3)).proposal as Proposal;
+  assert.equal(noOf(await propose(bo.token, 4)), 'another proposal');
+  assert.equal(noOf(await at(port, id, 'answer', bo.token, { made: made - 1, agree: true })), 'no proposal');
+
+  // One no is enough, and so is playing on.
+  assert.equal(infoOf(await at(port, id, 'answer', bo.token, { made, agree: false })).proposal, undefined);
+  assert.equal(noOf(await at(port, id, 'answer', cy.token, { made, agree: true })), 'no proposal');
+  await propose(bo.token, 3);
+  await one.until(() => one.info?.proposal?.by === 1);
+  const mover = guests.find(isMine);
+  if (mover) {
+    await playTo(guests, one.ply + 1);
+    await one.until(() => one.info?.proposal === undefined);
+  } else await at(port, id, 'answer', bo.token, { made: one.info?.proposal?.made ?? 0, agree: false });
+
+  const proposal = infoOf(await propose(ann.token, 3)).proposal as Proposal;
+  assert.deepEqual(proposal.agreed, [0]);
+  await at(port, id, 'answer', bo.token, { made: proposal.made, agree: true });
+  await one.until(() => one.info?.proposal?.agreed.length === 2);
+  await at(port, id, 'answer', cy.token, { made: proposal.made, agree: true });
+  await one.until(() => one.plies.some(({ events }) => events[0]?.kind === 'undo'));
+  const entry = one.plies.findIndex(({ events }) => events[0]?.kind === 'undo');
+  assert.deepEqual(one.plies[entry]?.events, [{ kind: 'undo', seat: 0, from: 3 }]);
+  if (one.ply === entry + 1) assert.equal(JSON.stringify(one.sight), before);
+
+  const chance = new FastChance(3);
+  await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
+  const { json } = await ask(port, 'GET', `/api/tables/${id}/record`);
+  const read = readRecord(json, gameOf);
+  assert.ok(typeof read === 'object' && read.record.plies.some(([, text]) => text === 'undo 3'));
+  assert.ok(Match.fromRecord(read.game, read.record) instanceof Match);
+  assert.equal(noOf(await propose(ann.token, 3)), 'over');
+});
+
+test('a proposal outlives a restart, and needs nobody who has left', async (t) => {
+  const data = newFolder(t);
+  const server = await startServer({ port: 0, data });
+  const [ann, bo, cy] = (await seated(server.port, ['person', 'person', 'person'], ['Ann', 'Bo', 'Cy'])) as [Sat, Sat, Sat];
+  const { id } = ann.info;
+  await at(server.port, id, 'propose', ann.token, { what: { kind: 'abandon' } });
+  await server.close();
+
+  const { port } = await serve(t, { data });
+  const watcher = await Guest.join(port, id);
+  const { proposal } = watcher.info as TableInfo;
+  assert.equal(proposal?.what.kind, 'abandon');
+  await at(port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
+  assert.equal(watcher.info?.over, false);
+  await at(port, id, 'leave', cy.token);
+  await watcher.until(() => watcher.info?.over === true);
+  assert.equal(watcher.info?.abandoned, true);
+  assert.equal(watcher.info?.proposal, undefined);
+  const guest = await Guest.join(port, id, ann.token);
+  assert.deepEqual(await guest.refusedFor({ v: 1, kind: 'move', table: id, ply: 0, move: 'r6' }), { kind: 'over' });
+  assert.equal(noOf(await ask(port, 'GET', `/api/tables/${id}/record`)), 'not over');
+  const mine = await ask(port, 'GET', '/api/me/tables', undefined, as(ann.token));
+  assert.deepEqual(
+    (mine.json as { tables: { waits: boolean; info: TableInfo }[] }).tables.map(({ waits, info }) => [waits, info.over]),
+    [[false, true]],
+  );
+});
+
+test('before the start nothing can be proposed', async (t) => {
+  const { port } = await serve(t);
+  const [ann] = (await seated(port, ['person', 'person'], ['Ann'])) as [Sat];
+  assert.equal(noOf(await at(port, ann.info.id, 'propose', ann.token, { what: { kind: 'abandon' } })), 'not started');
+});
+
+test('the same group plays again, one seat on, and nobody else takes their seats', async (t) => {
+  const { port } = await serve(t);
+  const [ann, bo, cy] = (await seated(port, ['person', 'person', 'bot random', 'person'], ['Ann', 'Bo', 'Cy'])) as [Sat, Sat, Sat];
+  const { id } = ann.info;
+  const eve = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Eve' });
+  assert.equal(noOf(await at(port, id, 'rematch')), 'not signed in');
+  assert.equal(noOf(await at(port, id, 'rematch', eve.token)), 'no seat');
+  assert.equal(noOf(await at(port, id, 'rematch', ann.token)), 'not over');
+  const { proposal } = infoOf(await at(port, id, 'propose', ann.token, { what: { kind: 'abandon' } }));
+  const guest = await Guest.join(port, id, cy.token);
+  for (const { token } of [bo, cy]) await at(port, id, 'answer', token, { made: proposal?.made ?? 0, agree: true });
+
+  const both = await Promise.all([at(port, id, 'rematch', bo.token), at(port, id, 'rematch', ann.token)]);
+  const [second, first] = both.map(({ json }) => json as SeatTaken) as [SeatTaken, SeatTaken];
+  const next = second.info.id;
+  assert.equal(first.info.id, next, 'there is one table, whoever asks first');
+  assert.deepEqual([second.seat, first.seat], [0, 3]);
+  await guest.until(() => guest.info?.next === next);
+  const { json } = await ask(port, 'GET', `/api/tables/${next}`);
+  const { seats, options, started } = json as TableInfo;
+  assert.deepEqual(options, ann.info.options);
+  assert.equal(started, false);
+  assert.deepEqual(seats[1], { kind: 'bot', bot: 'random' });
+  assert.equal((seats[2] as Sitter & { kind: 'open' }).name, 'Cy');
+  for (const seat of [undefined, 2]) {
+    const no = await at(port, next, 'seats', eve.token, seat === undefined ? {} : { seat });
+    assert.equal(noOf(no), seat === undefined ? 'no open seat' : 'seat taken');
+  }
+  const mine = await ask(port, 'GET', '/api/me/tables', undefined, as(cy.token));
+  assert.equal((mine.json as { tables: unknown[] }).tables.length, 1, 'who has not sat down yet does not sit there');
+  const third = (await at(port, id, 'rematch', cy.token)).json as SeatTaken;
+  assert.deepEqual([third.info.id, third.seat, third.info.started], [next, 2, true]);
+  assert.equal(((await at(port, id, 'rematch', cy.token)).json as SeatTaken).seat, 2);
+});
+
+test('the host lets people change places and opens seats, until play begins', async (t) => {
+  const { port } = await serve(t);
+  const [ann, bo] = (await seated(port, ['person', 'person', 'person', 'bot random'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const guest = await Guest.join(port, id, bo.token);
+  const swap = (token: string, seats: number[]) => at(port, id, 'swap', token, { seats });
+  const free = (token: string, seat: number) => at(port, id, 'free', token, { seat });
+  assert.equal(noOf(await swap(bo.token, [0, 1])), 'not host');
+  for (const bad of [
+    [0, 0],
+    [0, 4],
+  ])
+    assert.equal(noOf(await swap(ann.token, bad)), 'bad seat');
+  assert.equal(noOf(await swap(ann.token, [0])), 'garbage');
+  await swap(ann.token, [0, 1]);
+  await guest.until(() => guest.seat === 0);
+  assert.equal(guest.info?.host, 1, 'the host is the host on any seat');
+  const swapped = infoOf(await swap(ann.token, [2, 3]));
+  assert.deepEqual(
+    swapped.seats.map(({ kind }) => kind),
+    ['person', 'person', 'bot', 'open'],
+  );
+  assert.equal(noOf(await free(bo.token, 2)), 'not host');
+  assert.equal(noOf(await free(ann.token, 1)), 'bad seat');
+  assert.equal(noOf(await free(ann.token, 7)), 'bad seat');
+  await free(ann.token, 0);
+  await guest.until(() => guest.seat === undefined);
+  assert.equal((await takeSeat(port, id, 'Cy', 0)).seat, 0);
+  const last = await at(port, id, 'seats', bo.token, {});
+  assert.equal((last.json as SeatTaken).info.started, true);
+  await guest.until(() => guest.seat === 3 && guest.sight !== undefined);
+  assert.equal(noOf(await swap(ann.token, [0, 1])), 'started');
+  assert.equal(noOf(await free(ann.token, 0)), 'started');
+});
+
+test('seats talk among themselves and so does whoever looks on, until the game is over', async (t) => {
+  const data = newFolder(t);
+  const server = await startServer({ port: 0, data });
+  const { port } = server;
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const one = await Guest.join(port, id, ann.token);
+  const two = await Guest.join(port, id, bo.token);
+  const watcher = await Guest.join(port, id);
+  const other = await Guest.join(port, id);
+  const say = (token: string | undefined, text: string, name?: string) =>
+    at(port, id, 'say', token, { text, ...(name === undefined ? {} : { name }) });
+  const heard = (guest: Guest) => guest.heard.flatMap((message) => (message.kind === 'said' ? [message.line.text] : []));
+
+  assert.equal(noOf(await say(undefined, 'hello')), 'not signed in');
+  assert.equal(noOf(await say(undefined, 'hello', ' ')), 'bad name');
+  for (const bad of ['', '   ', 'a\nb', 'a\u202eb', '\u0007', 'x'.repeat(LONGEST_LINE + 1)]) {
+    assert.deepEqual((await say(ann.token, bad)).json, { no: { kind: 'bad line', longest: LONGEST_LINE } });
+  }
+  assert.equal(noOf(await say(ann.token, 'x'.repeat(5 * LONGEST_LINE))), 'garbage');
+  assert.equal(noOf(await at(port, 'no-such-table', 'say', ann.token, { text: 'hello' })), 'unknown table');
+  await say(ann.token, ' <b>good</b> luck ');
+  await two.until(() => heard(two).length === 1);
+  const eve = await say(undefined, 'Ann holds the black eight', 'Eve');
+  await other.until(() => heard(other).length === 1);
+  await say(bo.token, '𝄞'.repeat(LONGEST_LINE));
+  await one.until(() => heard(one).length === 2);
+  assert.deepEqual(heard(one), ['<b>good</b> luck', '𝄞'.repeat(LONGEST_LINE)]);
+  assert.deepEqual(heard(watcher), ['Ann holds the black eight']);
+  assert.equal(watcher.last('said')?.line.name, 'Eve');
+  await server.close();
+
+  const again = await serve(t, { data });
+  const talkOf = async (token?: string) => {
+    const guest = await Guest.join(again.port, id, token);
+    await guest.until(() => guest.last('talk') !== undefined);
+    return guest.last('talk')?.lines.map(({ room, n }) => `${room} ${n}`);
+  };
+  assert.deepEqual(await talkOf(bo.token), ['seats 1', 'seats 3']);
+  assert.deepEqual(await talkOf(eve.token), ['watchers 2']);
+  const late = await Guest.join(again.port, id, ann.token);
+  const { proposal } = infoOf(await at(again.port, id, 'propose', ann.token, { what: { kind: 'abandon' } }));
+  await at(again.port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
+  await late.until(() => late.last('talk')?.lines.length === 3);
+  assert.deepEqual(await talkOf(), ['watchers 2'], 'what was said at the seats stays there');
+  assert.equal((await ask(again.port, 'DELETE', '/api/me', undefined, as(bo.token))).status, 200);
+  assert.deepEqual(await talkOf(ann.token), ['seats 1', 'watchers 2'], 'who goes takes along what they said');
+});
+
+test('who talks too fast is told so, and of much talk the last is kept', async (t) => {
+  const slow = await serve(t);
+  const [ann] = (await seated(slow.port, ['person', 'person'], ['Ann'])) as [Sat];
+  const answers: (string | undefined)[] = [];
+  for (let n = 0; n < 12; n++) answers.push(noOf(await at(slow.port, ann.info.id, 'say', ann.token, { text: `line ${n}` })));
+  assert.deepEqual([answers[0], answers.at(-1)], [undefined, 'too fast']);
+  const doing: (string | undefined)[] = [];
+  for (let n = 0; n < 40; n++) doing.push(noOf(await at(slow.port, ann.info.id, 'free', ann.token, { seat: 1 })));
+  assert.equal(doing.at(-1), 'too fast');
+
+  const quick = await serve(t, { paced: false });
+  const [bo] = (await seated(quick.port, ['person', 'person'], ['Bo'])) as [Sat];
+  for (let n = 1; n <= 130; n++) await at(quick.port, bo.info.id, 'say', bo.token, { text: `line ${n}` });
+  const guest = await Guest.join(quick.port, bo.info.id, bo.token);
+  await guest.until(() => guest.last('talk') !== undefined);
+  const lines = guest.last('talk')?.lines ?? [];
+  assert.deepEqual([lines.length, lines[0]?.text, lines.at(-1)?.text], [100, 'line 31', 'line 130']);
+});
+
+test('everyone is told how many look on, somebody with two screens once', async (t) => {
+  const { port } = await serve(t);
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const eve = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Eve' });
+  const one = await Guest.join(port, id, ann.token);
+  const count = (guest: Guest) => guest.last('watchers')?.count;
+  const watchers = [await Guest.join(port, id), await Guest.join(port, id, eve.token), await Guest.join(port, id, eve.token)];
+  for (const guest of [one, ...watchers]) await guest.until(() => count(guest) === 2);
+  const two = await Guest.join(port, id, bo.token);
+  await two.until(() => count(two) === 2);
+  for (const watcher of watchers) await watcher.leave();
+  await one.until(() => count(one) === 0);
+  assert.ok(one.count('watchers') <= 4, 'many who come at once are told at once');
+});

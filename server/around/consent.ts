@@ -1,0 +1,91 @@
+/** What only everyone at a table together may do: one proposal at a time, until somebody says no or all have said yes. */
+
+import type { Seat } from '#engine';
+import type { No, Proposal } from '#protocol';
+import type { AroundStore } from './store.ts';
+
+interface Group {
+  readonly table: string;
+  readonly store: AroundStore;
+  /** The seats whose people are asked. Bots agree to everything, and so does whoever has left. */
+  asked(): readonly Seat[];
+  /** Why it cannot be done now, if so. */
+  refuse(what: Proposal['what']): No | undefined;
+  /** All have agreed. */
+  carryOut(by: Seat, what: Proposal['what']): Promise<void>;
+  /** Another proposal, or none, or one more has agreed. */
+  changed(): void;
+  /** Something that nobody waits for could not be stored. */
+  failed(error: unknown): void;
+}
+
+export class Consent {
+  readonly #group: Group;
+  #proposal: Proposal | undefined;
+  /** Answers are heard one after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(proposal: Proposal | undefined, group: Group) {
+    this.#proposal = proposal;
+    this.#group = group;
+  }
+
+  get proposal(): Proposal | undefined {
+    return this.#proposal;
+  }
+
+  propose(by: Seat, what: Proposal['what']): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      const no = this.#group.refuse(what);
+      if (no) return no;
+      if (this.#proposal) return { kind: 'another proposal' };
+      await this.#set({ made: Date.now(), by, what, agreed: [by] });
+      return this.#conclude();
+    });
+  }
+
+  /** Whoever proposed may say no as well. */
+  answer(seat: Seat, made: number, agree: boolean): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      const proposal = this.#proposal;
+      if (proposal?.made !== made) return { kind: 'no proposal' };
+      if (!agree) await this.#set(undefined);
+      else if (!proposal.agreed.includes(seat)) await this.#set({ ...proposal, agreed: [...proposal.agreed, seat] });
+      return this.#conclude();
+    });
+  }
+
+  /** Who plays on does not wish to go back. */
+  noteMove(seat: Seat): void {
+    if (this.#proposal?.what.kind === 'undo' && this.#group.asked().includes(seat)) {
+      this.#inTurn(() => this.#set(undefined)).catch((error) => this.#group.failed(error));
+    }
+  }
+
+  /** Somebody who was asked may have left. */
+  noteSeats(): void {
+    if (this.#proposal) this.#inTurn(() => this.#conclude()).catch((error) => this.#group.failed(error));
+  }
+
+  async #conclude(): Promise<No | undefined> {
+    const proposal = this.#proposal;
+    if (!proposal || !this.#group.asked().every((seat) => proposal.agreed.includes(seat))) return undefined;
+    const no = this.#group.refuse(proposal.what);
+    await this.#set(undefined);
+    if (no) return no;
+    await this.#group.carryOut(proposal.by, proposal.what);
+    return undefined;
+  }
+
+  async #set(proposal: Proposal | undefined): Promise<void> {
+    await this.#group.store.propose(this.#group.table, proposal);
+    this.#proposal = proposal;
+    this.#group.changed();
+  }
+
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(change);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}

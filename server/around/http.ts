@@ -1,0 +1,139 @@
+/** What people do around the board, over HTTP; what comes of it is told to all who look at the table. */
+
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { botsFor } from '#bots';
+import type { Seat } from '#engine';
+import { LONGEST_LINE, type No, type SeatTaken } from '#protocol';
+import { Paces } from '../pace.ts';
+import { arrive, whoAsks } from '../people/http.ts';
+import type { People } from '../people/people.ts';
+import { Name, readLine, TableParams } from '../read.ts';
+import { statusOf } from '../status.ts';
+import type { Table } from '../table.ts';
+import type { Tables } from '../tables.ts';
+
+const exact = { additionalProperties: false } as const;
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const Nothing = Type.Object({}, exact);
+const ProposeBody = Type.Object(
+  {
+    what: Type.Union([
+      Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
+      Type.Object({ kind: Type.Literal('abandon') }, exact),
+    ]),
+  },
+  exact,
+);
+const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
+const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
+const FreeBody = Type.Object({ seat: SeatNumber }, exact);
+const SayBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_LINE }), name: Type.Optional(Name) }, exact);
+
+/** Lines that one person may say, and that may come from one address. */
+const TALKING = { burst: 6, perSecond: 0.5 };
+const CROWD = { burst: 60, perSecond: 5 };
+/** Whatever else one may do here. */
+const DOING = { burst: 20, perSecond: 1 };
+
+interface Surroundings {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly paced: boolean;
+}
+
+export function openAround(plain: FastifyInstance, { tables, people, paced }: Surroundings): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const [talking, crowd, doing] = [new Paces(TALKING), new Paces(CROWD), new Paces(DOING)];
+  const isTooFast = (paces: Paces, key: string) => paced && !paces.allows(key);
+
+  /** Lets somebody who is known do something with the table, and answers with the table. */
+  async function act(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    use: (table: Table, person: string) => No | undefined | Promise<No | undefined>,
+  ): Promise<FastifyReply> {
+    const person = await whoAsks(request, people);
+    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
+    if (isTooFast(doing, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
+    const { id } = request.params as { id: string };
+    return answer(reply, await tables.with(id, async (table) => (await use(table, person.id)) ?? table.info));
+  }
+
+  /** The same for who sits there. */
+  function actAs(request: FastifyRequest, reply: FastifyReply, use: (table: Table, seat: Seat, person: string) => Promise<No | undefined>) {
+    return act(request, reply, (table, person) => {
+      const seat = table.seating.seatOf(person);
+      return seat === undefined ? { kind: 'no seat' } : use(table, seat, person);
+    });
+  }
+
+  const bodyOf = <Body>(body: Body) => ({ schema: { params: TableParams, body } });
+
+  /** The strongest bot plays one's seat until one comes back. A rated game is among people who play themselves. */
+  app.post('/api/tables/:id/leave', bodyOf(Nothing), (request, reply) =>
+    actAs(request, reply, async (table, _, person) => {
+      const { over, rated, game } = table.info;
+      if (over) return { kind: 'over' };
+      const bot = botsFor(game).at(-1);
+      return rated || !bot ? { kind: 'no bots' } : table.seating.leave(person, bot.name);
+    }),
+  );
+
+  app.post('/api/tables/:id/return', bodyOf(Nothing), (request, reply) =>
+    actAs(request, reply, async (table, _, person) => (table.isOver ? { kind: 'over' } : table.seating.comeBack(person))),
+  );
+
+  app.post('/api/tables/:id/propose', bodyOf(ProposeBody), (request, reply) =>
+    actAs(request, reply, async ({ consent, seating }, seat) =>
+      seating.isFull && seating.botAt(seat) !== undefined ? { kind: 'left' } : consent.propose(seat, request.body.what),
+    ),
+  );
+
+  app.post('/api/tables/:id/answer', bodyOf(AnswerBody), (request, reply) =>
+    actAs(request, reply, async ({ consent, seating }, seat) => {
+      const { made, agree } = request.body;
+      return seating.botAt(seat) === undefined ? consent.answer(seat, made, agree) : { kind: 'left' };
+    }),
+  );
+
+  app.post('/api/tables/:id/swap', bodyOf(SwapBody), (request, reply) =>
+    act(request, reply, ({ seating }, person) => seating.swap(person, ...request.body.seats)),
+  );
+
+  app.post('/api/tables/:id/free', bodyOf(FreeBody), (request, reply) =>
+    act(request, reply, ({ seating }, person) => seating.free(person, request.body.seat)),
+  );
+
+  app.post('/api/tables/:id/rematch', bodyOf(Nothing), async (request, reply) => {
+    const person = await whoAsks(request, people);
+    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
+    if (isTooFast(doing, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
+    const made = await tables.rematch(request.params.id, person);
+    if ('kind' in made) return answer(reply, made);
+    const { id, seat } = made;
+    return answer(reply, await tables.with(id, ({ info }): SeatTaken => ({ info, seat })));
+  });
+
+  /** Whoever sits speaks to those who sit, whoever looks on to those who look on; who is not known yet gives a name. */
+  app.post('/api/tables/:id/say', bodyOf(SayBody), async (request, reply) => {
+    const { text, name } = request.body;
+    const line = readLine(text);
+    if (line === undefined) return answer(reply, { kind: 'bad line', longest: LONGEST_LINE } satisfies No);
+    if (isTooFast(crowd, request.ip)) return answer(reply, { kind: 'too fast' } satisfies No);
+    const said = await tables.with<{ readonly n: number } | No>(request.params.id, async ({ talk, seating }) => {
+      const person = await arrive(request, reply, people, name);
+      if ('kind' in person) return person;
+      if (isTooFast(talking, person.id)) return { kind: 'too fast' };
+      const { n } = await talk.say(person, seating.seatOf(person.id), line);
+      return { n };
+    });
+    return answer(reply, said);
+  });
+}
+
+function answer(reply: FastifyReply, result: object): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  return 'kind' in result ? reply.code(statusOf(result as No)).send({ no: result }) : reply.send(result);
+}

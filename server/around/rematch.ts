@@ -1,0 +1,23 @@
+/** The same group again: everyone sits one seat earlier, so that whoever was second begins. */
+
+import type { Seat } from '#engine';
+import type { StoredSeat } from '../store.ts';
+
+/** The seat after this one in the game before. */
+export function earlier(seat: Seat, seats: number): Seat {
+  return (seat + seats - 1) % seats;
+}
+
+/** Seats are kept for those who sat before, and `by` sits down at once. Who has gone for good is open to anybody. */
+export function seatsAgain(before: readonly StoredSeat[], by: string): readonly StoredSeat[] {
+  const seats: StoredSeat[] = [];
+  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = again(sitter, by);
+  return seats;
+}
+
+function again(sitter: StoredSeat, by: string): StoredSeat {
+  if (sitter.kind !== 'person') return sitter;
+  const { person, name } = sitter;
+  if (person === undefined) return { kind: 'open' };
+  return person === by ? { kind: 'person', name, person } : { kind: 'open', name, person };
+}

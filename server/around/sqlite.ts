@@ -1,0 +1,67 @@
+/** What people do around the board, in the embedded store. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import type { Seat } from '#engine';
+import type { Proposal, Said } from '#protocol';
+import { columnsOf, transact } from '../rows.ts';
+import type { StoredSeat } from '../store.ts';
+import type { AroundStore } from './store.ts';
+
+/** So many lines of each room are kept. */
+export const MOST_LINES = 100;
+
+export class SqliteAround implements AroundStore {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  async standIn(table: string, seat: Seat, bot: string | undefined): Promise<void> {
+    this.#db.prepare(`UPDATE seats SET bot = ?3 WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`).run(table, seat, bot ?? null);
+  }
+
+  async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void> {
+    transact(this.#db, () => {
+      const put = this.#db.prepare('UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2');
+      for (const [seat, sitter] of seats) put.run(table, seat, ...columnsOf(sitter));
+      this.#db.prepare('UPDATE tables SET host = ?2 WHERE id = ?1').run(table, host);
+    });
+  }
+
+  async propose(table: string, proposal: Proposal | undefined): Promise<void> {
+    this.#db.prepare('UPDATE tables SET proposal = ?2 WHERE id = ?1').run(table, proposal ? JSON.stringify(proposal) : null);
+  }
+
+  async abandon(table: string): Promise<void> {
+    this.#db.prepare('UPDATE tables SET abandoned = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
+  }
+
+  async follow(table: string, next: string): Promise<void> {
+    this.#db.prepare('UPDATE tables SET next = ?2 WHERE id = ?1').run(table, next);
+  }
+
+  async say(table: string, line: Omit<Said, 'n'>): Promise<Said> {
+    const { room, id, name, at, text } = line;
+    let n = 0;
+    transact(this.#db, () => {
+      const last = this.#db.prepare('SELECT ifnull(max(n), 0) AS n FROM talk WHERE table_id = ?').get(table);
+      n = 1 + Number(last?.n);
+      this.#db
+        .prepare('INSERT INTO talk (table_id, n, room, person, name, at, text) VALUES (?,?,?,?,?,?,?)')
+        .run(table, n, room, id, name, at, text);
+      this.#db
+        .prepare(
+          `DELETE FROM talk WHERE table_id = ?1 AND room = ?2
+           AND n <= (SELECT n FROM talk WHERE table_id = ?1 AND room = ?2 ORDER BY n DESC LIMIT 1 OFFSET ${MOST_LINES})`,
+        )
+        .run(table, room);
+    });
+    return { n, ...line };
+  }
+
+  async talk(table: string, rooms: readonly Said['room'][]): Promise<readonly Said[]> {
+    const rows = this.#db.prepare('SELECT n, room, person AS id, name, at, text FROM talk WHERE table_id = ? ORDER BY n').all(table);
+    return (rows as unknown as Said[]).filter(({ room }) => rooms.includes(room)).map((row) => ({ ...row }));
+  }
+}

@@ -1,0 +1,22 @@
+/** What outlives the process of what people do around the board. */
+
+import type { Seat } from '#engine';
+import type { Proposal, Said } from '#protocol';
+import type { StoredSeat } from '../store.ts';
+
+/** Every method rejects when nothing could be stored, and then nothing has changed. */
+export interface AroundStore {
+  /** A bot plays the person's seat from now on; without one, the person. */
+  standIn(table: string, seat: Seat, bot: string | undefined): Promise<void>;
+  /** Puts sitters on seats, whoever sat there before, and says where the host sits. */
+  place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void>;
+  propose(table: string, proposal: Proposal | undefined): Promise<void>;
+  /** The game is over without a result, and nothing is proposed any more. */
+  abandon(table: string): Promise<void>;
+  /** Names the table at which the group plays next. */
+  follow(table: string, next: string): Promise<void>;
+  /** Keeps a line, and of older ones in the same room only the latest. */
+  say(table: string, line: Omit<Said, 'n'>): Promise<Said>;
+  /** What was said in these rooms, the latest last. */
+  talk(table: string, rooms: readonly Said['room'][]): Promise<readonly Said[]>;
+}

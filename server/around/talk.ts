@@ -1,0 +1,50 @@
+/**
+ * What is said at a table. Seats talk among themselves, and so does whoever looks on: while a game runs neither hears the
+ * other, for whoever looks on may have been told what a seat must not know. What was said at the seats stays there.
+ */
+
+import type { Seat } from '#engine';
+import type { Said } from '#protocol';
+import { frameOf } from '../frame.ts';
+import type { Person } from '../people/store.ts';
+import type { Look } from '../table.ts';
+import type { AroundStore } from './store.ts';
+
+interface Group {
+  readonly table: string;
+  readonly store: AroundStore;
+  looks(): Iterable<Look>;
+  isRunning(): boolean;
+}
+
+export class Talk {
+  readonly #group: Group;
+
+  constructor(group: Group) {
+    this.#group = group;
+  }
+
+  /** Tells all that these eyes may read. */
+  async greet({ hearer, seat }: Look): Promise<void> {
+    const lines = await this.#group.store.talk(this.#group.table, this.#roomsOf(seat));
+    if (lines.length > 0) hearer.hear(frameOf({ kind: 'talk', lines }));
+  }
+
+  /** The game is over: those who sat hear what was said about them. */
+  async open(): Promise<void> {
+    for (const look of this.#group.looks()) if (look.seat !== undefined) await this.greet(look);
+  }
+
+  async say({ id, name }: Person, seat: Seat | undefined, text: string): Promise<Said> {
+    const room = seat === undefined ? 'watchers' : 'seats';
+    const said = await this.#group.store.say(this.#group.table, { room, id, name, at: Date.now(), text });
+    const frame = frameOf({ kind: 'said', line: said });
+    for (const look of this.#group.looks()) if (this.#roomsOf(look.seat).includes(room)) look.hearer.hear(frame);
+    return said;
+  }
+
+  #roomsOf(seat: Seat | undefined): readonly Said['room'][] {
+    if (seat === undefined) return ['watchers'];
+    return this.#group.isRunning() ? ['seats'] : ['seats', 'watchers'];
+  }
+}
