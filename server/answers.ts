@@ -20,7 +20,10 @@ const seat = Type.Integer({ minimum: 0, description: 'Counted clockwise from 0.'
 
 const SITTER = Type.Union(
   [
-    exact({ kind: Type.Literal('open') }),
+    exact(
+      { kind: Type.Literal('open'), name: Type.Optional(Type.String()), id: Type.Optional(id) },
+      'With a name, it is kept for that person.',
+    ),
     exact({
       kind: Type.Literal('person'),
       name: Type.String({ description: 'Empty, and without an id: somebody who left.' }),
@@ -49,7 +52,21 @@ const TABLE_INFO = exact({
   started: Type.Boolean({ description: 'Play begins when no seat is open.' }),
   over: Type.Boolean(),
   rated,
+  host: Type.Optional(seat),
+  abandoned: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
+  proposal: Type.Optional(of('Proposal')),
+  next: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
 });
+
+const PROPOSAL = exact(
+  {
+    made: time,
+    by: seat,
+    what: Type.Union([exact({ kind: Type.Literal('undo'), from: count }), exact({ kind: Type.Literal('abandon') })]),
+    agreed: Type.Array(seat),
+  },
+  'What everyone who sits must agree to.',
+);
 
 const RECORD = exact(
   {
@@ -118,6 +135,8 @@ export const ANSWERS = {
   Sitter: SITTER,
   Pace: PACE,
   TableInfo: TABLE_INFO,
+  Proposal: PROPOSAL,
+  Line: exact({ n: count }, 'The number of the line.'),
   SeatTaken: exact({ info: of('TableInfo'), seat }),
   LobbyTable: exact({ id, game: Type.String(), options, seats: Type.Array(of('Sitter')), pace: of('Pace'), created: time, rated }),
   Lobby: exact({ count, tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),

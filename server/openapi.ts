@@ -50,6 +50,53 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'Record',
     refusals: ['unknown table', 'not over'],
   },
+  'POST /api/tables/{id}/leave': {
+    summary: 'Let the strongest bot play one’s seat until one comes back. Not where the game is rated.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'no seat', 'not started', 'over', 'no bots', 'too fast'],
+  },
+  'POST /api/tables/{id}/return': {
+    summary: 'Take one’s seat back from the bot.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'no seat', 'not started', 'over', 'too fast'],
+  },
+  'POST /api/tables/{id}/propose': {
+    summary: 'Propose to take back entry `from` and all that came after it, or to end the game without a result.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'no seat', 'left', 'not started', 'over', 'stale', 'rule', 'another proposal', 'too fast'],
+  },
+  'POST /api/tables/{id}/answer': {
+    summary: 'Agree to what was proposed at `made`, or not. It is done when everyone has agreed; one no is enough to drop it.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'too fast'],
+  },
+  'POST /api/tables/{id}/rematch': {
+    summary: 'Play again with the same group: makes the next table, or takes the seat that is kept there.',
+    signedIn: true,
+    answer: 'SeatTaken',
+    refusals: ['unknown table', 'no seat', 'not over', 'seat taken', 'no open seat', 'no bots', 'too fast'],
+  },
+  'POST /api/tables/{id}/swap': {
+    summary: 'Whoever made the table lets two sitters, or empty seats, change places before play begins.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'not host', 'started', 'bad seat', 'too fast'],
+  },
+  'POST /api/tables/{id}/free': {
+    summary: 'Open a seat again before play begins: any for whoever made the table, one’s own for others.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'not host', 'started', 'bad seat', 'too fast'],
+  },
+  'POST /api/tables/{id}/say': {
+    summary: 'Say a line to those who sit, for whoever sits; to those who look on, for all others.',
+    answer: 'Line',
+    refusals: ['unknown table', 'bad line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
+  },
   'GET /api/people/{id}': {
     summary: 'What anybody may know about somebody: ratings, favourite games, latest results.',
     answer: 'PersonShown',
@@ -117,6 +164,13 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   'no bots': 'A rated game is among people who play themselves.',
   'not host': 'Only for whoever made the table.',
   'not over': 'The record tells the seed, so it is told when the game is over.',
+  over: 'The game is over.',
+  started: 'Only before play begins.',
+  'bad seat': 'There is no such seat, or not for this.',
+  left: 'A bot plays one’s seat: take it back first.',
+  'another proposal': 'Something else is proposed at the table.',
+  'no proposal': 'It has been answered already, or withdrawn.',
+  'bad line': 'A line has 1 to `longest` visible characters.',
   'not stored': 'It could not be stored; nothing has changed.',
 };
 
