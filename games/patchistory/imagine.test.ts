@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, FastChance, type Options, viewOf } from '#engine';
-import { MONEY, type PatchistoryState, VOTE } from './pieces.ts';
-import { act, enter, position } from './position.ts';
+import { clone, FastChance, type Options, quiet, viewOf } from '#engine';
+import { busy } from './busy.ts';
+import { MONEY, type Move, type PatchistoryState, VOTE } from './pieces.ts';
+import { act, enter, listener, position } from './position.ts';
 import { rules } from './rules.ts';
 import { gain } from './stock.ts';
 
@@ -74,4 +75,68 @@ test('[P1.10] money is no secret: an imagined world has every stock as it is', (
   gain(state.table, 1, MONEY, 2);
   enter(state, 'auction');
   assert.equal(different(worlds(state, 0, ({ table }) => table.stock)), 1);
+});
+
+/** Moves of a seat that must look the same to everybody else, each lot by its name. */
+function alike(state: PatchistoryState, seat: number): Map<string, Move[]> {
+  const { turn } = state.table;
+  const lots = new Map<string, Move[]>();
+  const isSecret = 'left' in turn && typeof turn.left === 'number' && SECRET.has(turn.kind) && rules.toAct(state.table).length > 1;
+  for (const move of rules.moves(viewOf(state, seat))) {
+    if (!isSecret && move.kind !== 'reclaim' && move.kind !== 'bomb') continue;
+    const name = isSecret ? 'secret' : JSON.stringify({ ...move, tile: 0 });
+    lots.set(name, [...(lots.get(name) ?? []), move]);
+  }
+  return lots;
+}
+const SECRET = new Set(['secretBid', 'tokens', 'alliance', 'commit', 'card', 'vote']);
+
+test('[P1.11] [P3.11] [P8.4] [P8.7] [P9.5] [P11.4] [P11.8] [P14.10] what is chosen in secret looks the same to all others', () => {
+  const tried = new Map<string, number>();
+  for (let game = 0; game < 15; game++) {
+    const chance = new FastChance(game, 6);
+    const state = busy({ ...OPTIONS, capital: 'equality' }, 2 + (game % 3), chance);
+    for (let acting = rules.toAct(state.table); acting.length > 0; acting = rules.toAct(state.table)) {
+      const seat = chance.pick(acting);
+      for (const lot of chance.shuffle([...alike(state, seat).values()]).slice(0, 2)) {
+        const seen = lot.map((move) => {
+          const other = clone(state);
+          const tell = listener();
+          rules.play(other, seat, move, new FastChance(1), tell);
+          return other.hands.flatMap((_, eyes) => (eyes === seat ? [] : [JSON.stringify([viewOf(other, eyes), tell.events])]));
+        });
+        assert.equal(different(seen), 1, rules.writeMove(lot[0] as Move));
+        if (lot.length > 1) tried.set((lot[0] as Move).kind, (tried.get((lot[0] as Move).kind) ?? 0) + 1);
+      }
+      rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
+    }
+  }
+  for (const kind of ['bid', 'red', 'yes', 'commit', 'card', 'vote', 'reclaim', 'bomb'])
+    assert.ok(tried.has(kind), `${kind} was not tried`);
+});
+
+test('[P1.11] what nobody sees changes nothing before it is drawn: decks, reserve, cards in the box', () => {
+  for (let game = 0; game < 6; game++) {
+    const chance = new FastChance(game, 8);
+    const state = busy(OPTIONS, 2 + (game % 3), chance);
+    for (let acting = rules.toAct(state.table); acting.length > 0; acting = rules.toAct(state.table)) {
+      const seat = chance.pick(acting);
+      const move = chance.pick(rules.moves(viewOf(state, seat)));
+      const other = clone(state);
+      for (const list of [...other.box.decks, other.box.reserve, other.box.cards, other.box.unseen]) list.reverse();
+      const tell = listener();
+      let isShown = false;
+      const reveal = () => {
+        isShown = true;
+      };
+      rules.play(other, seat, move, new FastChance(9), { ...tell, reveal });
+      if (!isShown) {
+        const truth = clone(state);
+        const told = listener();
+        rules.play(truth, seat, move, new FastChance(9), told);
+        assert.deepEqual([other.table, other.hands, tell.events], [truth.table, truth.hands, told.events], rules.writeMove(move));
+      }
+      rules.play(state, seat, move, chance, quiet);
+    }
+  }
 });
