@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './tools/offline.ts';
 
 // biome-ignore lint/style/noDefaultExport: Vite asks for one
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
@@ -14,7 +15,14 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // What the home page says of every game comes in one piece: many small ones weigh more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shelf', test: /games\/[\w-]+\/(?:meta|words\/tagline)\.ts$/ }] } } },
+    rolldownOptions: {
+      input: ['web/index.html', 'web/sw.ts'],
+      output: {
+        // A service worker has one address for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'shelf', test: /games\/[\w-]+\/(?:meta|words\/tagline)\.ts$/ }] },
+      },
+    },
   },
   server: { port: 4001, proxy: { '/api': { target: 'http://localhost:4000', ws: true } } },
 });

@@ -33,6 +33,9 @@ test('the web client is served whole, safely, and no oftener than needed', async
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, 'icon é.svg'), '<svg/>');
+  writeFileSync(join(dist, 'sw.js'), SCRIPT);
+  writeFileSync(join(dist, 'sw.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets', 'app-1a2b3c.js'), SCRIPT);
   writeFileSync(join(dist, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(dist, 'assets', 'app-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -77,6 +80,19 @@ test('the web client is served whole, safely, and no oftener than needed', async
     tags.add(headers.etag);
   }
   assert.equal(tags.size, 3);
+
+  // A browser asks for the service worker and the manifest again each time: a new build is seen at once.
+  const worker = await fetchRaw(port, '/sw.js', { 'accept-encoding': 'br' });
+  assert.deepEqual(
+    [worker.headers['content-type'], worker.headers['cache-control'], worker.headers['content-encoding']],
+    ['text/javascript; charset=utf-8', 'no-cache', 'br'],
+  );
+  assert.equal((await fetchRaw(port, '/sw.js', { 'accept-encoding': 'br', 'if-none-match': String(worker.headers.etag) })).status, 304);
+  const manifest = await fetchRaw(port, '/manifest.webmanifest');
+  assert.deepEqual(
+    [manifest.headers['content-type'], manifest.headers['cache-control']],
+    ['application/manifest+json; charset=utf-8', 'no-cache'],
+  );
 
   assert.equal((await fetchRaw(port, '/icon%20%C3%A9.svg')).headers['content-type'], 'image/svg+xml');
   assert.equal((await fetchRaw(port, '/assets/app-gone.js')).status, 404);

@@ -15,8 +15,8 @@ export interface App {
   url: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /** Starts it again on the same port and data, perhaps with another build of the client. */
+  restart(dist?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export async function startApp(): Promise<App> {
   let child: ChildProcess;
   let port = 0;
 
-  async function start(): Promise<void> {
+  async function start(dist?: string): Promise<void> {
     child = spawn(process.execPath, ['cli/royaumes.mjs', 'serve'], {
-      env: { ...process.env, PORT: String(port), ROYAUMES_DATA: data },
+      env: { ...process.env, PORT: String(port), ROYAUMES_DATA: data, ...(dist ? { ROYAUMES_DIST: dist } : {}) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     port = await new Promise((ready, failed) => {

@@ -91,7 +91,7 @@ test('a rule that is named in the address is shown', async () => {
 });
 
 test('the first loads weigh no more than they may, on the wire', async () => {
-  const { page, context } = await person(browser, { locale: 'fr-FR' });
+  const { page, context } = await person(browser, { locale: 'fr-FR', serviceWorkers: 'allow' });
   const line = await context.newCDPSession(page);
   let bytes = 0;
   await line.send('Network.enable');
@@ -99,7 +99,9 @@ test('the first loads weigh no more than they may, on the wire', async () => {
     bytes += encodedDataLength;
   });
   await page.goto(app.url, { waitUntil: 'networkidle' });
+  // What the page itself fetched until the line rested: the worker, which fetches all the rest, has not begun.
   assert.ok(bytes > 20_000 && bytes < 60_000, `home: ${bytes} bytes`);
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0, 'the worker came too early');
   await onHome(page, 'U GO!').getByRole('button', { name: 'Jouer' }).click();
   await page.locator('button[data-card]').first().waitFor();
   assert.ok(bytes < 130_000, `table: ${bytes} bytes`);

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type App, assertAccessible, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
+import { byMouse } from './ugo.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Waits until the worker has everything on the device and looks after this page. */
+function kept(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+}
+
+const builds = (page: Page) => page.evaluate(() => caches.keys());
+const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
+
+test('the installed app starts every game without a network, plays one to its end, and keeps it', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE, serviceWorkers: 'allow' });
+  await page.goto(app.url);
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  assert.ok(manifest.icons.length > 0 && manifest.start_url === '/');
+  for (const { src } of manifest.icons) assert.equal((await page.request.get(app.url + src)).status(), 200, src);
+  await kept(page);
+  // Something is asked of the server through the worker; nothing of it stays on the device.
+  await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
+  const held = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  assert.ok(held.length > 50 && held.includes('/index.html'), `${held.length} files are kept`);
+  assert.deepEqual(
+    held.filter((path) => path.startsWith('/api') || path === '/sw.js'),
+    [],
+  );
+
+  await context.setOffline(true);
+  await app.kill();
+  await page.reload();
+  const games = await page.locator('li.game h2').allInnerTexts();
+  assert.ok(games.length >= 3);
+  for (const title of games) {
+    await onHome(page, title).getByRole('button', { name: 'Play now' }).click();
+    await page.locator('div.board > *').first().waitFor();
+    await page.goto(app.url);
+  }
+  // The rules in another language, too.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Nederlands' }).check();
+  await page.goto(`${app.url}/rules/ugo`);
+  await page.getByText('U2.3').waitFor();
+  await page.evaluate(() => localStorage.removeItem('royaumes/settings'));
+
+  await page.goto(`${app.url}/new/ugo`);
+  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'One round' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  while (await byMouse(page));
+  const result = await page.locator('section.result table').innerText();
+  await page.reload();
+  assert.equal(await page.locator('section.result table').innerText(), result, 'the record is kept');
+  await assertAccessible(page, 'result');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a new build takes over as a whole: an open page keeps its own until it is closed, then the old one is gone', async () => {
+  const second = mkdtempSync(join(tmpdir(), 'royaumes-build-'));
+  // The same client, in which every file has another address.
+  execFileSync(process.execPath, [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--logLevel',
+    'error',
+    '--outDir',
+    second,
+    '--assetsDir',
+    'assets/second',
+    '--emptyOutDir',
+  ]);
+  await app.kill();
+  await app.restart();
+  const { page, context, errors } = await person(browser, { serviceWorkers: 'allow' });
+  await page.goto(app.url);
+  await kept(page);
+  const [first] = await builds(page);
+  const old = await script(page);
+  await app.kill();
+  await app.restart(second);
+  assert.equal((await page.request.get(app.url + old)).status(), 404, 'the server no longer has the old build');
+
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((done) => setTimeout(done, 100));
+  });
+  assert.equal((await builds(page)).length, 2);
+  // One that is opened now is of the second, and takes nothing away from the first.
+  const other = await context.newPage();
+  await other.goto(`${app.url}/new/ugo`);
+  await other.getByLabel('Your name').waitFor();
+  assert.notEqual(await script(other), old);
+  await other.waitForTimeout(5000);
+  assert.equal((await builds(page)).length, 2);
+  // A page of the first build still has all it may come to need.
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
+  await page.locator('button[data-card]').first().waitFor();
+
+  await page.close();
+  await other.close();
+  const last = await context.newPage();
+  await last.goto(app.url);
+  for (let i = 0; i < 100 && (await builds(last)).includes(first as string); i++) await last.waitForTimeout(200);
+  assert.equal((await builds(last)).length, 1);
+  await context.setOffline(true);
+  await app.kill();
+  await last.goto(`${app.url}/rules/ugo`);
+  await last.getByText('U2.3').waitFor();
+  assert.notEqual(await script(last), old);
+  assert.deepEqual(errors, []);
+  await context.close();
+  rmSync(second, { recursive: true, force: true });
+});
