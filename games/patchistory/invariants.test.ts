@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
+import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
 import { busy } from './busy.ts';
 import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
 import { isVisible } from './levels.ts';
@@ -169,5 +169,46 @@ test('[P1.5] [P6.21] [P11.4] hands are as large as everybody can count, and no s
     }
     assert.equal(box.reserve.length, table.reserve, move);
     assert.equal(box.decks[table.era]?.length, table.deck, move);
+  });
+});
+
+test('[P4.15] [P4.18] [P6.1] [P7.6] where several act at once, nobody’s move takes another’s away, but for the last route and bombs', () => {
+  const tried = new Map<string, number>();
+  always((state, played) => {
+    const acting = rules.toAct(state.table);
+    if (acting.length < 2) return;
+    const chance = new FastChance(state.table.stock.reduce((sum, n) => sum + n, played.length));
+    const [one, other] = chance.shuffle([...acting]) as [Seat, Seat];
+    const first = chance.pick(rules.moves(viewOf(state, one)));
+    const second = chance.pick(rules.moves(viewOf(state, other)));
+    if (first.kind === 'bomb') return;
+    const after = clone(state);
+    rules.play(after, one, first, chance, quiet);
+    const isLastRoute = second.kind === 'route' && !after.table.main.from.includes(NOBODY);
+    if (isLastRoute) return;
+    assert.equal(rules.refuse(viewOf(after, other), second), undefined, `${rules.writeMove(first)} before ${rules.writeMove(second)}`);
+    tried.set(state.table.turn.kind, (tried.get(state.table.turn.kind) ?? 0) + 1);
+  });
+  for (const kind of ['patch', 'settle', 'administration', 'movement', 'secretBid', 'tokens', 'alliance', 'commit', 'card', 'vote']) {
+    assert.ok((tried.get(kind) ?? 0) > 0, `${kind} was not tried`);
+  }
+});
+
+test('[P5.1] [P6.1] [P1.12] who is asked does not depend on what stands behind the screens', () => {
+  always((state, played) => {
+    const { turn } = state.table;
+    if (turn.kind !== 'diplomacy' && turn.kind !== 'administration' && turn.kind !== 'movement') return;
+    const chance = new FastChance(played.length);
+    const seat = chance.pick(rules.toAct(state.table));
+    const move = rules.moves(viewOf(state, seat)).find(({ kind }) => kind === 'done');
+    if (!move) return;
+    const [rich, poor] = [clone(state), clone(state)];
+    for (let n = 0; n < rich.table.stock.length; n++) if (n % KINDS_OF_GOODS !== CULTURE) rich.table.stock[n] = 50;
+    for (let n = 0; n < poor.table.stock.length; n++) if (n % KINDS_OF_GOODS !== CULTURE) poor.table.stock[n] = 0;
+    const asked = [rich, poor].map((world) => {
+      rules.play(world, seat, move, new FastChance(1), quiet);
+      return [world.table.turn.kind, rules.toAct(world.table)];
+    });
+    assert.deepEqual(asked[0], asked[1], played);
   });
 });
