@@ -2,7 +2,6 @@
 
 import {
   BUILT,
-  type Cell,
   type DataSet,
   FALLOW,
   type Face,
@@ -109,7 +108,3 @@ export function sayFace(data: DataSet, face: Face, words: PatchistoryWords): str
 export function hasGold(data: DataSet, square: Square): boolean {
   return data.frame[square] !== NOTHING || bySquare(data.gold, square).some((n) => n > 0);
 }
-
-/** Row and column of a cell. */
-export const rowOf = (cell: Cell) => cell >> 6;
-export const columnOf = (cell: Cell) => cell & 63;

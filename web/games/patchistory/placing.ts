@@ -19,7 +19,7 @@ import {
   UNDER,
   WIDTH,
 } from '#games/patchistory';
-import { rowOf } from './describe.ts';
+import { rowOf } from './cells.ts';
 
 export type Patch = Extract<Move, { kind: 'patch' }>;
 
