@@ -50,6 +50,16 @@ export class Clock {
     }
   }
 
+  /** Whoever is timed and late has just come back to the seat: the seconds of a move, or its hours, begin anew. */
+  forgive(now: number): void {
+    for (let seat = 0; seat < this.#options.seats; seat++) {
+      const due = this.dueAt(seat);
+      if (due === undefined || due > now) continue;
+      this.#bank[seat] = 0;
+      this.#since[seat] = now;
+    }
+  }
+
   /** When the time of the seat runs out, if it runs. */
   dueAt(seat: Seat): number | undefined {
     const { pace, isTimed, restOf, notBefore } = this.#options;

@@ -1,5 +1,6 @@
 /** A table that is awake: its match, those who look at it, and the one way by which an entry gets into its log. */
 
+import { botsFor } from '#bots';
 import { ENGINE_RULES, isRefusal, isUndo, type Match, type Played, type Record, type Seat, UNDO, undoFrom } from '#engine';
 import { isPrivate, type No, type Proposal, seenBy, type TableInfo, Teller, type Telling, type ToClient, VERSION } from '#protocol';
 import { Consent } from './around/consent.ts';
@@ -410,6 +411,7 @@ export class Table {
   #seated(): void {
     this.#around.seated(this);
     if (this.#hasBegun) {
+      this.#clock?.forgive(Date.now());
       this.#tellAll({ kind: 'table', info: this.info });
       this.#tellTime();
       this.consent.noteSeats();
@@ -437,9 +439,24 @@ export class Table {
   #tellTime(): void {
     if (!this.#clock) return;
     this.#tellAll({ kind: 'clock', clocks: this.#clock.shown(Date.now()) });
-    this.#around.store
-      .setDue(this.id, this.#clock.next()?.at ?? null)
-      .catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the time of a table was not noted'));
+    this.#noteDue();
+  }
+
+  /** Whoever has no time left is played on by a bot until they come back. */
+  async late(now: number): Promise<void> {
+    const next = this.isOver ? undefined : this.#clock?.next();
+    const sitter = next && next.at <= now ? this.seating.sitters[next.seat] : undefined;
+    const bot = botsFor(this.#stored.game).at(-1);
+    if (sitter?.kind === 'person' && sitter.person !== undefined && bot) await this.seating.leave(sitter.person, bot.name);
+    else this.#noteDue();
+  }
+
+  /** Notes when to look again whether somebody is late. */
+  #noteDue(): void {
+    const { store, log } = this.#around;
+    if (!this.#clock) return;
+    const due = this.isOver ? null : (this.#clock.next()?.at ?? null);
+    store.setDue(this.id, due).catch((error) => log.error({ err: error, table: this.id }, 'the time of a table was not noted'));
   }
 
   /** The last seat is taken: time begins to run. */

@@ -12,6 +12,9 @@ import { isId, newId } from './secrets.ts';
 import type { NewTable, Store, StoredSeat } from './store.ts';
 import { Table } from './table.ts';
 
+/** Milliseconds between two looks at the clocks. */
+const WATCH = 1000;
+
 const UNKNOWN: No = { kind: 'unknown table' };
 
 interface Awake {
@@ -27,6 +30,7 @@ export class Tables {
   readonly #newSeed: () => Uint8Array;
   readonly #awake = new Map<string, Awake>();
   readonly #since = Date.now();
+  readonly #watch: NodeJS.Timeout;
   #isStopped = false;
 
   constructor(store: Store, lobby: Lobby, log: Log, newSeed: () => Uint8Array) {
@@ -34,6 +38,10 @@ export class Tables {
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
+    this.#watch = setInterval(() => {
+      this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
+    }, WATCH);
+    this.#watch.unref();
   }
 
   /** Does something with a table. There is never more than one of the same table awake. */
@@ -78,6 +86,7 @@ export class Tables {
     });
     const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace });
     if (listed) await this.with(id, (table) => this.#noteSeats(table));
+    if (pace.kind !== 'none') await this.with(id, (table) => table.late(0));
     return { id, seat: host };
   }
 
@@ -137,8 +146,15 @@ export class Tables {
     return found.sort((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
   }
 
+  /** Lets bots play on for whoever has no time left. */
+  async #lookForLate(): Promise<void> {
+    const now = Date.now();
+    for (const id of await this.#store.due(now)) await this.with(id, (table) => table.late(now));
+  }
+
   async stop(): Promise<void> {
     this.#isStopped = true;
+    clearInterval(this.#watch);
     for (const { table } of this.#awake.values()) {
       const awake = await table.catch(() => UNKNOWN);
       if (awake instanceof Table) awake.stop();

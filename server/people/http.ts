@@ -135,8 +135,9 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     if (!person) return refuse(reply, NOT_SIGNED_IN);
     const { rest } = request.body;
     if (rest && !isZone(rest.zone)) return refuse(reply, { kind: 'garbage' });
+    const { rest: _, ...rested } = person;
     await people.setRest(person, rest);
-    return answer(reply, await me({ ...person, ...(rest ? { rest } : {}) }, tokenIn(request.headers)));
+    return answer(reply, await me({ ...rested, ...(rest ? { rest } : {}) }, tokenIn(request.headers)));
   });
 
   app.post('/api/sign-out', { schema: { body: SignOutBody } }, async (request, reply) => {
