@@ -86,7 +86,7 @@ test('two people at one screen: a curtain between them, and no card of the other
     for (await next.waitFor(); !(await page.locator(`section.result, ${CURTAIN}`).count()); await next.waitFor()) {
       const { cards } = await inDom(page);
       const held = await hands(page);
-      const other = held[name === 'Ann' ? 'Bob' : 'Ann'];
+      const other: string[] = held[name === 'Ann' ? 'Bob' : 'Ann'];
       assert.deepEqual(
         cards.filter((card) => other.includes(card)),
         [],
