@@ -39,21 +39,22 @@ addEventListener('fetch', (event) => {
   const { request } = event as Asked;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
-  (event as Asked).respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  // Every address of a page is the same page.
+  const answer = pathname.startsWith('/assets/') ? file(request) : newest(request, request.mode === 'navigate' ? '/index.html' : pathname);
+  (event as Asked).respondWith(answer);
 });
 
 async function forgetOlder(): Promise<void> {
   for (const name of await caches.keys()) if (name !== OURS) await caches.delete(name);
 }
 
-/** Every address is the same page. */
-async function page(request: Request): Promise<Response> {
+async function newest(request: Request, path: string): Promise<Response> {
   const found = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
   if (found && found.status < 500) return found;
-  return (await (await caches.open(OURS)).match('/index.html')) ?? Response.error();
+  return (await (await caches.open(OURS)).match(path)) ?? Response.error();
 }
 
-/** A file whose name holds a hash of what is in it is the same in every build. */
+/** Its name holds a hash of what is in it: it is the same in every build. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
