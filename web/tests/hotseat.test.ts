@@ -6,6 +6,7 @@ import { type Game, Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byMouse as rollOn } from './king.ts';
+import { playOn } from './patchistory.ts';
 import { byMouse, cardsInHand } from './ugo.ts';
 
 let app: App;
@@ -54,12 +55,16 @@ function inDom(page: Page): Promise<{ cards: string[]; html: string }> {
   }));
 }
 
-/** Who holds what: the log on the device tells, which the page itself does not look at. */
-async function hands(page: Page): Promise<{ Ann: string[]; Bob: string[] }> {
+/** The game as the log on the device tells it, which the page itself does not look at. */
+async function kept(page: Page): Promise<Match> {
   const local = await page.evaluate(() => JSON.parse(localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? '{}'));
-  const match = Match.fromRecord(gameOf('ugo') as Game, { ...local, seats: 2 });
+  const match = Match.fromRecord(gameOf(local.game) as Game, { ...local, seats: 2 });
   assert.ok(match instanceof Match);
-  const [Ann, Bob] = (match.state.hands as number[][]).map((hand) => hand.map(String));
+  return match;
+}
+
+async function hands(page: Page): Promise<{ Ann: string[]; Bob: string[] }> {
+  const [Ann, Bob] = ((await kept(page)).state.hands as number[][]).map((hand) => hand.map(String));
   assert.ok(Ann && Bob);
   return { Ann, Bob };
 }
@@ -154,6 +159,31 @@ test('a game without secrets needs no curtain: the seat to act is shown at once'
     assert.equal(await page.locator(CURTAIN).count(), 0);
   }
   assert.equal(turns.size, 2, 'both have moved');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('where several are to act at once, the curtain goes round those who still have to', async () => {
+  const { page, context, errors } = await person(browser);
+  await start(page, 'patchistory');
+  const curtain = page.locator(CURTAIN);
+  /** How many were to act each time the curtain fell, and who was called. */
+  const fallen: { acting: number; name: string }[] = [];
+  const both = () => fallen.findIndex(({ acting }) => acting === 2);
+  while (fallen.length < 30 && (both() < 0 || both() + 1 === fallen.length)) {
+    const name = await called(page);
+    assert.ok(name);
+    assert.equal(await page.locator('.patchistory').count(), 0, 'nothing of the board is behind the curtain');
+    const acting = (await kept(page)).toAct();
+    assert.ok(acting.includes(name === 'Ann' ? 0 : 1), `${name} is called but not to act`);
+    fallen.push({ acting: acting.length, name });
+    await page.getByRole('button', { name: `I am ${name}` }).click();
+    await curtain.waitFor({ state: 'detached' });
+    await playOn(page, async () => (await curtain.count()) > 0);
+  }
+  // Whoever was called first has acted, and now the other one is called.
+  const [first, second] = fallen.slice(both());
+  assert.ok(first?.acting === 2 && second?.acting === 1 && first.name !== second.name, JSON.stringify(fallen));
   assert.deepEqual(errors, []);
   await context.close();
 });
