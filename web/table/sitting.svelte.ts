@@ -92,6 +92,11 @@ export class Sitting {
     this.#line.renew();
   }
 
+  /** Whether several people may share this screen; at a table of a server each has their own. */
+  get isHere(): boolean {
+    return this.#line.sit !== undefined;
+  }
+
   /** Other eyes look from now on, or nobody's. */
   sit(seat: Seat | undefined): void {
     this.#sights = [];
