@@ -35,5 +35,22 @@ export interface PeopleWords {
   readonly leave: string;
   readonly leaveAbout: string;
   readonly leaveSure: string;
+  readonly records: string;
+  readonly recordsAbout: string;
+  readonly download: string;
+  readonly ownPage: string;
+  readonly since: (when: string) => string;
+  readonly ratings: string;
+  readonly ratingsAbout: string;
+  readonly ratedGames: (n: number) => string;
+  readonly provisional: string;
+  readonly favourites: string;
+  readonly played: (n: number) => string;
+  readonly won: (n: number) => string;
+  readonly results: string;
+  readonly noResults: string;
+  readonly place: (place: number, of: number) => string;
+  readonly noPerson: string;
+  readonly noPersonAbout: string;
   readonly failed: string;
 }

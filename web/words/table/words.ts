@@ -33,6 +33,8 @@ export interface TableWords {
   readonly hoursAMove: (hours: number) => string;
   readonly listed: string;
   readonly listedAbout: string;
+  readonly rated: string;
+  readonly ratedAbout: string;
   readonly waiting: string;
   readonly shareLink: string;
   readonly copy: string;

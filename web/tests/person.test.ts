@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { byMouse } from './ugo.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+async function look(page: Page, where: string): Promise<void> {
+  await assertAccessible(page, where);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.equal(wide, 0, `${where} is ${wide} pixels too wide`);
+}
+
+test('a rated game: made without bots, played, and found again on the page of each who played it', async () => {
+  const ann = await person(browser, { viewport: PHONE, colorScheme: 'dark' });
+  const bob = await person(browser);
+  await ann.page.goto(`${app.url}/new/ugo`);
+  await ann.page.getByLabel('Your name').fill('Ann');
+  const rated = ann.page.getByRole('checkbox', { name: /^Rated/ });
+  await rated.check();
+  await ann.page.getByLabel('Seat 2').selectOption('greedy');
+  assert.equal(await rated.isDisabled(), true);
+  assert.equal(await rated.isChecked(), false);
+  await ann.page.getByLabel('Seat 2').selectOption('person');
+  assert.equal(await rated.isChecked(), true);
+  await ann.page.getByRole('checkbox', { name: /^Open to everybody/ }).check();
+  await ann.page.getByRole('radio', { name: 'One round' }).check();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.page.getByText('Rated').waitFor();
+  assert.equal(await ann.page.getByRole('button', { name: 'Fill up with bots' }).count(), 0);
+  await look(ann.page, 'waiting for a rated game');
+
+  await bob.page.goto(`${app.url}/tables`);
+  await bob.page.getByText(/Rated · /).waitFor();
+  await bob.page.getByRole('link', { name: /Sit down/ }).click();
+  await bob.page.getByRole('link', { name: 'Ann' }).click();
+  await bob.page.getByText('No finished game yet.').waitFor();
+  await bob.page.goBack();
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Take a seat' }).click();
+  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  const finish = async (page: Page) => {
+    while (await byMouse(page));
+  };
+  await Promise.all([finish(ann.page), finish(bob.page)]);
+  for (const { page } of [ann, bob]) await page.locator('section.result').waitFor({ timeout: 60_000 });
+
+  await ann.page.goto(`${app.url}/me`);
+  const download = ann.page.waitForEvent('download');
+  await ann.page.getByRole('link', { name: 'Download all my records' }).click();
+  const { records } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  assert.equal(records.length, 1);
+  await look(ann.page, 'the page about oneself, with records');
+  await ann.page.getByRole('link', { name: 'Your page' }).click();
+  await ann.page.getByText('one rated game · provisional').waitFor();
+  await ann.page.getByText(/^1\d\d\d ± \d+$/).waitFor();
+  await look(ann.page, 'the page of a person');
+  await ann.page.getByRole('link', { name: 'Bob' }).click();
+  await ann.page.getByRole('heading', { name: 'Bob', level: 1 }).waitFor();
+  await look(bob.page, 'the result');
+  await ann.page.getByRole('link', { name: 'U GO!' }).click();
+  await ann.page.locator('section.result').waitFor();
+  await ann.page.goto(`${app.url}/person/nobody`);
+  await ann.page.getByRole('heading', { name: 'Nobody is here' }).waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
