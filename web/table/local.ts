@@ -7,8 +7,11 @@ import type { Line, Listener } from './link.ts';
 
 type FromWorker = { opened: true } | { message: ToClient } | { plies: readonly Ply[]; over: boolean };
 
+/** Built as a door of its own (`vite.config.ts`), so that it shares the rules with the page. */
+const WORKER = import.meta.env.DEV ? '/table/worker.ts' : '/worker.js';
+
 export function openLocal(local: LocalGame, listener: Listener): Line {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(WORKER, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if ('opened' in data) listener.opened();
     else if ('message' in data) listener.heard(data.message);
