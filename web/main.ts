@@ -8,4 +8,8 @@ const FIRST = 3000;
 
 await speak();
 mount(App, { target: document.body });
-if (import.meta.env.PROD) setTimeout(() => void import('./device.ts').then(({ keepOnDevice }) => keepOnDevice()), FIRST);
+if (import.meta.env.PROD) {
+  // Without a network there is nothing to fetch; the next visit tries again.
+  const keep = () => import('./device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined);
+  setTimeout(keep, FIRST);
+}
