@@ -80,6 +80,19 @@ test('[P13.10] [P13.2] Moses is skipped with an empty track', () => {
   assert.equal(enter(state, 'arrivals'), 'through');
 });
 
+test('[P13.10] [P13.2] Moses is skipped without a free place', () => {
+  for (const [workers, progress] of [
+    ['0,0 0,1 0,2 1,1 1,2', 'through'],
+    ['0,1 0,2 1,0 1,1 1,2', 'through'],
+    ['0,1 0,2 1,1 1,2', 'waits'],
+  ] as const) {
+    const state = position({ civs: ['E', 'E', 'E'], workers: [workers], won: ['B1-01', 'W1-08', 'W1-08'] });
+    enter(state, 'patching');
+    act(state, '0: patch b 0,0 oooo\n1: discard\n2: discard');
+    assert.equal(enter(state, 'arrivals'), progress, workers);
+  }
+});
+
 const CONSTANTINE = { civs: ['E', 'E', 'E'], won: ['B1-02', 'W1-08', 'W1-08'] };
 const COMES = ['patch b 1,2 o---', 'discard', 'discard'];
 

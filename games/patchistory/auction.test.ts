@@ -154,7 +154,9 @@ test('[P3.8] a seat without money changes 3 culture into 1 money at its first tu
 
 test('[P3.8] trap 3: with 0 money and 2 culture it pays 2, gets 1 money and must stake it on an empty tile', () => {
   const state = auction(4, { stock: ['M1 C9', 'C2', RICH, RICH] });
-  act(state, '0: bid 1 1');
+  const tell = listener();
+  act(state, '0: bid 1 1', tell);
+  assert.deepEqual(tell.events.at(-1), { kind: 'pawned', seat: 1, culture: 2 });
   assert.deepEqual(culture(state).slice(0, 2), [9, 0]);
   assert.deepEqual(money(state).slice(0, 2), [0, 1]);
   assert.deepEqual(legal(state, 1), ['bid 2 1', 'bid 3 1', 'bid 4 1']);

@@ -88,7 +88,7 @@ export const auctionPhase: Phase = {
       giveTurn(table, leftOf(table, seat), true, tell);
       return 'waits';
     }
-    return bidOn(table, turn.opening ? table.first : leftOf(table, seat), tell);
+    return bidOn(table, leftOf(table, seat), tell);
   },
 };
 

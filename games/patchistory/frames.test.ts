@@ -30,6 +30,10 @@ test('[P14.1] frames and heroes add up', () => {
   assert.deepEqual(price('E; W1-13 2,0 ----; W2-10 2,2 ----', '2,0 3,3', 'commerce'), [1, 0, 0]);
 });
 
+test('[P14.1] [P6.5] three COMM frames make commerce free in era I, not cheaper', () => {
+  assert.deepEqual(price('E; W1-13 2,0 ----; W2-10 2,2 ----; W3-02 2,4 ----', '2,0 3,3 3,4', 'commerce'), [1, 0, 0]);
+});
+
 test('[P14.2] TRAIN: train costs 1 point less', () => {
   assert.deepEqual(price(COMM_TRAIN, '3,1', 'train'), [1, 4, 0]);
   assert.deepEqual(price(COMM_TRAIN, '3,0', 'train'), [2, 4, 0]);

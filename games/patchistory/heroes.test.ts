@@ -79,6 +79,9 @@ test('[P13.28] Genghis Khan: commerce costs 1 food in every era, whatever else; 
     assert.deepEqual(Object.values(priceOf(table, 0, 'commerce')), [1, 1, 0]);
     assert.equal(levelsOf(table, 0)[A], 3);
   }
+  const twice = `${withTiles('B2-02')}; W1-13 2,0 ----; W2-10 2,2 ----`;
+  const { table } = position({ civs: [twice, 'E'], workers: ['2,0 3,3'] });
+  assert.equal(priceOf(table, 0, 'commerce').food, 1, 'where two frames would make it free');
 });
 
 test('[P13.32] trap 17: Elizabeth I and EXCH on transport 1: limit 5, and 1 money after each exchange', () => {
