@@ -19,6 +19,11 @@ export interface PeopleWords {
   readonly signIn: string;
   readonly signInAbout: string;
   readonly signInWithPasskey: string;
+  readonly rest: string;
+  readonly restAbout: string;
+  readonly restFrom: string;
+  readonly restTo: string;
+  readonly noRest: string;
   readonly devices: string;
   readonly programs: string;
   readonly programsAbout: string;
