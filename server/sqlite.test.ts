@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { judgeResults } from './ratings/store.contract.ts';
 import { FILE, openSqlite } from './sqlite.ts';
-import { judgeStore } from './store.contract.ts';
+import { type Judged, judgeStore } from './store.contract.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'royaumes-store-'));
 after(() => rmSync(root, { recursive: true }));
@@ -13,12 +14,14 @@ after(() => rmSync(root, { recursive: true }));
 let places = 0;
 const newPlace = () => join(root, 'made when missing', String(places++));
 
-judgeStore({
+const sqlite: Judged = {
   name: 'sqlite',
   newPlace,
   open: async (place) => openSqlite(place),
   openCramped: async (place) => openSqlite(place, { mostPages: 100 }),
-});
+};
+judgeStore(sqlite);
+judgeResults(sqlite);
 
 test('a file of a newer server is left alone, with a sentence', async () => {
   const place = newPlace();
