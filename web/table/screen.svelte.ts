@@ -23,7 +23,7 @@ export class Screen {
     return seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   });
 
-  readonly isShared: boolean = $derived(this.#sitting.isHere && this.people.length > 1);
+  readonly isShared: boolean = $derived.by(() => this.#sitting.isHere && this.people.length > 1);
 
   readonly #isSecret: boolean = $derived.by(() => {
     const { info, game } = this.#sitting;
