@@ -18,10 +18,10 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('engines') ? [] : needed) },
     // What the home page says of every game comes in one piece: many small ones weigh more.
     rolldownOptions: {
-      input: ['web/index.html', 'web/sw.ts', 'web/table/worker.ts'],
+      input: ['web/index.html', 'web/sw.ts'],
       output: {
-        // A service worker has one address for ever. The worker of a table is built with the page, so that both load the same rules.
-        entryFileNames: ({ name }) => (['sw', 'worker'].includes(name) ? '[name].js' : 'assets/[name]-[hash].js'),
+        // A service worker has one address for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [{ name: 'shelf', test: /games\/[\w-]+\/(?:meta|words\/tagline)\.ts$/ }] },
       },
     },

@@ -1,10 +1,13 @@
-/** The worker's side of a local table. */
+/** The worker's side of a local table. Built with the page, so that both load the same rules, and of the same build. */
 
 import type { Seat } from '#engine';
 import type { ToServer } from '#protocol';
 import { engineOf } from '../games/engines.ts';
 import { Host } from './host.ts';
 import type { LocalGame } from './kept.ts';
+
+/** The page asks where this is, and opens it as a worker. */
+export const address = import.meta.url;
 
 let host: Host | undefined;
 
@@ -23,8 +26,10 @@ async function open(local: LocalGame): Promise<void> {
   postMessage({ opened: true });
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ open: LocalGame } | { sit: Seat | undefined } | ToServer>) => {
+function hear({ data }: MessageEvent<{ open: LocalGame } | { sit: Seat | undefined } | ToServer>): void {
   if ('open' in data) void open(data.open);
   else if ('sit' in data) host?.sit(data.sit);
   else host?.hear(data);
-});
+}
+
+if (!('document' in globalThis)) addEventListener('message', hear);

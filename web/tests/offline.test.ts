@@ -29,6 +29,12 @@ function kept(page: Page): Promise<void> {
 }
 
 const builds = (page: Page) => page.evaluate(() => caches.keys());
+/** Every file that is kept on the device. */
+const files = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
 const script = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 
 test('the installed app starts every game without a network, plays one to its end, and keeps it', async () => {
@@ -40,11 +46,7 @@ test('the installed app starts every game without a network, plays one to its en
   await kept(page);
   // Something is asked of the server through the worker; nothing of it stays on the device.
   await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
-  const held = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
+  const held = await files(page);
   assert.ok(held.length > 50 && held.includes('/index.html'), `${held.length} files are kept`);
   assert.deepEqual(
     held.filter((path) => path.startsWith('/api') || path === '/sw.js'),
@@ -101,6 +103,7 @@ test('a new build takes over as a whole: an open page keeps its own until it is 
   await page.goto(app.url);
   await kept(page);
   const [first] = await builds(page);
+  const held = await files(page);
   const old = await script(page);
   await app.kill();
   await app.restart(second);
@@ -119,9 +122,17 @@ test('a new build takes over as a whole: an open page keeps its own until it is 
   assert.notEqual(await script(other), old);
   await other.waitForTimeout(5000);
   assert.equal((await builds(page)).length, 2);
-  // A page of the first build still has all it may come to need.
+  // A page of the first build still has all it may come to need, and takes nothing from the second.
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/second/')) strange.push(request.url());
+  });
+  page.on('worker', (worker) => {
+    if (!held.includes(new URL(worker.url()).pathname)) strange.push(worker.url());
+  });
   await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
   await page.locator('button[data-card]').first().waitFor();
+  assert.deepEqual(strange, []);
 
   await page.close();
   await other.close();
