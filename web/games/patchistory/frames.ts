@@ -117,5 +117,5 @@ function momentOf(before: Table, after: Table, group: readonly PatchistoryEvent[
   const topic = TOPICS[topicOf((group.find(({ kind }) => topicOf(kind) >= 0) ?? (group[0] as PatchistoryEvent)).kind)];
   const phase = topic ? PHASES.findIndex(({ name }) => name === topic.phase) : before.phase;
   const { era, round, first } = before;
-  return { ...after, era, round, first, phase, turn: { kind: 'between' } };
+  return { ...after, era, round, first, phase, turn: { kind: 'between' }, coming: after.coming.map(() => 0) };
 }
