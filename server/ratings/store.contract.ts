@@ -125,6 +125,21 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
     await store.close();
   });
 
+  test(`${name}: who left a rated game to a bot stands last for the ratings, though the result is as it was played`, async () => {
+    const store = await peopled(open(newPlace()));
+    await store.create(tableOf('a'));
+    await store.around.standIn('a', 0, 'strong');
+    await store.append(entryOf('a', 1, endingOf([1, 2, 3])));
+    const expected = rate([UNKNOWN, UNKNOWN, UNKNOWN], [4, 2, 3]);
+    for (const [seat, person] of PEOPLE.entries()) near((await store.results.ratings(person))[0]?.rating, expected[seat]?.rating);
+    const [result] = await store.results.of('ada', 1);
+    assert.deepEqual(
+      result?.sitters.map(({ place }) => place),
+      [1, 2, 3],
+    );
+    await store.close();
+  });
+
   test(`${name}: a last entry that is not stored has no result`, async () => {
     const place = newPlace();
     const cramped = await peopled(openCramped(place));
