@@ -28,7 +28,10 @@ async function start(page: Page, game: string, choose: readonly string[] = []): 
   await page.getByRole('radio', { name: 'At one screen' }).check();
   await page.getByLabel('Name, seat 1').fill('Ann');
   await page.getByLabel('Name, seat 2').fill('Bob');
-  for (const name of choose) await page.getByRole('radio', { name }).check();
+  for (const name of choose) await page.getByRole('radio', { name, exact: true }).check();
+  await assertAccessible(page, 'new');
+  const bots = page.getByLabel('Seat 3', { exact: true });
+  if (await bots.count()) await bots.selectOption('random');
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
@@ -112,6 +115,9 @@ test('two people at one screen: a curtain between them, and no card of the other
   assert.ok(typeof read === 'object', String(read));
   const match = Match.fromRecord(read.game, read.record);
   assert.ok(match instanceof Match && match.isOver);
+  // The same people, once more.
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator(CURTAIN).waitFor();
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -133,9 +139,9 @@ test('a move is taken back from the curtain by whoever made it', async () => {
   await context.close();
 });
 
-test('a reload covers the table, and whoever is called goes on', async () => {
-  const { page, context } = await person(browser, { viewport: DESK });
-  await start(page, 'ugo', ['One round']);
+test('a reload covers the table, whoever is called goes on, and a bot between them needs no curtain', async () => {
+  const { page, context, errors } = await person(browser, { viewport: DESK });
+  await start(page, 'ugo', ['3', 'One round']);
   const name = (await called(page)) as 'Ann' | 'Bob';
   await lift(page, name);
   const before = await cardsInHand(page);
@@ -144,6 +150,14 @@ test('a reload covers the table, and whoever is called goes on', async () => {
   assert.deepEqual((await inDom(page)).cards, []);
   await lift(page, name);
   assert.deepEqual(await cardsInHand(page), before);
+  const names = new Set<string>([name]);
+  for (let i = 0; i < 12 && names.size < 2; i++) {
+    await byMouse(page);
+    await page.locator(`[role="toolbar"] button[data-card][aria-disabled="false"], section.laying, ${CURTAIN}`).first().waitFor();
+    if (await page.locator(CURTAIN).count()) names.add((await called(page)) as string);
+  }
+  assert.deepEqual([...names].sort(), ['Ann', 'Bob']);
+  assert.deepEqual(errors, []);
   await context.close();
 });
 
