@@ -1,6 +1,7 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
 import { LANGUAGES, type Language } from '#engine/words';
+import type { AroundWords } from './words/around/words.ts';
 import type { PeopleWords } from './words/people/words.ts';
 import type { TableWords } from './words/table/words.ts';
 import type { Words } from './words/words.ts';
@@ -42,6 +43,11 @@ const ROOMS = {
     fr: () => import('./words/table/fr.ts'),
     nl: () => import('./words/table/nl.ts'),
   } satisfies Record<Language, () => Promise<{ words: TableWords }>>,
+  around: {
+    en: () => import('./words/around/en.ts'),
+    fr: () => import('./words/around/fr.ts'),
+    nl: () => import('./words/around/nl.ts'),
+  } satisfies Record<Language, () => Promise<{ words: AroundWords }>>,
   people: {
     en: () => import('./words/people/en.ts'),
     fr: () => import('./words/people/fr.ts'),
@@ -68,12 +74,18 @@ export function w(): Words {
   return spoken;
 }
 
-let rooms = $state.raw<{ readonly table?: TableWords; readonly people?: PeopleWords }>({});
+let rooms = $state.raw<{ readonly table?: TableWords; readonly people?: PeopleWords; readonly around?: AroundWords }>({});
 
 /** The words where games are made, played and looked at again. */
 export function t(): TableWords {
   if (!rooms.table) throw new Error('the words of the table are not loaded yet');
   return rooms.table;
+}
+
+/** The words around a table with other people. */
+export function a(): AroundWords {
+  if (!rooms.around) throw new Error('the words around the table are not loaded yet');
+  return rooms.around;
 }
 
 /** The words of the page about oneself. */

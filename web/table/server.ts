@@ -25,8 +25,8 @@ export async function makeTable(wish: MakeTable): Promise<SeatTaken | No> {
   return keep(await ask<SeatTaken>('POST', '/api/tables', wish));
 }
 
-export async function takeSeat(table: string, name: string): Promise<SeatTaken | No> {
-  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, { name }));
+export async function takeSeat(table: string, name: string, seat?: number): Promise<SeatTaken | No> {
+  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) }));
 }
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
@@ -47,7 +47,8 @@ function kept(): Kept {
   }
 }
 
-function keep(answer: SeatTaken | No): SeatTaken | No {
+/** Notes where one sits. */
+export function keep(answer: SeatTaken | No): SeatTaken | No {
   if (!isNo(answer)) {
     const { info } = answer;
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { game: info.game, at: Date.now() } }));

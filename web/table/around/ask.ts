@@ -1,0 +1,25 @@
+/** What one asks of the server around the board. */
+
+import type { No, Proposal, SeatTaken, TableInfo } from '#protocol';
+import { ask, isNo, keep } from '../server.ts';
+
+const at = <Answer = TableInfo>(table: string, what: string, body: object = {}) =>
+  ask<Answer>('POST', `/api/tables/${encodeURIComponent(table)}/${what}`, body);
+
+export const leave = (table: string) => at(table, 'leave');
+export const comeBack = (table: string) => at(table, 'return');
+export const propose = (table: string, what: Proposal['what']) => at(table, 'propose', { what });
+export const answer = (table: string, made: number, agree: boolean) => at(table, 'answer', { made, agree });
+export const swap = (table: string, one: number, other: number) => at(table, 'swap', { seats: [one, other] });
+export const free = (table: string, seat: number) => at(table, 'free', { seat });
+
+export async function rematch(table: string): Promise<SeatTaken | No> {
+  return keep(await at<SeatTaken>(table, 'rematch'));
+}
+
+/** Who is not known yet is asked for a name, and says it with the first line. */
+export async function say(table: string, text: string, name: string): Promise<No | undefined> {
+  const said = await at<{ n: number }>(table, 'say', { text });
+  const answered = isNo(said) && said.kind === 'not signed in' && name ? await at<{ n: number }>(table, 'say', { text, name }) : said;
+  return isNo(answered) ? answered : undefined;
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { byMouse } from './ugo.ts';
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Asks the server as this page's person. */
+async function ask(page: Page, path: string, body: object): Promise<{ info: { id: string } }> {
+  return page.evaluate(
+    async ([to, json]) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json(),
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+/** A table for two, with Ann on the first seat and Bob on the second. */
+async function sitDown(ann: Page, bob: Page): Promise<string> {
+  for (const page of [ann, bob]) await page.goto(app.url);
+  const { info } = await ask(ann, '/api/tables', { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' });
+  await ask(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+  for (const page of [ann, bob]) {
+    await page.goto(`${app.url}/table/${info.id}`);
+    await page.locator('button[data-card]').first().waitFor();
+  }
+  return `${app.url}/table/${info.id}`;
+}
+
+const people = (page: Page) => page.getByRole('button', { name: /^People/ });
+const talk = (page: Page) => page.getByRole('log');
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+/** Whoever is to act plays a card, so many times. */
+async function playSome(pages: Page[], times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const mover = await Promise.any(
+      pages.map(async (page) => {
+        await page.locator('[role="toolbar"] button[data-card][aria-disabled="false"]').first().waitFor();
+        return page;
+      }),
+    );
+    await byMouse(mover);
+  }
+}
+
+test('those who play talk among themselves, and whoever looks on neither hears them nor is heard', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  const eve = await person(browser);
+  const link = await sitDown(ann.page, bob.page);
+  await eve.page.goto(link);
+  await eve.page.getByText('You are watching').waitFor();
+
+  await people(ann.page).click();
+  await ann.page.getByText('1 watching').waitFor();
+  await say(ann.page, '<img src=x onerror=alert(1)> good luck');
+  await bob.page.getByText('1 not read').waitFor({ state: 'attached' });
+  await people(bob.page).click();
+  await talk(bob.page).getByText('<img src=x onerror=alert(1)> good luck').waitFor();
+  assert.equal(await talk(bob.page).locator('img').count(), 0, 'what is said is text');
+  await assertAccessible(bob.page, 'the talk on a phone');
+  await say(bob.page, 'you too');
+  await talk(ann.page).getByText('you too').waitFor();
+
+  // Eve has no name yet: she is asked for one, and speaks to those who look on.
+  await people(eve.page).click();
+  await say(eve.page, 'Ann holds the black eight');
+  await eve.page.getByLabel('Your name').fill('Eve');
+  await eve.page.getByRole('button', { name: 'Send' }).click();
+  await talk(eve.page).getByText('Ann holds the black eight').waitFor();
+  assert.equal(await talk(eve.page).getByText('good luck').count(), 0);
+  await assertAccessible(eve.page, 'the talk of those who look on');
+  await say(ann.page, 'shall we?');
+  await talk(bob.page).getByText('shall we?').waitFor();
+  for (const { page } of [ann, bob]) assert.equal(await page.getByText('black eight').count(), 0);
+
+  await bob.page.getByRole('button', { name: 'Mute Ann' }).first().click();
+  await talk(bob.page).getByText('shall we?').waitFor({ state: 'detached' });
+  await bob.page.reload();
+  await people(bob.page).click();
+  await bob.page.getByRole('button', { name: 'Hear Ann again' }).click();
+  await talk(bob.page).getByText('shall we?').waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
+  for (const { context } of [ann, bob, eve]) await context.close();
+});
+
+test('whoever leaves is played by a bot, and takes the seat back', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  await sitDown(ann.page, bob.page);
+  await people(ann.page).click();
+  await people(bob.page).click();
+  await bob.page.getByText('Leave or end').click();
+  await bob.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
+  await bob.page.getByText('A bot plays your seat.').waitFor();
+  await ann.page.getByText('away, a bot plays (greedy)').waitFor();
+  await playSome([ann.page], 2);
+  assert.equal(await bob.page.locator('button[data-card][aria-disabled="false"]').count(), 0);
+  await bob.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await bob.page.getByText('A bot plays your seat.').waitFor({ state: 'detached' });
+  await ann.page.getByText('away, a bot plays').waitFor({ state: 'detached' });
+  await playSome([ann.page, bob.page], 2);
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
+
+test('all agree to go back, and to end without a result', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await sitDown(ann.page, bob.page);
+  await playSome([ann.page, bob.page], 4);
+  await people(ann.page).click();
+  await ann.page.getByText('Go back further').click();
+  const moments = await ann.page.getByLabel('To before').locator('option').allTextContents();
+  assert.equal(moments.length, 4);
+  await ann.page.getByLabel('To before').selectOption({ index: 2 });
+  await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
+  await ann.page.getByText('Not answered yet: Bob.').waitFor();
+  await bob.page.getByText('Ann wishes to go back to before move 2.').waitFor();
+  await assertAccessible(bob.page, 'a proposal');
+  await bob.page.getByRole('button', { name: 'No', exact: true }).click();
+  await ann.page.getByText('Not answered yet').waitFor({ state: 'detached' });
+  await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
+  await bob.page.getByRole('button', { name: 'Agree' }).click();
+  await ann.page.getByRole('button', { name: 'Log' }).click();
+  await ann.page.locator('aside').getByText('Everyone agreed with you to go back to before move 2.').waitFor();
+  await playSome([ann.page, bob.page], 2);
+
+  await ann.page.getByText('Leave or end').click();
+  await ann.page.getByRole('button', { name: 'End the game without a result' }).click();
+  await bob.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, bob]) {
+    await page.getByText('Everyone agreed to end this game without a result.').waitFor();
+    assert.equal(await page.locator('button[data-card][aria-disabled="false"]').count(), 0);
+  }
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
+
+test('after the end the same group plays again, and the other one begins', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser);
+  const link = await sitDown(ann.page, bob.page);
+  const finish = async (page: Page) => {
+    while (await byMouse(page));
+  };
+  await Promise.all([finish(ann.page), finish(bob.page)]);
+  await ann.page.getByRole('button', { name: 'Play again together' }).click();
+  await ann.page.getByText('kept for Bob').waitFor();
+  assert.notEqual(ann.page.url(), link);
+  await bob.page.getByText('The same group plays again.').waitFor();
+  await assertAccessible(bob.page, 'an invitation');
+  await bob.page.getByRole('button', { name: 'Join them' }).first().click();
+  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  assert.equal(bob.page.url(), ann.page.url());
+  const seats = await bob.page.evaluate(async (id) => {
+    const { seats: sat } = await (await fetch(`/api/tables/${id}`)).json();
+    return sat.map(({ name }: { name: string }) => name);
+  }, bob.page.url().split('/').at(-1));
+  assert.deepEqual(seats, ['Bob', 'Ann']);
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

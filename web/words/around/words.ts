@@ -1,0 +1,47 @@
+/** What is said around the board: about those who sit and look on, what they agree to, and what they say. */
+export interface AroundWords {
+  readonly company: string;
+  readonly unread: (n: number) => string;
+  readonly watching: (n: number) => string;
+  readonly talk: string;
+  readonly talkOfWatchers: string;
+  readonly heardBySeats: string;
+  readonly heardByWatchers: string;
+  readonly nothingSaid: string;
+  readonly say: string;
+  readonly send: string;
+  readonly looksOn: string;
+  readonly mute: (name: string) => string;
+  readonly unmute: (name: string) => string;
+  readonly playedBy: (bot: string) => string;
+  readonly youLeft: string;
+  readonly comeBack: string;
+  readonly leave: string;
+  readonly leaveAbout: string;
+  readonly abandon: string;
+  readonly abandonAbout: string;
+  readonly abandoned: string;
+  readonly leaveOrEnd: string;
+  readonly goBack: string;
+  readonly goBackAbout: string;
+  readonly before: string;
+  readonly ask: string;
+  readonly wishesBack: (name: string, ply: number) => string;
+  readonly wishesEnd: (name: string) => string;
+  readonly youWishBack: (ply: number) => string;
+  readonly youWishEnd: string;
+  readonly notYet: (names: string) => string;
+  readonly agree: string;
+  readonly disagree: string;
+  readonly withdraw: string;
+  readonly wentBack: (name: string, ply: number) => string;
+  readonly youWentBack: (ply: number) => string;
+  readonly again: string;
+  readonly invited: string;
+  readonly toNext: string;
+  readonly keptFor: (name: string) => string;
+  readonly changePlaces: (n: number, m: number) => string;
+  readonly openAgain: (n: number) => string;
+  readonly linkTo: (n: number) => string;
+  readonly getUp: string;
+}
