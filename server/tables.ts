@@ -109,7 +109,9 @@ export class Tables {
       return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, pace })) };
     });
     if ('kind' in next) return next;
-    return this.with<Made | No>(next.id, async ({ seating }) => {
+    return this.with<Made | No>(next.id, async (table) => {
+      const { seating } = table;
+      await table.late(0);
       const seat = seating.seatOf(person.id);
       const sat = seat === undefined ? await seating.sit(async () => person, undefined) : { seat };
       return 'kind' in sat ? sat : { id: next.id, seat: sat.seat };

@@ -125,8 +125,8 @@ test('all agree to go back, and to end without a result', async () => {
   await people(ann.page).click();
   await ann.page.getByText('Go back further').click();
   const moments = await ann.page.getByLabel('To before').locator('option').allTextContents();
-  assert.equal(moments.length, 4);
-  await ann.page.getByLabel('To before').selectOption({ index: 2 });
+  assert.ok(moments.length >= 4);
+  await ann.page.getByLabel('To before').selectOption({ index: moments.length - 2 });
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
   await ann.page.getByText('Not answered yet: Bob.').waitFor();
   await bob.page.getByText('Ann wishes to go back to before move 2.').waitFor();

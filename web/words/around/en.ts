@@ -43,6 +43,6 @@ export const words: AroundWords = {
   keptFor: (name) => `kept for ${name}`,
   changePlaces: (n, m) => `Let seats ${n} and ${m} change places`,
   openAgain: (n) => `Open seat ${n} again`,
-  linkTo: (n) => `Copy the link to seat ${n}`,
+  linkTo: (n) => `Link to seat ${n}`,
   getUp: 'Get up',
 };

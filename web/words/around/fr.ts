@@ -43,6 +43,6 @@ export const words: AroundWords = {
   keptFor: (name) => `réservée à ${name}`,
   changePlaces: (n, m) => `Échanger les places ${n} et ${m}`,
   openAgain: (n) => `Libérer la place ${n}`,
-  linkTo: (n) => `Copier le lien de la place ${n}`,
+  linkTo: (n) => `Lien vers la place ${n}`,
   getUp: 'Me lever',
 };

@@ -43,6 +43,6 @@ export const words: AroundWords = {
   keptFor: (name) => `vrijgehouden voor ${name}`,
   changePlaces: (n, m) => `Plaatsen ${n} en ${m} verwisselen`,
   openAgain: (n) => `Plaats ${n} weer vrijmaken`,
-  linkTo: (n) => `De link naar plaats ${n} kopiëren`,
+  linkTo: (n) => `Link naar plaats ${n}`,
   getUp: 'Opstaan',
 };
