@@ -38,6 +38,18 @@ test('[P13.42] Moai bring 2 culture for each visible sea; a reclaimed one is non
   assert.equal(endOf('E; B2-17 2,0 ----; W1-01 4,0 ----; W1-02 6,0 ----; fallow 0 4,0'), 4);
 });
 
+test('[P11.18] [P2.11] effects of one seat come in the order in which they were patched, and culture stops at 0 after each', () => {
+  assert.equal(endOf('E; B1-14 2,0 ----; B1-05 4,0 ----', { stock: 'C1' }), 1, 'from 1 to 0, then 2');
+  assert.equal(endOf('E; B1-05 2,0 ----; B1-14 4,0 ----', { stock: 'C1' }), -1, 'from 1 to 3, then 0');
+});
+
+test('[P11.18] what brings nothing is not told', () => {
+  const state = position({ civs: ['E; B2-17 2,0 ----; fallow 0 2,0', 'E; B1-14 2,0 ----'], stock: ['C5', 'C0'], round: 4 });
+  const { events, ...tell } = listener();
+  enter(state, 'eraEnd', tell);
+  assert.deepEqual(events, [{ kind: 'eraEnded', era: 0 }]);
+});
+
 test('[P11.18] effects of an era’s end come in turn order, and are told', () => {
   const state = position({ civs: ['E; B1-13 2,0 ----', 'E', 'E; B1-14 2,0 ----; B1-05 4,0 ----'], first: 2, round: 4 });
   const { events, ...tell } = listener();

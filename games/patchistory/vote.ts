@@ -59,7 +59,7 @@ export const votePhase: Phase = {
     }
     if (move.kind !== 'vote') return { rule: 'P1.2' };
     const has = stockOf(table, seat, VOTE);
-    return move.n >= 0 && move.n <= has ? undefined : { rule: 'P11.8', has };
+    return move.n <= has ? undefined : { rule: 'P11.8', has };
   },
 
   play(state, seat, move, chance, tell) {

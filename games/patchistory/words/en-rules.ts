@@ -541,7 +541,10 @@ export const chapters: readonly Chapter[] = [
       { id: 'P11.15', text: 'Two players: if both have the same value, nobody wins that card (our ruling).' },
       { id: 'P11.16', text: 'Cards are scored in the order shown, and after each of them culture stops at 0 (our ruling).' },
       { id: 'P11.17', text: 'After the vote all votes, used or not, and the cards used are discarded.' },
-      { id: 'P11.18', text: 'Then heroes and wonders that act at an era’s end do so, in turn order.' },
+      {
+        id: 'P11.18',
+        text: 'Then heroes and wonders that act at an era’s end do so, in turn order; your own in the order in which you patched them (our ruling).',
+      },
       {
         id: 'P11.19',
         text: 'Routes, workers, goods, alliances and declared wars stay from era to era; votes do not (our ruling). What is left of the deck leaves the game, and the next era’s deck is used.',

@@ -577,7 +577,10 @@ export const chapters: readonly Chapter[] = [
         text: 'Les cartes se comptent dans l’ordre montré, et après chacune la Culture s’arrête à 0 (notre interprétation).',
       },
       { id: 'P11.17', text: 'Après le Vote, tous les Votes, utilisés ou non, et les cartes jouées sont défaussés.' },
-      { id: 'P11.18', text: 'Puis les Héros et Merveilles qui agissent en fin d’Ère le font, dans l’ordre du tour.' },
+      {
+        id: 'P11.18',
+        text: 'Puis les Héros et Merveilles qui agissent en fin d’Ère le font, dans l’ordre du tour, ceux d’un même joueur dans l’ordre où il les a placés (notre interprétation).',
+      },
       {
         id: 'P11.19',
         text: 'Routes, Ouvriers, Biens, alliances et Guerres déclarées restent d’une Ère à l’autre ; les Votes, non (notre interprétation). Le reste de la pioche quitte le jeu, et l’on prend celle de l’Ère suivante.',

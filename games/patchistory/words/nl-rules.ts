@@ -568,7 +568,10 @@ export const chapters: readonly Chapter[] = [
       { id: 'P11.15', text: 'Met twee: een kaart waarop beiden dezelfde waarde hebben, wint niemand (onze uitleg).' },
       { id: 'P11.16', text: 'De kaarten tellen in de getoonde volgorde, en na elke stopt cultuur bij 0 (onze uitleg).' },
       { id: 'P11.17', text: 'Na de stemming worden alle stemmen, gebruikt of niet, en de gespeelde kaarten weggedaan.' },
-      { id: 'P11.18', text: 'Dan werken de helden en wonderen die dat aan het eind van een tijdperk doen, in beurtvolgorde.' },
+      {
+        id: 'P11.18',
+        text: 'Dan werken de helden en wonderen die dat aan het eind van een tijdperk doen, in beurtvolgorde; die van jezelf in de volgorde waarin je ze neerlegde (onze uitleg).',
+      },
       {
         id: 'P11.19',
         text: 'Routes, arbeiders, goederen, allianties en verklaarde oorlogen blijven van tijdperk tot tijdperk, stemmen niet (onze uitleg). Wat over is van de stapel gaat uit het spel, en de volgende stapel komt aan de beurt.',
