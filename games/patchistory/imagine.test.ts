@@ -122,6 +122,8 @@ test('[P1.11] what nobody sees changes nothing before it is drawn: decks, reserv
     for (let acting = rules.toAct(state.table); acting.length > 0; acting = rules.toAct(state.table)) {
       const seat = chance.pick(acting);
       const move = chance.pick(rules.moves(viewOf(state, seat)));
+      const world = rules.imagine(viewOf(state, seat), chance);
+      assert.deepEqual(rules.inventory(world), rules.inventory(state), 'an imagined world has everything once');
       const other = clone(state);
       for (const list of [...other.box.decks, other.box.reserve, other.box.cards, other.box.unseen]) list.reverse();
       const tell = listener();
