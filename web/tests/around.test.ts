@@ -174,3 +174,34 @@ test('after the end the same group plays again, and the other one begins', async
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
 });
+
+test('a link leads to a seat, and whoever made the table lets people change places and opens seats again', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await ann.page.goto(app.url);
+  const { info } = await ask(ann.page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person', 'person'], name: 'Ann' });
+  const link = `${app.url}/table/${info.id}`;
+  await ann.page.goto(link);
+  await ann.page.getByRole('button', { name: 'Link to seat 3' }).waitFor();
+  await bob.page.goto(`${link}?seat=3`);
+  assert.equal(await bob.page.getByRole('radio', { name: 'Seat 3: Open' }).isChecked(), true);
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Take a seat' }).click();
+  await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
+  const seats = (page: Page) => page.locator('section ol > li');
+  await ann.page.getByText('Bob').waitFor();
+  assert.match((await seats(ann.page).allTextContents()).join('|'), /Ann.*\|.*Open.*\|.*Bob/);
+  await assertAccessible(ann.page, 'a table that waits, for whoever made it');
+  await ann.page.getByRole('button', { name: 'Let seats 2 and 3 change places' }).click();
+  await seats(bob.page).nth(1).getByText('Bob').waitFor();
+  await ann.page.getByRole('button', { name: 'Let seats 1 and 2 change places' }).click();
+  await seats(bob.page).first().getByText('Bob').waitFor();
+  await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Open seat 1 again' }).click();
+  await bob.page.getByRole('radio', { name: 'Seat 1: Open' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Fill up with bots and start' }).click();
+  await ann.page.locator('button[data-card]').first().waitFor();
+  await bob.page.getByText('You are watching').waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

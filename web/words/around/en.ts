@@ -12,6 +12,7 @@ export const words: AroundWords = {
   say: 'Say something',
   send: 'Send',
   looksOn: 'watching',
+  muteShort: 'Mute',
   mute: (name) => `Mute ${name}`,
   unmute: (name) => `Hear ${name} again`,
   playedBy: (bot) => `away, a bot plays (${bot})`,

@@ -11,6 +11,7 @@ export interface AroundWords {
   readonly say: string;
   readonly send: string;
   readonly looksOn: string;
+  readonly muteShort: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
   readonly playedBy: (bot: string) => string;
