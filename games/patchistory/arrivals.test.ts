@@ -153,7 +153,7 @@ test('[P13.27] Columbus may return a worker, from territory or route, to draw tw
   const { deck } = state.table;
   const tell = listener();
   act(state, '0: return columbus R1', tell);
-  const shows = [one, two].map((tile) => dataOf(state.table).tiles[tile]?.shows[1]);
+  const shows = [one, two].map((tile) => dataOf(state.table).tiles[tile as Tile]?.shows[1]);
   assert.deepEqual(tell.events.at(-1), { kind: 'found', seat: 0, tiles: [one, two], shows });
   assert.equal(state.table.track[0], 7);
   assert.equal(state.table.main.at[0], NOTHING);

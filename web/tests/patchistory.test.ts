@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { greedy } from '#bots/patchistory';
+import { FastChance, isRefusal, Match, readOptions, SEED_BYTES, type View, writeSeed } from '#engine';
+import { type Move, type PatchistoryView, patchistory } from '#games/patchistory';
 import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
 import { eraOf, playOn } from './patchistory.ts';
 
@@ -105,4 +108,88 @@ test('two browsers play a whole era at a table of the server: secret bids, and p
     assert.equal(await land(ann.page, 0), await land(bob.page, 0));
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
+});
+
+/** A game of four that bots have played until the person, seat 0, is where it is wanted. */
+function begun(isThere: (view: PatchistoryView, legal: readonly Move[]) => boolean): string {
+  const options = readOptions(patchistory, 4, {});
+  if (typeof options === 'string') throw new Error(options);
+  for (let n = 0; n < 20; n++) {
+    const seed = new Uint8Array(SEED_BYTES).fill(n);
+    const match = new Match(patchistory, options, 4, seed);
+    const chance = new FastChance(n);
+    for (let ply = 0; ply < 250 && !match.isOver; ply++) {
+      const view = match.view(0) as View as PatchistoryView;
+      if (match.toAct().includes(0) && isThere(view, patchistory.moves(view as View) as Move[])) {
+        const bot = { kind: 'bot', bot: 'greedy' };
+        const seats = [{ kind: 'person', name: '' }, bot, bot, bot];
+        const at = { options, seats, seed: writeSeed(seed), plies: match.plies, over: false, at: 1 };
+        return JSON.stringify({ id: 'p', game: 'patchistory', rules: patchistory.meta.rules, ...at });
+      }
+      // The person comes last, so that nobody else is still to act.
+      const seat = match.toAct().toSorted((a, b) => b - a)[0] as number;
+      const move = patchistory.writeMove(greedy.choose(patchistory, match.view(seat) as View, chance));
+      if (isRefusal(match.submit(seat, move))) throw new Error(move);
+    }
+  }
+  throw new Error('there is no such game');
+}
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('royaumes/local/p')) localStorage.setItem('royaumes/local/p', text);
+  }, game);
+  await page.goto(`${app.url}/play/p`);
+  await page.locator('.patchistory').waitFor();
+}
+
+test('a tile is dragged over and under the land; a dark spot tells why, with the number of the rule', async () => {
+  const { page, context, errors } = await person(browser, { viewport: DESK });
+  await open(
+    page,
+    begun(({ table }, legal) => table.era === 0 && table.round === 2 && legal.some(({ kind }) => kind === 'patch')),
+  );
+  await page.locator('.patch [data-spot]:not([data-lit])').first().click({ force: true });
+  await page.locator('.patch .why', { hasText: /\(P4\.\d+\)/ }).waitFor();
+  const from = await page.locator('.patch [data-carry]').boundingBox();
+  const to = await page.locator('.patch [data-spot][data-lit]').last().boundingBox();
+  assert.ok(from && to);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2 - 30, to.y + to.height / 2 - 30, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 2 });
+  await page.mouse.up();
+  await page.getByText('Appears', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Patch it here' }).click();
+  await page.locator('.patchistory .patch').waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('actions are priced, a dark one tells why, and a plan is made, left and carried out by keys alone, and taken back', async () => {
+  const { page, context, errors } = await person(browser, { viewport: DESK, colorScheme: 'dark' });
+  await open(
+    page,
+    begun(({ table }, legal) => table.turn.kind === 'administration' && legal.some(({ kind }) => kind === 'campaign')),
+  );
+  const dark = page.locator('[data-action][aria-disabled="true"]').first();
+  await dark.focus();
+  await page.keyboard.press('Enter');
+  assert.match((await page.locator('.patchistory .why a').getAttribute('href')) ?? '', /\/rules\/patchistory#P\d+\.\d+$/);
+  const campaign = page.locator('[data-action="campaign"]');
+  assert.match(await campaign.innerText(), /Campaign\s+1 point/);
+  await campaign.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-answer="campaign"]').waitFor();
+  await page.keyboard.press('Escape');
+  await campaign.waitFor();
+  await campaign.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-answer="campaign"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="campaign"][aria-disabled="true"]').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Take back' }).click();
+  await page.locator('[data-action="campaign"][aria-disabled="false"]').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
 });

@@ -3,7 +3,10 @@
 import type { Page } from 'playwright-core';
 
 /** Where to press next, or what else is to be seen. */
-type Next = { readonly kind: 'press'; readonly what: string; readonly x: number; readonly y: number } | { readonly kind: 'wait' | 'over' };
+type Next =
+  | { readonly kind: 'press'; readonly what: string; readonly x: number; readonly y: number }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'over' };
 
 /** What to press, the first that is there. Of those marked any one will do. */
 const WAYS: readonly { readonly what: string; readonly at: string; readonly any?: boolean; readonly rarely?: boolean }[] = [
