@@ -112,7 +112,7 @@ test('a new build takes over as a whole: an open page keeps its own until it is 
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
-    while (!registration.waiting) await new Promise((done) => setTimeout(done, 100));
+    for (let i = 0; i < 200 && !registration.waiting; i++) await new Promise((done) => setTimeout(done, 100));
   });
   assert.equal((await builds(page)).length, 2);
   // One that is opened now is of the second, and takes nothing away from the first.
