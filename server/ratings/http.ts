@@ -1,6 +1,7 @@
 /** What somebody has played, over HTTP: for anybody to see, and for oneself to take along. */
 
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { FORMAT, type Record } from '#engine';
@@ -53,10 +54,11 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
     return reply.header('cache-control', 'no-store').send(shown);
   });
 
-  /** One after the other, as fast as they are taken: nobody's thousand games are in memory at once. */
+  /** One after the other, as fast as they are taken: a thousand games are never in memory at once, and others move in between. */
   async function* recordsOf(person: string): AsyncGenerator<string> {
     let before = '{"records":[';
     for (const table of await results.tables(person)) {
+      await setImmediate();
       const stored = await store.load(table);
       if (!stored) continue;
       const { game, rules, options, commit, seed, plies, seats } = stored;
