@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { commitTo, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { commitTo, Match, numberedSeed, type Record, undoFrom, writeSeed } from '#engine';
 import { OWN_TEXT } from '#games/patchistory';
 import { ugo } from '#games/ugo';
 import { BIN, linesOf, newFolder, run } from './shell.ts';
@@ -39,6 +39,26 @@ test('simulate prints one record per line, each a whole game that replays', () =
     const match = Match.fromRecord(ugo, record);
     assert.ok(match instanceof Match && match.isOver);
   }
+});
+
+test('a game in which everyone agreed to go back replays and is verified', (t) => {
+  const match = new Match(ugo, { rounds: 1, pool: 'full' }, 3, numberedSeed(4, 4));
+  const playOn = (until: number) => {
+    while (!match.isOver && match.ply < until) {
+      const [seat] = match.toAct() as [number];
+      match.submit(seat, match.legal(seat)[0] as string);
+    }
+  };
+  playOn(7);
+  match.submit(2, undoFrom(4), { agreed: true });
+  playOn(Number.POSITIVE_INFINITY);
+  const file = join(newFolder(t), 'back.json');
+  writeFileSync(file, JSON.stringify(match.record()));
+  assert.equal(run(['verify', file]).code, 0);
+  const { code, out } = run(['replay', file]);
+  assert.equal(code, 0);
+  const back = linesOf(out).map((line) => JSON.parse(line))[8];
+  assert.deepEqual(back, { ply: 8, seat: 2, move: 'undo 4', events: [{ kind: 'undo', seat: 2, from: 4 }] });
 });
 
 test('simulate gives the same games for the same seed, and others for another', () => {

@@ -141,7 +141,7 @@ export class Tables {
     for (const id of ids) {
       const mine = await this.with(id, (table): MyTable => {
         const seat = table.seating.seatOf(person) as Seat;
-        return { info: table.info, seat, waits: table.waitsFor(seat), created: table.created };
+        return { info: table.info, seat, waits: table.waitsFor(seat) || table.consent.waitsFor(seat), created: table.created };
       });
       if (!('kind' in mine)) found.push(mine);
     }

@@ -142,6 +142,11 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   const watcher = await Guest.join(port, id);
   const { proposal } = watcher.info as TableInfo;
   assert.equal(proposal?.what.kind, 'abandon');
+  const waits = async ({ token }: Sat) => {
+    const { json } = await ask(port, 'GET', '/api/me/tables', undefined, as(token));
+    return (json as { tables: { waits: boolean }[] }).tables[0]?.waits;
+  };
+  assert.deepEqual([await waits(bo), await waits(cy)], [true, true], 'who has not answered is waited for');
   await at(port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
   assert.equal(watcher.info?.over, false);
   await at(port, id, 'leave', cy.token);

@@ -34,6 +34,11 @@ export class Consent {
     return this.#proposal;
   }
 
+  /** Whether the seat has been asked and has not answered. */
+  waitsFor(seat: Seat): boolean {
+    return this.#proposal !== undefined && !this.#proposal.agreed.includes(seat) && this.#group.asked().includes(seat);
+  }
+
   propose(by: Seat, what: Proposal['what']): Promise<No | undefined> {
     return this.#inTurn(async () => {
       const no = this.#group.refuse(what);
