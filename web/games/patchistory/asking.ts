@@ -17,6 +17,7 @@ import {
 } from '#games/patchistory';
 import type { PatchistoryWords, Question } from '#games/patchistory/words';
 import type { Plan } from './choosing.ts';
+import type { PatchistorySight } from './sight.ts';
 
 export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): string {
   const { turn } = table;
@@ -128,3 +129,9 @@ export function answersOf(
 }
 
 const isAction = (moves: readonly Move[]) => moves.some(({ kind }) => kind === 'campaign' || kind === 'exchange' || kind === 'commerce');
+
+/** Where nothing else can be done: no action that can be paid, no vote or resource to give. */
+export function obvious(_view: PatchistorySight, legal: readonly Move[]): Move | undefined {
+  const [only] = legal;
+  return legal.length === 1 && only && ['done', 'vote', 'commit'].includes(only.kind) ? only : undefined;
+}

@@ -12,7 +12,7 @@ export function propose(table: Table, seat: Seat): Card[] {
 /** The way to lay that nobody would change: no two new colours to order, and the highest card always fits the top. */
 export function obvious(view: UgoSight, legal: readonly Move[]): Move | undefined {
   const { table, seat } = view;
-  if (seat === undefined || legal[0]?.kind !== 'lay') return undefined;
+  if (seat === undefined || legal.length < 2 || legal[0]?.kind !== 'lay') return undefined;
   const tops = propose(table, seat);
   const fresh = tops.filter((top) => spaceOf(table, seat, colourOf(top)) === NOBODY);
   return fresh.length > 1 ? undefined : { kind: 'lay', tops };
