@@ -83,8 +83,8 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
   }
 
   const door = new WebSocketServer({ server });
-  door.on('connection', (near: WebSocket, { url: path }: IncomingMessage) => {
-    const far = new WebSocket(`ws://${target.host}${path}`, { perMessageDeflate: false });
+  door.on('connection', (near: WebSocket, { url: path, headers: { cookie = '' } }: IncomingMessage) => {
+    const far = new WebSocket(`ws://${target.host}${path}`, { perMessageDeflate: false, headers: { cookie } });
     const early: string[] = [];
     const keep = (data: unknown) => early.push(String(data));
     near.on('message', keep);
