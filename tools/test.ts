@@ -24,11 +24,14 @@ function command(name: string, program: string, ...args: string[]): void {
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
+/** Test files that run at the same time: browsers and servers wait as often as they work. */
+const ABREAST = 2;
+
 /** Runs test files, one process for all of them or one for each. */
 async function tests(patterns: string[], isolation: 'none' | 'process'): Promise<void> {
   const files = globSync(patterns, { exclude: ['**/node_modules/**'] }).sort();
   const before = tally.passed + tally.failed;
-  const stream = run({ files, isolation, concurrency: isolation === 'process' ? 1 : false, timeout: 600_000 });
+  const stream = run({ files, isolation, concurrency: isolation === 'process' ? ABREAST : false, timeout: 600_000 });
   stream.on('test:pass', (event) => {
     if (event.details.type !== 'suite' && !files.includes(event.name)) tally.passed++;
   });

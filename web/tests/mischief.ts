@@ -13,7 +13,7 @@ const REORDERED = 25;
 /** Milliseconds. */
 const LONGEST_DELAY = 60;
 const LONGEST_HOLD = 300;
-const LONGEST_LIFE = 500;
+const LONGEST_LIFE = 300;
 
 export interface BadLine {
   readonly url: string;
