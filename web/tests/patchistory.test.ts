@@ -48,7 +48,7 @@ function inspector(page: Page) {
 }
 
 test('a whole game with three bots, from the first auction to the last count (desk, light)', async () => {
-  const { page, context, errors } = await person(browser, { viewport: DESK, colorScheme: 'light' });
+  const { page, context, errors } = await person(browser, { viewport: DESK, colorScheme: 'light', settings: { trivial: false } });
   await start(page, 4);
   const done = await playOn(page, undefined, inspector(page));
   for (const what of ['bid', 'spot', 'lay', 'place', 'action', 'answer', 'card', 'vote', 'go on'])
@@ -80,8 +80,8 @@ test('two rounds on a phone in the dark, with everything in sight and in reach',
 });
 
 test('two browsers play a whole era at a table of the server: secret bids, and phases in which both act at once', async () => {
-  const ann = await person(browser, { viewport: DESK });
-  const bob = await person(browser, { viewport: PHONE });
+  const ann = await person(browser, { viewport: DESK, settings: { trivial: false } });
+  const bob = await person(browser, { viewport: PHONE, settings: { trivial: false } });
   await ann.page.goto(`${app.url}/new/patchistory`);
   await ann.page.getByRole('radio', { name: 'With friends' }).check();
   await ann.page.getByRole('radio', { name: '2', exact: true }).check();

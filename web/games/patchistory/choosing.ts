@@ -1,7 +1,7 @@
 /** What is being planned, step by step, and what a tap on the land means meanwhile. */
 
 import type { Seat } from '#engine';
-import { type ActionNow, type Building, type Cell, dataOf, type Move, placeOf, type Table, type Territory } from '#games/patchistory';
+import { type ActionNow, type Building, type Cell, dataOf, isIn, type Move, placeOf, type Table, type Territory } from '#games/patchistory';
 
 /** An action whose price is known and whose how is still open. */
 export interface Plan {
@@ -96,3 +96,23 @@ const hasActions = (legal: readonly Move[]) =>
   legal.some(({ kind }) => kind === 'done') && legal.some(({ kind }) => kind !== 'done' && kind !== 'return');
 
 const routesFrom = (legal: readonly Move[], from: Cell) => legal.filter((move) => move.kind === 'commerce' && move.from === from);
+
+/** Whether the seat has a tile to lay now. */
+export function isPatching({ turn, coming }: Table, seat: Seat): boolean {
+  if ((coming[seat] as number) > 0) return false;
+  return (turn.kind === 'patch' && isIn(turn.left, seat)) || (turn.kind === 'found' && turn.seat === seat);
+}
+
+/** Why a place cannot be chosen now. */
+export function whyDark(
+  plan: Plan | undefined,
+  legal: readonly Move[],
+  why: (move: Move) => string | undefined,
+  at: Cell,
+): string | undefined {
+  if (!plan) return legal.some(({ kind }) => kind === 'put') ? why({ kind: 'put', at }) : undefined;
+  const { action, from, tile } = plan;
+  if (action === 'walk' && from !== undefined) return why({ kind: 'walk', from, to: at });
+  if (action === 'train') return why({ kind: 'train', at });
+  return (action === 'reclaim' || action === 'build') && tile !== undefined ? why({ kind: action, tile, at }) : undefined;
+}
