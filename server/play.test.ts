@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitTo, FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { patchistory } from '#games/patchistory';
 import { ugo as game } from '#games/ugo';
 import { sightOf, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
@@ -223,4 +224,25 @@ test('an undo is an entry that all are told, and none comes after the end', asyn
     assert.deepEqual(guest.last('refused')?.no, { kind: 'rule', refusal: { rule: 'E3' }, ply: guest.ply });
   }
   for (const guest of guests) assertSawAll(guest, await recordOf(port, made.info.id));
+});
+
+test('where all act at once nobody waits for another, and a move that is sent twice is played once', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'patchistory', options: {}, seats: ['person', 'person'], name: 'Ada' });
+  const { id } = made.info;
+  const bo = await takeSeat(port, id, 'Bo');
+  const ada = await Guest.join(port, id, made.token);
+  const other = await Guest.join(port, id, bo.token);
+  assert.deepEqual(patchistory.toAct(ada.sight?.table), [0, 1]);
+  // Both bid at the sight of the set-up; the first message comes twice.
+  ada.move('bid 1 1', 0);
+  ada.move('bid 1 1', 0);
+  other.move('bid 2 1', 0);
+  for (const guest of [ada, other]) await guest.until(() => guest.ply >= 2);
+  await ada.until(() => ada.count('refused') === 1);
+  assert.equal(ada.last('refused')?.answers, 0);
+  assert.equal(ada.last('refused')?.no.kind, 'stale');
+  assert.equal(other.count('refused'), 0);
+  const bids = other.plies.flatMap(({ events }) => events.filter(({ kind }) => kind === 'bidShown'));
+  assert.equal(bids.length, 2);
 });
