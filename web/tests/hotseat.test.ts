@@ -30,8 +30,8 @@ async function start(page: Page, game: string, choose: readonly string[] = []): 
   await page.getByLabel('Name, seat 2').fill('Bob');
   for (const name of choose) await page.getByRole('radio', { name, exact: true }).check();
   await assertAccessible(page, 'new');
-  const bots = page.getByLabel('Seat 3', { exact: true });
-  if (await bots.count()) await bots.selectOption('random');
+  const bots = page.getByRole('combobox', { name: 'Seat 3' });
+  if (choose.includes('3')) await bots.selectOption('random');
   await page.getByRole('button', { name: 'Start' }).click();
 }
 
