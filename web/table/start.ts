@@ -11,6 +11,7 @@ interface Wish {
   /** Who sits where; or one person first, and so many bots. */
   readonly seats?: readonly Sitter[];
   readonly opponents?: number;
+  /** The strongest when left out, or empty because nobody has chosen yet. */
   readonly bot?: string;
   readonly options?: Options;
 }
@@ -29,7 +30,7 @@ export async function startLocal(
   const game = await engineOf(id).rules();
   const { min, max } = game.meta.seats;
   const count = wished?.length ?? Math.min(max, Math.max(min, 1 + opponents));
-  const rival: Sitter = { kind: 'bot', bot: bot ?? (await strongestBot(id)) };
+  const rival: Sitter = { kind: 'bot', bot: bot || (await strongestBot(id)) };
   const seats = wished ?? Array.from({ length: count }, (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : rival));
   const read = readOptions(game, count, options);
   if (typeof read === 'string') throw new Error(read);

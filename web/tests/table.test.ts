@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { type App, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byMouse, cardsInHand } from './ugo.ts';
 
 let app: App;
@@ -49,6 +49,19 @@ test('taking back works whenever it is offered', async () => {
     }
   }
   assert.ok(taken > 0, 'never offered');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('whoever starts before the bots are loaded plays the strongest', async () => {
+  const { page, context, errors } = await person(browser);
+  await page.goto(app.url);
+  await page.route('**/assets/*.js', (route) => setTimeout(() => void route.continue(), 400));
+  await onHome(page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
+  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('button[data-card]').first().waitFor();
+  await byMouse(page);
   assert.deepEqual(errors, []);
   await context.close();
 });
