@@ -9,7 +9,7 @@ import type { Pace } from './pace.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { readMessage } from './read.ts';
-import type { Hearer, Look } from './table.ts';
+import type { Hearer, Look } from './table/looks.ts';
 import type { Tables } from './tables.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */

@@ -5,9 +5,9 @@ import { patchistory } from '#games/patchistory';
 import { ugo as game } from '#games/ugo';
 import { sightOf, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
-import { retell } from './rebuild.ts';
 import { hashOf, newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { retell } from './table/rebuild.ts';
 
 async function recordOf(port: number, id: string): Promise<Match> {
   const { status, json } = await ask(port, 'GET', `/api/tables/${id}/record`);

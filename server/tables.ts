@@ -10,7 +10,7 @@ import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
 import type { NewTable, Store, StoredSeat } from './store.ts';
-import { Table } from './table.ts';
+import { Table } from './table/table.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;

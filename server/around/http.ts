@@ -11,7 +11,7 @@ import { arrive, whoAsks } from '../people/http.ts';
 import type { People } from '../people/people.ts';
 import { Name, readLine, TableParams } from '../read.ts';
 import { statusOf } from '../status.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 
 const exact = { additionalProperties: false } as const;

@@ -10,9 +10,9 @@ import { Paces } from '../pace.ts';
 import { whoAsks } from '../people/http.ts';
 import type { People } from '../people/people.ts';
 import { TableParams as PersonParams } from '../read.ts';
-import { shownSitter } from '../seating.ts';
 import { statusOf } from '../status.ts';
 import type { Store } from '../store.ts';
+import { shownSitter } from '../table/seating.ts';
 import type { Result } from './store.ts';
 
 /** Of somebody's games the latest so many are shown. */

@@ -3,7 +3,7 @@
 import { Match, type Played, type Ply, readSeed, type Seat } from '#engine';
 import { gameOf } from '#games';
 import { type SeenPly, type Sight, seenBy, sightOf, Teller } from '#protocol';
-import type { StoredTable } from './store.ts';
+import type { StoredTable } from '../store.ts';
 
 /** Throws when this server cannot play the table by its own rules. */
 export function rebuild(

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine';
 import type { No, Rest, Sitter } from '#protocol';
-import type { Person } from './people/store.ts';
-import type { Store, StoredSeat, StoredTable } from './store.ts';
+import type { Person } from '../people/store.ts';
+import type { Store, StoredSeat, StoredTable } from '../store.ts';
 
 export class Seating {
   readonly #store: Store;

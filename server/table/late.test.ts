@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ugo as game } from '#games/ugo';
 import type { Clocks } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
 const cookie = (token: string) => ({ cookie: `royaumes=${token}` });

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { botOf } from '#bots';
 import { FastChance, type Match, type Seat } from '#engine';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** A legal move of the seat, in notation. A bot that fails is replaced by luck, for play must go on. */
 export function think(match: Match, seat: Seat, name: string, log: Log): string {

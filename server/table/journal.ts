@@ -1,0 +1,171 @@
+/** The log of one table and the match it makes: the one way by which an entry gets in. */
+
+import { isRefusal, isUndo, type Match, type Played, type Seat, UNDO } from '#engine';
+import { type No, Teller, type Telling } from '#protocol';
+import { frameOf } from '../frame.ts';
+import type { Log } from '../log.ts';
+import type { Ending } from '../ratings/store.ts';
+import { placesOf } from '../ratings/weng-lin.ts';
+import type { Store, StoredTable } from '../store.ts';
+import type { Hearer } from './looks.ts';
+import { rebuild } from './rebuild.ts';
+import type { Timing } from './timing.ts';
+
+interface Surroundings {
+  readonly store: Store;
+  readonly log: Log;
+  readonly timing: Timing;
+  /** An entry is on disk: now it may be told. */
+  settled(telling: Telling): void;
+  /** Something was not stored, and memory is equal to the disk again. */
+  renewed(): void;
+  /** Memory could not be made equal to the disk. */
+  lost(): void;
+}
+
+export class Journal {
+  readonly #table: string;
+  readonly #around: Surroundings;
+  #match: Match;
+  #teller: Teller;
+  /** The last entry that is on disk. */
+  #ply: number;
+  #isOver: boolean;
+  /** How many entries are on their way to the disk. */
+  #storing = 0;
+  #isRecovering = false;
+  /** The ply since which each seat may move, without a move of its own and without anything taken back; `Infinity` where it may not. */
+  readonly #mayMoveSince: number[] = [];
+
+  /** Throws when the table cannot be played by the rules of this server. */
+  constructor(stored: StoredTable, around: Surroundings) {
+    this.#table = stored.id;
+    this.#around = around;
+    this.#match = rebuild(stored);
+    this.#teller = new Teller(this.#match);
+    this.#ply = this.#match.ply;
+    this.#isOver = this.#match.isOver;
+    this.#noteMovers(undefined);
+    if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
+  }
+
+  /** It may be ahead of the disk. */
+  get match(): Match {
+    return this.#match;
+  }
+
+  /** The last entry that is on disk. */
+  get ply(): number {
+    return this.#ply;
+  }
+
+  /** The game was played to its end, and that is on disk. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Nothing is on its way to the disk. */
+  get isSettled(): boolean {
+    return this.#storing === 0 && !this.#isRecovering;
+  }
+
+  get isRecovering(): boolean {
+    return this.#isRecovering;
+  }
+
+  /** Taking back and playing again must not fill the disk. */
+  get isOverlong(): boolean {
+    const { game, options, seats, ply } = this.#match;
+    return ply > 2 * game.meta.longest(options, seats);
+  }
+
+  /**
+   * Whether a move chosen at the sight of entry `ply` still means what it meant. The seat and the ply name a move: where
+   * several act at once, others' entries may come between, but the same move sent twice is stale the second time.
+   */
+  isStillMeant(seat: Seat, ply: number, text: string): boolean {
+    const now = this.#match.ply;
+    return !this.#isRecovering && (ply === now || (text !== UNDO && ply < now && ply >= (this.#mayMoveSince[seat] as number)));
+  }
+
+  /** The rules, the disk, and only then everyone who looks. Undefined when the entry is on its way. */
+  submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Hearer; agreed?: boolean } = {}): No | undefined {
+    try {
+      const text = choose();
+      const result = this.#match.submit(seat, text, { agreed });
+      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
+      this.#noteMovers(result);
+      const telling = this.#teller.tell(this.#match, result);
+      const { isOver } = this.#match;
+      const at = Date.now();
+      const due = this.#around.timing.note(seat, text, this.#match.toAct(), at);
+      this.#storing++;
+      this.#around.store
+        .append({ table: this.#table, ply: result.ply, seat, text, at, ...due, ...(isOver ? { ending: this.#endingAt(at) } : {}) })
+        .then(() => this.#settle(telling, isOver))
+        .catch((error) => this.#recover(error, mover));
+    } catch (error) {
+      this.#recover(error, mover);
+    }
+    return undefined;
+  }
+
+  #settle(telling: Telling, isOver: boolean): void {
+    this.#storing--;
+    this.#ply = telling.played.ply;
+    if (isOver) this.#isOver = true;
+    this.#around.settled(telling);
+  }
+
+  #noteMovers(played: Played | undefined): void {
+    const toAct = this.#match.toAct();
+    const anew = played === undefined || isUndo(played.text);
+    for (let seat = 0; seat < this.#match.seats; seat++) {
+      if (!toAct.includes(seat)) this.#mayMoveSince[seat] = Number.POSITIVE_INFINITY;
+      else if (anew || seat === played.seat || this.#mayMoveSince[seat] === Number.POSITIVE_INFINITY) {
+        this.#mayMoveSince[seat] = this.#match.ply;
+      }
+    }
+  }
+
+  /** What could not be stored did not happen: memory is made equal to the disk again. */
+  async #recover(error: unknown, mover: Hearer | undefined): Promise<void> {
+    const { store, log, timing } = this.#around;
+    log.error({ err: error, table: this.#table }, 'an entry was not stored');
+    mover?.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+    if (this.#isRecovering) return;
+    this.#isRecovering = true;
+    await store.flush().catch(() => undefined);
+    try {
+      const stored = await store.load(this.#table);
+      if (!stored) throw new Error('the table has gone from the store');
+      this.#match = rebuild(stored);
+      this.#teller = new Teller(this.#match);
+      this.#ply = this.#match.ply;
+      this.#isOver = this.#match.isOver;
+      this.#storing = 0;
+      timing.wind(stored);
+      this.#noteMovers(undefined);
+      this.#isRecovering = false;
+      this.#around.renewed();
+    } catch (again) {
+      log.error({ err: again, table: this.#table }, 'a table could not be loaded again');
+      this.#isRecovering = false;
+      this.#around.lost();
+    }
+  }
+
+  /** A game that ended before its result could be noted is noted when it is next looked at. */
+  #noteEnding(ended: number): void {
+    const { store, log } = this.#around;
+    store.results
+      .note(this.#table, this.#endingAt(ended))
+      .catch((error) => log.error({ err: error, table: this.#table }, 'a result was not noted'));
+  }
+
+  #endingAt(ended: number): Ending {
+    const outcome = this.#match.outcome();
+    if (!outcome) throw new Error('the game is over and has no outcome');
+    return { places: placesOf(outcome.ranking), scores: outcome.scores, ended };
+  }
+}

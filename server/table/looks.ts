@@ -1,0 +1,87 @@
+/** Everyone who looks at a table: those who sit there, and those who look on. */
+
+import type { Seat } from '#engine';
+import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
+import { Watchers } from '../around/watchers.ts';
+import { type Frame, frameOf } from '../frame.ts';
+import type { Table } from './table.ts';
+
+/** Somebody who can be told things. */
+export interface Hearer {
+  hear(message: Frame): void;
+  /** Ends the line: whoever is there comes back and asks anew. */
+  hangUp(): void;
+}
+
+/** One pair of eyes on a table; without a seat it looks on. */
+export interface Look {
+  readonly hearer: Hearer;
+  readonly table: Table;
+  readonly person: string | undefined;
+  /** Before play begins it may become another one. */
+  seat: Seat | undefined;
+  /** Whether it wants to be told its legal moves. */
+  readonly legal: boolean;
+}
+
+export class Looks implements Iterable<Look> {
+  readonly #looks = new Set<Look>();
+  readonly #watchers = new Watchers(this.#looks);
+
+  get isEmpty(): boolean {
+    return this.#looks.size === 0;
+  }
+
+  [Symbol.iterator](): Iterator<Look> {
+    return this.#looks.values();
+  }
+
+  add(look: Look): void {
+    this.#looks.add(look);
+    this.#watchers.greet(look.hearer);
+    this.#watchers.note();
+  }
+
+  delete(look: Look): void {
+    this.#looks.delete(look);
+    this.#watchers.note();
+  }
+
+  tell(message: ToClient): void {
+    const frame = frameOf(message);
+    for (const { hearer } of this.#looks) hearer.hear(frame);
+  }
+
+  tellEach(message: (look: Look) => ToClient): void {
+    for (const look of this.#looks) look.hearer.hear(frameOf(message(look)));
+  }
+
+  /** An entry, to each pair of eyes as they may see it; all who see the same are told the same bytes. */
+  tellPly(telling: Telling, legalFor: (look: Look) => { readonly legal?: readonly string[] }): void {
+    let open: Frame | undefined;
+    for (const look of this.#looks) {
+      const { hearer, seat, legal } = look;
+      if (seat !== undefined && (legal || isPrivate(telling, seat))) {
+        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, seat), ...legalFor(look) }));
+      } else {
+        open ??= frameOf({ kind: 'ply', ...seenBy(telling, undefined) });
+        hearer.hear(open);
+      }
+    }
+  }
+
+  /** Sees again who sits where; tells whose seat has become another one. */
+  reseat(seatOf: (person: string) => Seat | undefined): ReadonlySet<Look> {
+    const moved = new Set<Look>();
+    for (const look of this.#looks) {
+      const seat = look.person === undefined ? undefined : seatOf(look.person);
+      if (seat !== look.seat) moved.add(look);
+      look.seat = seat;
+    }
+    return moved;
+  }
+
+  hangUp(): void {
+    for (const { hearer } of [...this.#looks]) hearer.hangUp();
+  }
+}

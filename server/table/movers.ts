@@ -1,0 +1,51 @@
+/** Those who move by themselves when it is their turn: bots, and bots that stand in for people. */
+
+import type { Match, Seat } from '#engine';
+import type { Log } from '../log.ts';
+import { think } from './thought.ts';
+
+interface Surroundings {
+  readonly log: Log;
+  /** The match, while it may be moved on: nothing is on its way to the disk, and play goes on. */
+  playable(): Match | undefined;
+  botAt(seat: Seat): string | undefined;
+  submit(seat: Seat, choose: () => string): void;
+  /** Nobody thinks any more. */
+  rest(): void;
+}
+
+export class Movers {
+  readonly #around: Surroundings;
+  #isThinking = false;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  get isThinking(): boolean {
+    return this.#isThinking;
+  }
+
+  /** Lets one that is to move do so, once everyone else has had the processor. */
+  wake(delay = 0): void {
+    if (this.#isThinking || !this.#next()) return;
+    this.#isThinking = true;
+    const move = () => {
+      this.#isThinking = false;
+      const next = this.#next();
+      if (next) this.#around.submit(next.seat, () => think(next.match, next.seat, next.bot, this.#around.log));
+      this.#around.rest();
+    };
+    if (delay === 0) setImmediate(move);
+    else setTimeout(move, delay).unref();
+  }
+
+  #next(): { readonly match: Match; readonly seat: Seat; readonly bot: string } | undefined {
+    const match = this.#around.playable();
+    for (const seat of match?.toAct() ?? []) {
+      const bot = this.#around.botAt(seat);
+      if (match && bot !== undefined) return { match, seat, bot };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,325 @@
+/** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
+
+import { botsFor } from '#bots';
+import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom } from '#engine';
+import { type No, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import { Consent } from '../around/consent.ts';
+import { Talk } from '../around/talk.ts';
+import { frameOf } from '../frame.ts';
+import type { Log } from '../log.ts';
+import type { Store, StoredTable } from '../store.ts';
+import { Journal } from './journal.ts';
+import { type Hearer, type Look, Looks } from './looks.ts';
+import { Movers } from './movers.ts';
+import { retell } from './rebuild.ts';
+import { Seating } from './seating.ts';
+import { Timing } from './timing.ts';
+
+export interface Surroundings {
+  readonly store: Store;
+  readonly log: Log;
+  /** When this server began: nobody could play before. */
+  readonly since: number;
+  /** Nobody looks at the table and no bot has to move. */
+  idle(table: Table): void;
+  /** The table can no longer be trusted: whoever comes next must get another, from the store. */
+  forget(table: Table): void;
+  /** Somebody sat down, or is called otherwise. */
+  seated(table: Table): void;
+}
+
+/** After a failed commit a bot waits so many milliseconds before it tries again. */
+const PATIENCE = 250;
+
+export class Table {
+  readonly id: string;
+  readonly seating: Seating;
+  readonly consent: Consent;
+  readonly talk: Talk;
+  readonly #stored: StoredTable;
+  readonly #around: Surroundings;
+  readonly #looks = new Looks();
+  readonly #timing: Timing;
+  readonly #journal: Journal;
+  readonly #movers: Movers;
+  #isAbandoned: boolean;
+  /** No seat is open any more. */
+  #hasBegun: boolean;
+  /** The table at which the group plays again. */
+  #next: string | undefined;
+  #making: Promise<string> | undefined;
+  #isStopped = false;
+
+  /** Throws when the table cannot be played by the rules of this server. */
+  constructor(stored: StoredTable, around: Surroundings) {
+    const { id } = stored;
+    const { store, log, since } = around;
+    this.id = id;
+    this.#stored = stored;
+    this.#around = around;
+    this.seating = new Seating(stored, store, () => this.#seated());
+    this.#timing = new Timing(stored, { store, log, since, seating: this.seating });
+    this.#journal = new Journal(stored, {
+      store,
+      log,
+      timing: this.#timing,
+      settled: (telling) => this.#settled(telling),
+      renewed: () => this.#renewed(),
+      lost: () => this.#lost(),
+    });
+    this.#movers = new Movers({
+      log,
+      playable: () => (this.#mayMoveOn ? this.#journal.match : undefined),
+      botAt: (seat) => this.seating.botAt(seat),
+      submit: (seat, choose) => void this.#journal.submit(seat, choose),
+      rest: () => this.#rest(),
+    });
+    this.#isAbandoned = stored.abandoned ?? false;
+    this.#hasBegun = this.seating.isFull;
+    this.#next = stored.next;
+    this.consent = new Consent(stored.proposal, {
+      table: id,
+      store: store.around,
+      asked: () => this.seating.played,
+      refuse: (what) => this.#refuseToAll(what),
+      carryOut: (by, what) => this.#carryOut(by, what),
+      changed: () => this.#tellInfo(),
+      failed: (error) => log.error({ err: error, table: id }, 'a proposal was not stored'),
+    });
+    this.talk = new Talk({
+      table: id,
+      store: store.around,
+      looks: () => this.#looks,
+      isRunning: () => this.seating.isFull && !this.isOver,
+    });
+    this.#movers.wake();
+  }
+
+  get listed(): boolean {
+    return this.#stored.listed;
+  }
+
+  get created(): number {
+    return this.#stored.created;
+  }
+
+  /** The last entry that is on disk. */
+  get ply(): number {
+    return this.#journal.ply;
+  }
+
+  /** Played to its end, or abandoned. */
+  get isOver(): boolean {
+    return this.#journal.isOver || this.#isAbandoned;
+  }
+
+  get isIdle(): boolean {
+    return this.#looks.isEmpty && this.#journal.isSettled && !this.#movers.isThinking;
+  }
+
+  get #mayMoveOn(): boolean {
+    return !this.#isStopped && this.#journal.isSettled && this.seating.isFull && !this.#isAbandoned;
+  }
+
+  get info(): TableInfo {
+    const { id, game, rules, options, pace, commit, rated } = this.#stored;
+    const { shown, isFull, host } = this.seating;
+    const { proposal } = this.consent;
+    return {
+      id,
+      game,
+      rules,
+      options,
+      seats: shown,
+      pace,
+      commit,
+      started: isFull,
+      over: this.isOver,
+      ...(rated ? { rated } : {}),
+      host,
+      ...(this.#isAbandoned ? { abandoned: true } : {}),
+      ...(proposal && !this.isOver ? { proposal } : {}),
+      ...(this.#next === undefined ? {} : { next: this.#next }),
+    };
+  }
+
+  /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
+  get record(): Record | undefined {
+    return this.#journal.isOver ? this.#journal.match.record() : undefined;
+  }
+
+  /** Whether the game waits for this seat. */
+  waitsFor(seat: Seat): boolean {
+    return this.seating.isFull && !this.isOver && this.#journal.match.toAct().includes(seat) && this.seating.botAt(seat) === undefined;
+  }
+
+  /** Bots think no more and nobody can move. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Whoever does not sit here looks on. */
+  look(hearer: Hearer, person: string | undefined, since: number, legal = false): Look {
+    const seat = person === undefined ? undefined : this.seating.seatOf(person);
+    const look: Look = { hearer, table: this, person, seat, legal };
+    hearer.hear(frameOf(this.#welcome(look, since)));
+    this.#looks.add(look);
+    this.talk.greet(look).catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+    return look;
+  }
+
+  leave(look: Look): void {
+    this.#looks.delete(look);
+    this.#rest();
+  }
+
+  /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
+  move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
+    if (seat === undefined) return { kind: 'no seat' };
+    if (!this.seating.isFull) return { kind: 'not started' };
+    if (this.#isAbandoned) return { kind: 'over' };
+    if (this.seating.botAt(seat) !== undefined) return { kind: 'left' };
+    if (!this.#journal.isStillMeant(seat, ply, text) || this.#isStopped) return { kind: 'stale', ply: this.ply };
+    if (isUndo(text) && this.#journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    return this.#journal.submit(seat, () => text, { mover: hearer });
+  }
+
+  /** The table at which the group plays again, made once, for whoever asks first. */
+  async playAgain(make: () => Promise<string>): Promise<string> {
+    if (this.#next !== undefined) return this.#next;
+    this.#making ??= make().then(async (next) => {
+      await this.#around.store.around.follow(this.id, next);
+      this.#next = next;
+      this.#tellInfo();
+      return next;
+    });
+    return this.#making.finally(() => {
+      this.#making = undefined;
+    });
+  }
+
+  /** Whoever has no time left is played on by a bot until they come back. */
+  async late(now: number): Promise<void> {
+    const late = this.isOver ? undefined : this.#timing.late(now);
+    const sitter = late === undefined ? undefined : this.seating.sitters[late];
+    const bot = botsFor(this.#stored.game).at(-1);
+    if (sitter?.kind === 'person' && sitter.person !== undefined && bot) await this.seating.leave(sitter.person, bot.name);
+    else this.#timing.noteDue(this);
+  }
+
+  /** Why even all together cannot do it now. */
+  #refuseToAll(what: Proposal['what']): No | undefined {
+    if (!this.seating.isFull) return { kind: 'not started' };
+    if (this.isOver) return { kind: 'over' };
+    const { ply } = this;
+    if (this.#journal.isRecovering || this.#isStopped) return { kind: 'stale', ply };
+    if (what.kind === 'undo' && (this.#journal.isOverlong || !this.#journal.match.canUndoFrom(what.from))) {
+      return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    }
+    return undefined;
+  }
+
+  async #carryOut(by: Seat, what: Proposal['what']): Promise<void> {
+    switch (what.kind) {
+      case 'undo':
+        this.#journal.submit(by, () => undoFrom(what.from), { agreed: true });
+        break;
+      case 'abandon':
+        await this.#around.store.around.abandon(this.id);
+        this.#isAbandoned = true;
+        this.#tellOver();
+        break;
+      default:
+        what satisfies never;
+    }
+  }
+
+  /** An entry is on disk. */
+  #settled(telling: Telling): void {
+    this.#looks.tellPly(telling, (look) => this.#legalFor(look));
+    this.#tellClocks();
+    if (!isUndo(telling.played.text)) this.consent.noteMove(telling.played.seat);
+    if (this.#journal.isOver) this.#tellOver();
+    this.#movers.wake();
+    this.#rest();
+  }
+
+  #renewed(): void {
+    this.#looks.tellEach((look) => this.#welcome(look, 0));
+    this.#movers.wake(PATIENCE);
+    this.#rest();
+  }
+
+  #lost(): void {
+    this.stop();
+    this.#around.forget(this);
+    this.#looks.hangUp();
+    this.#rest();
+  }
+
+  #seated(): void {
+    this.#around.seated(this);
+    if (this.#hasBegun) {
+      this.#timing.forgive();
+      this.#tellInfo();
+      this.#tellClocks();
+      this.#timing.noteDue(this);
+      this.consent.noteSeats();
+      this.#movers.wake();
+      return;
+    }
+    const moved = this.#looks.reseat((person) => this.seating.seatOf(person));
+    if (!this.seating.isFull) {
+      const { info } = this;
+      this.#looks.tellEach((look) => (moved.has(look) ? this.#welcome(look, 0) : { kind: 'table', info }));
+      return;
+    }
+    this.#hasBegun = true;
+    this.#timing.begin(this.#journal.match.toAct());
+    this.#looks.tellEach((look) => this.#welcome(look, 0));
+    this.#movers.wake();
+  }
+
+  #welcome(look: Look, asked: number): ToClient {
+    const { seat } = look;
+    const clocks = this.#timing.shown;
+    const table = {
+      kind: 'welcome',
+      v: VERSION,
+      info: this.info,
+      ...(seat === undefined ? {} : { seat }),
+      ...(clocks ? { clocks } : {}),
+      ...this.#legalFor(look),
+    } as const;
+    const { ply, match } = this.#journal;
+    if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
+    const since = asked > ply ? 0 : asked;
+    if (since > 0 && since === ply) return { ...table, since, plies: [] };
+    const { start, plies } = retell(match, match.plies.slice(0, ply), seat, since);
+    return { ...table, ...(since === 0 ? { start } : {}), since, plies };
+  }
+
+  /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
+  #legalFor({ seat, legal }: Look): { readonly legal?: readonly string[] } {
+    const { match, ply } = this.#journal;
+    return legal && match.ply === ply && seat !== undefined && this.waitsFor(seat) ? { legal: match.legal(seat) } : {};
+  }
+
+  #tellInfo(): void {
+    this.#looks.tell({ kind: 'table', info: this.info });
+  }
+
+  #tellClocks(): void {
+    const clocks = this.#timing.shown;
+    if (clocks) this.#looks.tell({ kind: 'clock', clocks });
+  }
+
+  #tellOver(): void {
+    this.#tellInfo();
+    this.talk.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+  }
+
+  #rest(): void {
+    if (this.isIdle) this.#around.idle(this);
+  }
+}

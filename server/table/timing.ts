@@ -1,0 +1,90 @@
+/** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
+
+import type { Seat } from '#engine';
+import type { Clocks } from '#protocol';
+import type { Log } from '../log.ts';
+import type { Store, StoredTable } from '../store.ts';
+import { Clock } from './clock.ts';
+import { rebuild } from './rebuild.ts';
+import type { Seating } from './seating.ts';
+
+interface Surroundings {
+  readonly store: Store;
+  readonly log: Log;
+  readonly seating: Seating;
+  /** When this server began: nobody could play before. */
+  readonly since: number;
+}
+
+export class Timing {
+  readonly #table: string;
+  readonly #around: Surroundings;
+  /** Only where time is counted. */
+  #clock: Clock | undefined;
+
+  constructor(stored: StoredTable, around: Surroundings) {
+    this.#table = stored.id;
+    this.#around = around;
+    this.wind(stored);
+  }
+
+  /** Sets the clock as the log has left it. */
+  wind(stored: StoredTable): void {
+    const { pace, started, times, seats } = stored;
+    this.#clock = undefined;
+    if (pace.kind === 'none') return;
+    const { seating, since: notBefore } = this.#around;
+    const clock = new Clock({
+      pace,
+      seats: seats.length,
+      isTimed: (seat) => seating.botAt(seat) === undefined,
+      restOf: (seat) => seating.restOf(seat),
+      notBefore,
+    });
+    this.#clock = clock;
+    if (started === undefined) return;
+    clock.begin(rebuild({ ...stored, plies: [] }).toAct(), started);
+    rebuild(stored, ({ seat, text, ply }, match) => clock.note(seat, text, match.toAct(), times[ply - 1] as number));
+  }
+
+  /** What everyone may know of it. */
+  get shown(): Clocks | undefined {
+    return this.#clock?.shown(Date.now());
+  }
+
+  /** The last seat is taken: time begins to run. */
+  begin(toAct: readonly Seat[]): void {
+    const now = Date.now();
+    this.#clock?.begin(toAct, now);
+    const { store, log } = this.#around;
+    store
+      .start(this.#table, now, this.#clock?.next()?.at ?? null)
+      .catch((error) => log.error({ err: error, table: this.#table }, 'the start of a table was not noted'));
+  }
+
+  /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it. */
+  note(seat: Seat, text: string, toAct: readonly Seat[], at: number): { readonly due?: number | null } {
+    if (!this.#clock) return {};
+    this.#clock.note(seat, text, toAct, at);
+    return { due: this.#clock.next()?.at ?? null };
+  }
+
+  /** Whoever is late has just come back. */
+  forgive(): void {
+    this.#clock?.forgive(Date.now());
+  }
+
+  /** The seat that has no time left. */
+  late(now: number): Seat | undefined {
+    const next = this.#clock?.next();
+    return next && next.at <= now ? next.seat : undefined;
+  }
+
+  /** Notes in the store when to look again whether somebody is late. */
+  noteDue({ isOver }: { readonly isOver: boolean }): void {
+    if (!this.#clock) return;
+    const { store, log } = this.#around;
+    const due = isOver ? null : (this.#clock.next()?.at ?? null);
+    store.setDue(this.#table, due).catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
+  }
+}
