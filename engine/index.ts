@@ -4,6 +4,7 @@ export * from './delta.ts';
 export * from './laws.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './words.ts';

@@ -88,6 +88,22 @@ test('law 4: notation that does not round-trip, is shared by two moves or throws
   assert.deepEqual(brokenBy({ readMove }), [4]);
 });
 
+test('laws 2 and 4: moves that are made ahead on one’s own turn, or cannot be written, are found', () => {
+  assert.deepEqual(brokenBy({ ahead: ({ hand }) => hand }), [2]);
+  assert.deepEqual(brokenBy({ ahead: ({ table, seat }) => (table.turn === seat ? [] : [99]) }), [4]);
+});
+
+test('laws 3 and 6: an order that does what is not legal, or knows more than its seat, is found', () => {
+  assert.deepEqual(brokenBy({ orders: { any: { obey: () => 5 } } }), [3]);
+  const real = new WeakSet<object>();
+  const setup: Lots['setup'] = (options, seats, chance) => {
+    const state = lots.setup(options, seats, chance);
+    real.add(state.table);
+    return state;
+  };
+  assert.deepEqual(brokenBy({ setup, orders: { any: { obey: ({ table, hand }) => hand.at(real.has(table) ? 0 : -1) } } }), [6]);
+});
+
 test('law 4: junk that reads as a move, and a second way to write one, are found', () => {
   assert.deepEqual(brokenBy({ readMove: (text) => lots.readMove(text === '' ? '1' : text) }), [4]);
   assert.deepEqual(brokenBy({ readMove: (text) => lots.readMove(text.trim()) }), [4]);

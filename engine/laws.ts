@@ -225,6 +225,7 @@ class Trial {
         this.#breaks(2, `seat ${seat} is not to act and has legal moves`);
         continue;
       }
+      this.#ahead(view, acting.includes(seat));
       for (const [i, move] of moves.entries()) {
         const no = game.refuse(view, move);
         if (no) this.#breaks(3, `${texts[i]} is listed and refused by [${no.rule}]`);
@@ -246,6 +247,28 @@ class Trial {
     this.#holds(4, this.#read(junk) === undefined, `${JSON.stringify(junk)} reads as a move`);
   }
 
+  /** Laws 2 and 4 for moves made ahead: only who is not to act makes them, and they can be written. */
+  #ahead(view: View, isActing: boolean): void {
+    const { game } = this;
+    const moves = game.ahead?.(view) ?? [];
+    this.#holds(2, !isActing || moves.length === 0, `seat ${view.seat} is to act and may move ahead`);
+    for (const move of moves) {
+      const text = game.writeMove(move);
+      this.#holds(4, isSame(game.readMove(text), move), `${text}, made ahead, does not read as the move it was written for`);
+    }
+  }
+
+  /** Law 3 for orders: what each of them does for a seat that is to act is legal. */
+  #obeyed(view: View): unknown {
+    const { game } = this;
+    if (!game.orders || !game.toAct(view.table).includes(view.seat)) return undefined;
+    return Object.entries(game.orders).map(([name, order]) => {
+      const move = order.obey(view);
+      if (move !== undefined) this.#holds(3, game.refuse(view, move) === undefined, `the order ${name} is not legal`);
+      return move;
+    });
+  }
+
   #read(text: string): unknown {
     return this.#try(4, `reading ${JSON.stringify(text)}`, () => this.game.readMove(text));
   }
@@ -265,9 +288,13 @@ class Trial {
     const other = game.readMove(this.#nonsense.elsewhere(this.#chance));
     const known = (state: State) => {
       const seen = viewOf(state, seat);
-      return [game.moves(seen), other === undefined || game.refuse(seen, other)];
+      return [game.moves(seen), other === undefined || game.refuse(seen, other), game.ahead?.(seen), this.#obeyed(seen)];
     };
-    this.#holds(6, isSame(known(imagined), known(match.state)), `an imagined state gives seat ${seat} other legal moves or refusals`);
+    this.#holds(
+      6,
+      isSame(known(imagined), known(match.state)),
+      `an imagined state gives seat ${seat} other legal moves, refusals or orders`,
+    );
   }
 
   /** Law 6, afterwards: the same move in a state that `eyes` cannot tell apart looks the same to them. */

@@ -71,6 +71,15 @@ export const lots: Lots = {
     const hands = table.shown.map((row, other) => (other === seat ? hand.slice() : unseen.splice(0, HAND - row.length)));
     return { table: clone(table), hands, box: unseen };
   },
+  orders: {
+    /** In the round in which it is given. */
+    high: {
+      obey: ({ hand }) => Math.max(...hand),
+      span: ({ left, shown }) => Math.ceil(left / shown.length),
+    },
+    last: { obey: ({ hand }) => (hand.length === 1 ? hand[0] : undefined) },
+  },
+  ahead: ({ table, seat, hand }) => (table.turn === seat ? [] : hand),
   readMove: (text) => (/^(1[0-2]|[1-9])$/.test(text) ? Number(text) : undefined),
   writeMove: String,
 };

@@ -92,6 +92,14 @@ export interface Tallied {
   readonly price?: number;
 }
 
+/** Something that a seat may order once, to be done whenever its moment comes. */
+export interface Order<Table, Hand, Move> {
+  /** What it does for a seat that is to act, if this is its moment. Judged by the view alone, and always legal. */
+  obey(view: View<Table, Hand>): Move | undefined;
+  /** The part of the game in which it is given: it ends with that part. Without it, it stands until it is taken back. */
+  span?(table: Table): number;
+}
+
 export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   readonly meta: Meta;
   /** What is wrong with a text that the table brings along, in options that are otherwise as declared. */
@@ -112,6 +120,10 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   imagine(view: View<Table, Hand>, chance: Chance): State<Table, Hand, Box>;
   readMove(text: string): Move | undefined;
   writeMove(move: Move): string;
+  /** The standing orders there are, by name. Of several whose moment it is, the first is obeyed. */
+  readonly orders?: Readonly<Record<string, Order<Table, Hand, Move>>>;
+  /** The moves that a seat may make ahead, before it is to act: each is played then, if it is legal, or else dropped. */
+  ahead?(view: View<Table, Hand>): readonly Move[];
   /** What an event says of the balance of the game: which of its pieces a seat got. Only for measuring. */
   tally?(table: Table, event: Event): Tallied | undefined;
 }

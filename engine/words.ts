@@ -19,6 +19,8 @@ export interface GameWords {
     Record<string, { readonly name: string; readonly about: string; readonly values: Readonly<Record<string, string>> }>
   >;
   readonly endings: Readonly<Record<string, string>>;
+  /** Each standing order, and a line that says what it does. */
+  readonly orders?: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
   /** The name of a row of the final count. */
   row(what: string, n: number | undefined): string;
   /** A sentence of the log, or undefined for an event that needs none. */
