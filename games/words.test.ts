@@ -66,6 +66,10 @@ for (const game of games) {
       for (const [value, name] of Object.entries(option.values)) yield [`option ${key}=${value}`, name];
     }
     for (const [ending, name] of Object.entries(dictionary.endings)) yield [`ending ${ending}`, name];
+    for (const [key, order] of Object.entries(dictionary.orders ?? {})) {
+      yield [`order ${key}`, order.name];
+      yield [`about order ${key}`, order.about];
+    }
     for (const [what, n] of rows) yield [`row ${what} ${n}`, dictionary.row(what, n)];
     for (const { id: chapter, title: name, rules } of chaptersOf.get(dictionary) ?? []) {
       yield [chapter, name];
@@ -95,8 +99,9 @@ for (const game of games) {
     }
   });
 
-  test(`${id}: every option, each of its values, every ending and every row of the count has a name`, () => {
+  test(`${id}: every option, each of its values, every ending, order and row of the count has a name`, () => {
     for (const dictionary of all) {
+      assert.deepEqual(Object.keys(dictionary.orders ?? {}), Object.keys(game.orders ?? {}));
       assert.deepEqual(Object.keys(dictionary.options).sort(), Object.keys(options).sort());
       for (const [key, { values }] of Object.entries(options)) {
         assert.deepEqual(Object.keys(dictionary.options[key]?.values ?? {}).sort(), values.map(String).sort());

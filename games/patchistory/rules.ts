@@ -5,6 +5,7 @@ import { inventory } from './inventory.ts';
 import { moves, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeMove } from './notation.ts';
+import { orders } from './orders.ts';
 import type { Box, Hand, Move, PatchistoryEvent, Table } from './pieces.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
@@ -32,5 +33,6 @@ export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   imagine,
   readMove,
   writeMove,
+  orders,
   tally,
 };

@@ -3,6 +3,7 @@ import { imagine } from './imagine.ts';
 import { moves, refuse, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
+import { ahead, orders } from './orders.ts';
 import { type Box, CARDS, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
 import { play } from './play.ts';
 import { outcome } from './score.ts';
@@ -34,6 +35,8 @@ export const rules: Rules<Table, Hand, Box, Move, UgoEvent> = {
   imagine,
   readMove,
   writeMove,
+  orders,
+  ahead,
 };
 
 export const ugo = defineGame(rules);

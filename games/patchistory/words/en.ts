@@ -39,6 +39,15 @@ export const words: PatchistoryWords = {
     },
   },
   endings: { eras: 'Three eras have passed' },
+  orders: {
+    noDiplomacy: { name: 'No diplomacy this round', about: 'Your diplomacy turn is done as soon as it comes. It ends with the round.' },
+    refuseAid: { name: 'Refuse every aid', about: 'Whoever offers you aid gets a no at once, until you take this back.' },
+    noVotes: { name: 'No votes from me', about: 'You put no vote on any card that is still to come. It ends with the era.' },
+    forced: {
+      name: 'The only thing I can do',
+      about: 'Whenever just one move is open to you, it is made at once, until you take this back.',
+    },
+  },
   row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
   event,
   refusal,

@@ -39,6 +39,21 @@ export const words: PatchistoryWords = {
     },
   },
   endings: { eras: 'Les trois Ères sont passées' },
+  orders: {
+    noDiplomacy: {
+      name: 'Pas de diplomatie cette manche-ci',
+      about: 'Votre diplomatie est terminée dès que c’est à vous. Vaut jusqu’à la fin de la manche.',
+    },
+    refuseAid: {
+      name: 'Refuser toute Aide',
+      about: 'Qui vous propose une Aide reçoit aussitôt un non, tant que vous ne changez pas d’avis.',
+    },
+    noVotes: { name: 'Aucun Vote de ma part', about: 'Vous ne mettez aucun Vote sur les cartes à venir. Vaut jusqu’à la fin de l’Ère.' },
+    forced: {
+      name: 'La seule chose possible',
+      about: 'Dès qu’un seul coup vous est ouvert, il est joué aussitôt, tant que vous ne changez pas d’avis.',
+    },
+  },
   row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
   event,
   refusal,

@@ -40,6 +40,18 @@ export const words: PatchistoryWords = {
     },
   },
   endings: { eras: 'De drie tijdperken zijn voorbij' },
+  orders: {
+    noDiplomacy: {
+      name: 'Deze ronde geen diplomatie',
+      about: 'Je diplomatie is klaar zodra je aan de beurt komt. Geldt tot het einde van de ronde.',
+    },
+    refuseAid: { name: 'Alle hulp weigeren', about: 'Wie je hulp aanbiedt, krijgt meteen een nee, tot je dit intrekt.' },
+    noVotes: { name: 'Geen stemmen van mij', about: 'Je zet geen stem op de kaarten die nog komen. Geldt tot het einde van het tijdperk.' },
+    forced: {
+      name: 'Het enige wat ik kan doen',
+      about: 'Staat er maar één zet voor je open, dan wordt die meteen gedaan, tot je dit intrekt.',
+    },
+  },
   row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
   event,
   refusal,

@@ -98,6 +98,12 @@ export const words: UgoWords = {
     },
   },
   endings: { rounds: 'All rounds have been played' },
+  orders: {
+    forced: {
+      name: 'The only card I may play',
+      about: 'When you must follow and hold just one card of that colour, or when it is your last card, it is played for you at once.',
+    },
+  },
   row: (what, n) => (what === 'round' ? `Round ${n}` : what),
   event,
   refusal,
@@ -141,6 +147,7 @@ export const words: UgoWords = {
     seePile: 'See the whole pile',
     winning: 'winning',
     close: 'Close',
+    ahead: (chosen) => `The ${card(chosen)} is played as soon as it is your turn. Choose it again to take it back.`,
   },
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -102,6 +102,12 @@ export const words: UgoWords = {
     },
   },
   endings: { rounds: 'Toutes les manches ont été jouées' },
+  orders: {
+    forced: {
+      name: 'La seule carte que je peux jouer',
+      about: 'Si vous devez fournir et n’avez qu’une carte de la couleur, ou si c’est votre dernière, elle est jouée aussitôt pour vous.',
+    },
+  },
   row: (what, n) => (what === 'round' ? `Manche ${n}` : what),
   event,
   refusal,
@@ -145,6 +151,7 @@ export const words: UgoWords = {
     seePile: 'Voir toute la pile',
     winning: 'l’emporte',
     close: 'Fermer',
+    ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le encore pour le reprendre.`,
   },
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

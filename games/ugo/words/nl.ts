@@ -99,6 +99,12 @@ export const words: UgoWords = {
     },
   },
   endings: { rounds: 'Alle rondes zijn gespeeld' },
+  orders: {
+    forced: {
+      name: 'De enige kaart die ik mag spelen',
+      about: 'Moet je bekennen en heb je maar één kaart van die kleur, of is het je laatste kaart, dan wordt die meteen voor je gespeeld.',
+    },
+  },
   row: (what, n) => (what === 'round' ? `Ronde ${n}` : what),
   event,
   refusal,
@@ -142,6 +148,7 @@ export const words: UgoWords = {
     seePile: 'Bekijk de hele stapel',
     winning: 'wint',
     close: 'Sluiten',
+    ahead: (chosen) => `De ${card(chosen)} wordt gespeeld zodra je aan de beurt bent. Kies ze nog eens om ze terug te nemen.`,
   },
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

@@ -34,6 +34,7 @@ export const samples: Samples<UgoWords> = {
   *said({ board, card: cardName }, readerAt) {
     for (let card = 0; card < CARDS; card++) yield [`card ${card}`, cardName(card)];
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
+    yield ['ahead', board.ahead(6)];
     yield ['handOf', board.handOf('Anna')];
     yield ['kingdomOf', board.kingdomOf('Anna')];
     yield ['round', board.round(2, 4)];

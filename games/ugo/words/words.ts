@@ -43,5 +43,7 @@ export interface UgoWords extends GameWords {
     /** Said of the card that wins the trick as it stands. */
     readonly winning: string;
     readonly close: string;
+    /** Of a card that was chosen before one's turn. */
+    readonly ahead: (card: Card) => string;
   };
 }
