@@ -14,7 +14,35 @@ interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-declare const clients: { claim(): Promise<void>; matchAll(which: object): Promise<unknown[]> };
+/** What the server sends to this device (server/notices/push.ts). */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** The address that it is about. */
+  readonly url: string;
+  /** A later one with the same tag takes its place. */
+  readonly tag: string;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): Notice } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+interface Renewed extends Lasting {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+}
+interface Shown {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+declare const clients: {
+  claim(): Promise<void>;
+  matchAll(which: object): Promise<Shown[]>;
+  openWindow(url: string): Promise<unknown>;
+};
+declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 
 const OURS = `royaumes ${BUILD}`;
@@ -43,6 +71,46 @@ addEventListener('fetch', (event) => {
   const answer = pathname.startsWith('/assets/') ? file(request) : newest(request, request.mode === 'navigate' ? '/index.html' : pathname);
   (event as Asked).respondWith(answer);
 });
+
+addEventListener('push', (event) => {
+  (event as Pushed).waitUntil(show((event as Pushed).data?.json()));
+});
+
+addEventListener('notificationclick', (event) => {
+  const { notification } = event as Clicked;
+  notification.close();
+  (event as Clicked).waitUntil(open(notification.data));
+});
+
+/** The browser's push service reaches this device otherwise from now on. */
+addEventListener('pushsubscriptionchange', (event) => {
+  (event as Renewed).waitUntil(renew(event as Renewed));
+});
+
+function show(notice: Notice | undefined): Promise<void> {
+  const { title = 'Royaumes', body = '', url = '/', tag = '' } = notice ?? {};
+  return registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png', badge: '/icon-192.png' });
+}
+
+/** The page of that table is brought to the front, or opened. */
+async function open(url: string): Promise<void> {
+  const wished = new URL(url, location.origin);
+  const { href, pathname } = wished.origin === location.origin ? wished : new URL(location.origin);
+  const shown = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = shown.find((page) => new URL(page.url).pathname === pathname);
+  await (there ? there.focus() : clients.openWindow(href));
+}
+
+async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {
+  const made = newSubscription ?? (oldSubscription && (await registration.pushManager.subscribe(oldSubscription.options)));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  await fetch('/api/me/notices/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } }),
+  });
+}
 
 async function forgetOlder(): Promise<void> {
   for (const name of await caches.keys()) if (name !== OURS) await caches.delete(name);
