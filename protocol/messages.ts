@@ -140,6 +140,8 @@ export type ToServer =
       readonly since: number;
       readonly legal?: boolean;
     }
+  /** Whether this page is out of sight: who is away is told of what waits for them as if they did not look. */
+  | { readonly v: number; readonly kind: 'away'; readonly away: boolean }
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
@@ -223,6 +225,14 @@ export type No =
   /** It has been answered already, or withdrawn. */
   | { readonly kind: 'no proposal' }
   | { readonly kind: 'bad line'; readonly longest: number }
+  /** No address of this kind, or one that notices may not be sent to. */
+  | { readonly kind: 'bad address' }
+  /** Not the code of the letter, or too late, or too often. */
+  | { readonly kind: 'wrong code' }
+  /** This server sends no mail. */
+  | { readonly kind: 'no mail' }
+  /** A notice could not be sent now. */
+  | { readonly kind: 'not sent' }
   /** It could not be stored; nothing has changed. */
   | { readonly kind: 'not stored' };
 
@@ -243,6 +253,23 @@ export interface Me {
     readonly seen: number;
     readonly here: boolean;
   }[];
+}
+
+/** How somebody is told that a table waits for them, that a seat is offered, or that a game is over. */
+export interface Notices {
+  readonly when: 'now' | 'daily' | 'never';
+  /** The hour at which the daily letter comes, where somebody lives. */
+  readonly hour: number;
+  readonly zone: string;
+  readonly language: 'en' | 'fr' | 'nl';
+  /** Games of which nothing is said, and tables. */
+  readonly quietGames: readonly string[];
+  readonly quietTables: readonly string[];
+  /** `key`: what a browser needs to be reached (VAPID public key, base64url). `devices`: how many are reached. */
+  readonly push: { readonly key: string; readonly devices: number };
+  /** Absent where this server sends no mail. */
+  readonly mail?: { readonly address?: string; readonly confirmed: boolean };
+  readonly webhook?: { readonly host: string; readonly shape: 'discord' | 'slack' };
 }
 
 /** POST /api/tables */

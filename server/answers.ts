@@ -126,6 +126,20 @@ const ME = exact({
   rest: Type.Optional(exact({ from: count, to: count, zone: Type.String() })),
 });
 
+const NOTICES = exact({
+  when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
+  hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily letter comes, where one lives.' }),
+  zone: Type.String(),
+  language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
+  quietGames: Type.Array(Type.String()),
+  quietTables: Type.Array(id),
+  push: exact({ key: Type.String({ description: 'The VAPID public key, base64url.' }), devices: count }),
+  mail: Type.Optional(
+    exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no mail.'),
+  ),
+  webhook: Type.Optional(exact({ host: Type.String(), shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) })),
+});
+
 export const ANSWERS = {
   Nothing: exact({}),
   Anything: Type.Object({}, { additionalProperties: true }),
@@ -151,6 +165,7 @@ export const ANSWERS = {
   FinishedGame: FINISHED,
   PersonShown: PERSON,
   Me: ME,
+  Notices: NOTICES,
 } as const satisfies Record<string, TSchema>;
 
 export type AnswerName = keyof typeof ANSWERS;

@@ -110,6 +110,10 @@ class Failing implements Store {
     return this.#store.around;
   }
 
+  get notices(): Store['notices'] {
+    return this.#store.notices;
+  }
+
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);

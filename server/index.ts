@@ -10,6 +10,9 @@ import { openAround } from './around/http.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
+import { openNotices } from './notices/http.ts';
+import { makePushKeys } from './notices/push.ts';
+import { Sender, type SenderOptions } from './notices/sender.ts';
 import { openOpenApi } from './openapi.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
@@ -35,6 +38,7 @@ export interface ServerOptions {
   readonly paced?: boolean;
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
+  readonly notices?: SenderOptions;
   readonly openStore?: (folder: string) => Store;
 }
 
@@ -55,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
   const tables = new Tables(store, new Lobby(await store.open()), app.log, newSeed);
   const people = new People(store.people);
+  const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
   const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
   people.changed = (person) => {
     sockets.hangUp(person);
@@ -75,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openHttp(app, { tables, people, paced });
     openAround(app, { tables, people, paced });
     openPeople(app, people, { paced });
+    openNotices(app, { store: store.notices, sender, tables, people, paced });
     openRatings(app, { store, people, paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
     await app.listen({ port, host });

@@ -43,6 +43,8 @@ interface Surroundings {
 export class Line implements Hearer {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
+  /** Whether the page is out of sight. */
+  isAway = false;
   /** Who speaks. */
   person: string | undefined;
   readonly #wire: Wire;
@@ -109,6 +111,9 @@ export class Line implements Hearer {
         break;
       case 'move':
         this.#move(message);
+        break;
+      case 'away':
+        this.isAway = message.away;
         break;
       case 'lobby':
         if (!this.#mayCost(TABLE_COST)) this.#refuse({ kind: 'too fast' });

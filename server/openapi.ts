@@ -97,6 +97,12 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'Line',
     refusals: ['unknown table', 'bad line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
   },
+  'POST /api/tables/{id}/quiet': {
+    summary: 'Be told nothing of this table, or again.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['unknown table', 'too fast'],
+  },
   'GET /api/people/{id}': {
     summary: 'What anybody may know about somebody: ratings, favourite games, latest results.',
     answer: 'PersonShown',
@@ -115,6 +121,45 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'The hours of the day that do not count where a table gives hours for a move.',
     signedIn: true,
     answer: 'Me',
+  },
+  'GET /api/me/notices': { summary: 'How one is told of what waits.', signedIn: true, answer: 'Notices' },
+  'POST /api/me/notices': {
+    summary: 'Be told at once, once a day at `hour` where one lives, or never; and of which games nothing.',
+    signedIn: true,
+    answer: 'Notices',
+  },
+  'POST /api/me/notices/push': {
+    summary: 'Be told on this device: what `PushManager.subscribe` gave.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['bad address', 'too fast'],
+  },
+  'POST /api/me/notices/push/end': { summary: 'Be told on that device no more.', signedIn: true, answer: 'Notices' },
+  'POST /api/me/notices/address': {
+    summary: 'Be told by mail. A letter with a code goes there, and nothing else before the code has been shown.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['bad address', 'no mail', 'not sent', 'too fast'],
+  },
+  'POST /api/me/notices/address/confirm': {
+    summary: 'Show the code of the letter: it is valid for an hour.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['wrong code', 'too fast'],
+  },
+  'DELETE /api/me/notices/address': { summary: 'Be told by mail no more.', signedIn: true, answer: 'Notices' },
+  'POST /api/me/notices/webhook': {
+    summary: 'Have it posted to an https address, in the shape that Discord or Slack reads.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['bad address', 'too fast'],
+  },
+  'DELETE /api/me/notices/webhook': { summary: 'Have nothing posted any more.', signedIn: true, answer: 'Notices' },
+  'POST /api/me/notices/try': {
+    summary: 'Have one notice sent now, on every way that is set.',
+    signedIn: true,
+    answer: 'Notices',
+    refusals: ['not sent', 'too fast'],
   },
   'POST /api/me/password': {
     summary: 'Set the name and the password to sign in with.',
@@ -171,6 +216,10 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   'another proposal': 'Something else is proposed at the table.',
   'no proposal': 'It has been answered already, or withdrawn.',
   'bad line': 'A line has 1 to `longest` visible characters.',
+  'bad address': 'No address of this kind, or one that notices may not be sent to: a web address is https, and not inside a network.',
+  'wrong code': 'Not the code of the letter, or too late, or asked too often.',
+  'no mail': 'This server sends no mail.',
+  'not sent': 'It could not be sent now.',
   'not stored': 'It could not be stored; nothing has changed.',
 };
 

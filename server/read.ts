@@ -22,6 +22,8 @@ const Join = Type.Object(
 );
 const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact);
 const Lobby = Type.Object({ v: Type.Integer(), kind: Type.Literal('lobby') }, exact);
+const Away = Type.Object({ v: Type.Integer(), kind: Type.Literal('away'), away: Type.Boolean() }, exact);
+const away = Compile(Away);
 const join = Compile(Join);
 const lobby = Compile(Lobby);
 const move = Compile(Move);
@@ -80,6 +82,7 @@ export function readMessage(text: string): ToServer | { readonly kind: 'no'; rea
   if (move.Check(json)) return json;
   if (join.Check(json)) return json as ToServer;
   if (lobby.Check(json)) return json;
+  if (away.Check(json)) return json;
   return { kind: 'no', no: GARBAGE };
 }
 

@@ -114,6 +114,33 @@ const STEPS: readonly string[] = [
      PRIMARY KEY (table_id, n)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX talk_of ON talk (person);`,
+  // How people are told of what waits, where, and what is still to be told. A device that is signed out is told nothing more.
+  `ALTER TABLE people ADD COLUMN notices TEXT;
+   CREATE TABLE channels (
+     id INTEGER PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id),
+     kind TEXT NOT NULL CHECK (kind IN ('push', 'mail', 'webhook')),
+     address TEXT NOT NULL,
+     detail TEXT NOT NULL,
+     origin TEXT NOT NULL,
+     session BLOB REFERENCES sessions (hash) ON DELETE CASCADE
+   ) STRICT;
+   CREATE INDEX channels_of ON channels (person);
+   CREATE INDEX channels_in ON channels (session);
+   CREATE UNIQUE INDEX channels_alone ON channels (person, kind) WHERE kind <> 'push';
+   CREATE UNIQUE INDEX channels_push ON channels (address) WHERE kind = 'push';
+   CREATE TABLE notices (
+     person TEXT NOT NULL REFERENCES people (id),
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     kind TEXT NOT NULL CHECK (kind IN ('turn', 'seat', 'over', 'reminder')),
+     at INTEGER NOT NULL,
+     daily INTEGER NOT NULL DEFAULT 0,
+     tries INTEGER NOT NULL DEFAULT 0,
+     channels TEXT,
+     PRIMARY KEY (person, table_id, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX notices_due ON notices (at);
+   CREATE TABLE push_keys (public_key TEXT NOT NULL, private_key TEXT NOT NULL) STRICT;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Ply, Seat } from '#engine';
 import { SqliteAround } from './around/sqlite.ts';
+import { SqliteNotices } from './notices/sqlite.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
@@ -52,6 +53,7 @@ class SqliteStore implements Store {
   readonly people: PeopleStore;
   readonly results: SqliteResults;
   readonly around: SqliteAround;
+  readonly notices: SqliteNotices;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
   readonly #insertSeat: StatementSync;
@@ -69,6 +71,7 @@ class SqliteStore implements Store {
     this.people = new SqlitePeople(db);
     this.results = new SqliteResults(db);
     this.around = new SqliteAround(db);
+    this.notices = new SqliteNotices(db);
     this.#db = db;
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
@@ -205,12 +208,13 @@ class SqliteStore implements Store {
     try {
       transact(this.#db, () => {
         for (const waiting of batch) {
-          const { table, ply, seat, text, at, due, ending } = waiting.entry;
+          const { table, ply, seat, text, at, due, ending, notices } = waiting.entry;
           const { changes } = this.#insertPly.run(table, ply, seat, text, at);
           if (changes === 0) misplaced.add(waiting);
           else {
             if (due !== undefined) this.#setDue.run(table, due);
             if (ending) this.results.noteNow(table, ending);
+            if (notices) this.notices.noteNow(notices);
           }
         }
       });

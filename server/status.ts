@@ -10,6 +10,8 @@ export function statusOf(no: No): number {
     case 'bad password':
     case 'bad seat':
     case 'bad line':
+    case 'bad address':
+    case 'wrong code':
       return 400;
     case 'wrong token':
     case 'not signed in':
@@ -36,6 +38,7 @@ export function statusOf(no: No): number {
     case 'left':
     case 'another proposal':
     case 'no proposal':
+    case 'no mail':
       return 409;
     case 'too long':
       return 413;
@@ -44,6 +47,7 @@ export function statusOf(no: No): number {
     case 'too fast':
       return 429;
     case 'not stored':
+    case 'not sent':
       return 503;
     default:
       return no satisfies never;

@@ -3,6 +3,7 @@
 import type { Options, Ply, Seat } from '#engine';
 import type { Pace, Proposal, Rest } from '#protocol';
 import type { AroundStore } from './around/store.ts';
+import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 
@@ -58,6 +59,8 @@ export interface Entry {
   readonly due?: number | null;
   /** With the last entry of a game: how it went, stored with it or not at all. */
   readonly ending?: Ending;
+  /** Who is to be told of it, stored with it or not at all. */
+  readonly notices?: readonly NewNotice[];
 }
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
@@ -65,6 +68,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly results: ResultsStore;
   readonly around: AroundStore;
+  readonly notices: NoticesStore;
   create(table: NewTable): Promise<void>;
   /** The listed tables with an open seat, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;

@@ -15,9 +15,19 @@ export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string 
 
 /** The browser shows the token with every request; no script of any page can read it. */
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const isSafe = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
+  const isSafe = isEncrypted(request);
   const seconds = token === '' ? 0 : YEAR;
   reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSafe ? '; Secure' : ''}`);
+}
+
+function isEncrypted({ protocol, headers }: FastifyRequest): boolean {
+  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
+}
+
+/** Under which address the request found this server. */
+export function originOf(request: FastifyRequest): string {
+  const named = `${isEncrypted(request) ? 'https' : 'http'}://${request.headers.host}`;
+  return URL.canParse(named) ? new URL(named).origin : 'http://localhost';
 }
 
 /** A page of another site may not speak for the visitor. Programs that are no browsers name no origin. */

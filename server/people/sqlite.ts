@@ -111,6 +111,11 @@ export class SqlitePeople implements PeopleStore {
         .run(from, into);
       // A rating is learnt from one row of games: who has none yet takes the guest's.
       this.#db.prepare('UPDATE OR IGNORE ratings SET person = ?2 WHERE person = ?1').run(from, into);
+      this.#db
+        .prepare('UPDATE people SET notices = ifnull(notices, (SELECT notices FROM people WHERE id = ?1)) WHERE id = ?2')
+        .run(from, into);
+      this.#db.prepare('UPDATE OR IGNORE channels SET person = ?2, session = NULL WHERE person = ?1').run(from, into);
+      this.#db.prepare('UPDATE OR IGNORE notices SET person = ?2 WHERE person = ?1').run(from, into);
       this.#forget(from);
     });
   }
@@ -131,7 +136,8 @@ export class SqlitePeople implements PeopleStore {
   #forget(id: string): void {
     this.#db.prepare(`UPDATE seats SET person = NULL, name = '' WHERE person = ?`).run(id);
     this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
-    for (const kept of ['sessions', 'passkeys', 'talk', 'ratings']) this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
+    for (const kept of ['notices', 'channels', 'sessions', 'passkeys', 'talk', 'ratings'])
+      this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }
 

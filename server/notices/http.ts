@@ -1,0 +1,230 @@
+/** How somebody wishes to be told of what waits, over HTTP. */
+
+import { createHash, randomInt } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { gameOf } from '#games';
+import type { No, Notices } from '#protocol';
+import { Paces } from '../pace.ts';
+import { whoAsks } from '../people/http.ts';
+import { originOf, tokenIn } from '../people/identity.ts';
+import type { People } from '../people/people.ts';
+import type { Person } from '../people/store.ts';
+import { TableParams } from '../read.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import { statusOf } from '../status.ts';
+import { isZone } from '../table/clock.ts';
+import type { Tables } from '../tables.ts';
+import { isAddress } from './mail.ts';
+import { readOutside } from './outside.ts';
+import { areKeys } from './push.ts';
+import type { Sender } from './sender.ts';
+import type { Kept, NoticesStore, Settings } from './store.ts';
+import { WORDS } from './words/index.ts';
+
+const exact = { additionalProperties: false } as const;
+const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]);
+const SettingsBody = Type.Object(
+  {
+    when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
+    hour: Type.Integer({ minimum: 0, maximum: 23 }),
+    zone: Type.String({ maxLength: 64 }),
+    language: Language,
+    quietGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
+  },
+  exact,
+);
+const Url = Type.String({ maxLength: 1024 });
+const Key = Type.String({ maxLength: 128, pattern: '^[\\w-]*=*$' });
+const PushBody = Type.Object({ endpoint: Url, keys: Type.Object({ p256dh: Key, auth: Key }, exact) }, exact);
+const PushEndBody = Type.Object({ endpoint: Url }, exact);
+const AddressBody = Type.Object({ address: Type.String({ maxLength: 254 }) }, exact);
+const CodeBody = Type.Object({ code: Type.String({ maxLength: 16 }) }, exact);
+const WebhookBody = Type.Object({ url: Url, shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) }, exact);
+const QuietBody = Type.Object({ quiet: Type.Boolean() }, exact);
+
+const UNLESS_SAID = { when: 'now', hour: 8, zone: 'UTC', language: 'en', quietGames: [], quietTables: [] } as const satisfies Settings;
+const HOUR = 3_600_000;
+/** A code may be guessed so often. */
+const MOST_GUESSES = 5;
+const MOST_QUIET = 200;
+/** Whatever one sets here. */
+const SETTING = { burst: 20, perSecond: 0.5 };
+/** What goes out because somebody asks for it: for one person, and for one place. */
+const ASKING = { burst: 5, perSecond: 1 / 120 };
+
+interface Surroundings {
+  readonly store: NoticesStore;
+  readonly sender: Sender;
+  readonly tables: Tables;
+  readonly people: People;
+  readonly paced: boolean;
+}
+
+export function openNotices(plain: FastifyInstance, { store, sender, tables, people, paced }: Surroundings): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const [setting, asking] = [new Paces(SETTING), new Paces(ASKING)];
+  const isTooFast = (paces: Paces, ...keys: string[]) => paced && !keys.every((key) => paces.allows(key));
+
+  async function shown(person: string): Promise<Notices> {
+    const [settings = UNLESS_SAID, channels] = await Promise.all([store.settings(person), store.channels(person)]);
+    const mail = channels.find(isMail);
+    const webhook = channels.find(isWebhook);
+    return {
+      ...settings,
+      push: { key: sender.pushKey, devices: channels.filter(({ kind }) => kind === 'push').length },
+      ...(sender.sendsMail ? { mail: { ...(mail ? { address: mail.address } : {}), confirmed: mail !== undefined && !mail.code } } : {}),
+      ...(webhook ? { webhook: { host: new URL(webhook.address).host, shape: webhook.shape } } : {}),
+    };
+  }
+
+  /** Lets somebody who is known set something, and answers with all that is set. */
+  async function set(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    change: (person: Person) => Promise<No | undefined>,
+  ): Promise<FastifyReply> {
+    const person = await whoAsks(request, people);
+    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
+    if (isTooFast(setting, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
+    return answer(reply, (await change(person)) ?? (await shown(person.id)));
+  }
+
+  const channelsOf = async <One extends Kept>(person: Person, is: (channel: Kept) => channel is One) =>
+    (await store.channels(person.id)).filter(is);
+  const bodyOf = <Body extends TSchema>(body: Body) => ({ schema: { body } });
+
+  app.get('/api/me/notices', async (request, reply) => {
+    const person = await whoAsks(request, people);
+    return answer(reply, person ? await shown(person.id) : ({ kind: 'not signed in' } satisfies No));
+  });
+
+  app.post('/api/me/notices', bodyOf(SettingsBody), (request, reply) =>
+    set(request, reply, async ({ id }) => {
+      const { zone, quietGames } = request.body;
+      if (!isZone(zone) || !quietGames.every((game) => gameOf(game))) return { kind: 'garbage' };
+      const { quietTables } = (await store.settings(id)) ?? UNLESS_SAID;
+      await store.set(id, { ...request.body, quietTables });
+      return undefined;
+    }),
+  );
+
+  app.post('/api/tables/:id/quiet', { schema: { params: TableParams, body: QuietBody } }, (request, reply) =>
+    set(request, reply, async (person) => {
+      const known = await tables.with(request.params.id, () => undefined);
+      if (known) return known;
+      const { id } = request.params;
+      const settings = (await store.settings(person.id)) ?? UNLESS_SAID;
+      const others = settings.quietTables.filter((table) => table !== id);
+      const quietTables = request.body.quiet ? [...others, id].slice(-MOST_QUIET) : others;
+      await store.set(person.id, { ...settings, quietTables });
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/push', bodyOf(PushBody), (request, reply) =>
+    set(request, reply, async ({ id }) => {
+      const { endpoint, keys } = request.body;
+      const url = await readOutside(endpoint, sender);
+      if (!url || !areKeys(keys.p256dh, keys.auth)) return { kind: 'bad address' };
+      const token = tokenIn(request.headers);
+      const device = { kind: 'push', address: url.href, ...keys, origin: originOf(request) } as const;
+      await store.keep(id, device, token === undefined ? undefined : hashOf(token));
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/push/end', bodyOf(PushEndBody), (request, reply) =>
+    set(request, reply, async (person) => {
+      const { endpoint } = request.body;
+      const address = URL.canParse(endpoint) ? new URL(endpoint).href : '';
+      for (const device of await channelsOf(person, isPush)) if (device.address === address) await store.drop(device.id);
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/address', bodyOf(AddressBody), (request, reply) =>
+    set(request, reply, async ({ id }) => {
+      const address = request.body.address.trim();
+      if (!sender.sendsMail) return { kind: 'no mail' };
+      if (!isAddress(address)) return { kind: 'bad address' };
+      if (isTooFast(asking, `mail ${request.ip}`, `mail ${id}`, `mail to ${address.toLowerCase()}`)) return { kind: 'too fast' };
+      const code = String(randomInt(1e8)).padStart(8, '0');
+      const { language } = (await store.settings(id)) ?? UNLESS_SAID;
+      const isSent = await sender.sendCode(address, code, language).then(
+        () => true,
+        () => false,
+      );
+      if (!isSent) return { kind: 'not sent' };
+      const sealed = { hash: hashOfCode(id, code), until: Date.now() + HOUR, guesses: 0 };
+      await store.keep(id, { kind: 'mail', address, ending: newToken(), origin: originOf(request), code: sealed });
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/address/confirm', bodyOf(CodeBody), (request, reply) =>
+    set(request, reply, async (person) => {
+      const [mail] = await channelsOf(person, isMail);
+      if (!mail?.code) return { kind: 'wrong code' };
+      const { id: _, code, ...confirmed } = mail;
+      if (code.until < Date.now() || code.guesses >= MOST_GUESSES) return { kind: 'wrong code' };
+      const isRight = hashOfCode(person.id, request.body.code.replace(/\s/g, '')) === code.hash;
+      await store.keep(person.id, isRight ? confirmed : { ...confirmed, code: { ...code, guesses: code.guesses + 1 } });
+      return isRight ? undefined : { kind: 'wrong code' };
+    }),
+  );
+
+  app.delete('/api/me/notices/address', (request, reply) =>
+    set(request, reply, async (person) => {
+      for (const { id } of await channelsOf(person, isMail)) await store.drop(id);
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/webhook', bodyOf(WebhookBody), (request, reply) =>
+    set(request, reply, async ({ id }) => {
+      const { url: text, shape } = request.body;
+      const url = await readOutside(text, sender);
+      if (!url) return { kind: 'bad address' };
+      await store.keep(id, { kind: 'webhook', address: url.href, shape, origin: originOf(request) });
+      return undefined;
+    }),
+  );
+
+  app.delete('/api/me/notices/webhook', (request, reply) =>
+    set(request, reply, async (person) => {
+      for (const { id } of await channelsOf(person, isWebhook)) await store.drop(id);
+      return undefined;
+    }),
+  );
+
+  app.post('/api/me/notices/try', (request, reply) =>
+    set(request, reply, async ({ id }) => {
+      if (isTooFast(asking, `try ${request.ip}`, `try ${id}`)) return { kind: 'too fast' };
+      const { language } = (await store.settings(id)) ?? UNLESS_SAID;
+      const words = WORDS[language];
+      const message = { title: words.tried, lines: [{ text: words.triedAbout, path: '/me' }] };
+      const sent = await Promise.allSettled(
+        (await store.channels(id)).map(async (channel) => {
+          if (!(await sender.send(channel, message, language))) await store.drop(channel.id);
+        }),
+      );
+      return sent.every(({ status }) => status === 'fulfilled') ? undefined : { kind: 'not sent' };
+    }),
+  );
+}
+
+type Only<Kind> = Kept & { readonly kind: Kind };
+const isPush = (channel: Kept): channel is Only<'push'> => channel.kind === 'push';
+const isMail = (channel: Kept): channel is Only<'mail'> => channel.kind === 'mail';
+const isWebhook = (channel: Kept): channel is Only<'webhook'> => channel.kind === 'webhook';
+
+function hashOfCode(person: string, code: string): string {
+  return createHash('sha256').update(`${person} ${code}`).digest('base64url');
+}
+
+function answer(reply: FastifyReply, result: object): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  return 'kind' in result ? reply.code(statusOf(result as No)).send({ no: result }) : reply.send(result);
+}

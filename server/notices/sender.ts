@@ -1,0 +1,114 @@
+/** One message to one device, mailbox or webhook. */
+
+import { type Letter, Mailer, type MailOptions } from './mail.ts';
+import { sendPush } from './push.ts';
+import type { Channel, Language, PushKeys } from './store.ts';
+import { plainFor, sendWebhook } from './webhook.ts';
+import { WORDS } from './words/index.ts';
+
+/** What to say, whichever way. */
+export interface Message {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** The one table that it is about. */
+  readonly table?: string;
+}
+
+export interface Line {
+  readonly text: string;
+  /** The page that it is about. */
+  readonly path: string;
+}
+
+export interface SenderOptions {
+  /** Where people reach this server; without it, where each of them has set the channel. */
+  readonly url?: string;
+  /** Without it no mail is sent. */
+  readonly mail?: MailOptions;
+  /** Whether webhooks and push services may be in one's own network, and unencrypted. */
+  readonly inside?: boolean;
+}
+
+/** Where a click on the link in a letter leads; the key comes after it. */
+export const END_PATH = '/notices/end';
+
+export class Sender {
+  readonly inside: boolean;
+  readonly #url: string | undefined;
+  readonly #mailer: Mailer | undefined;
+  readonly #keys: PushKeys;
+  readonly #stopped = new AbortController();
+
+  constructor(keys: PushKeys, { url, mail, inside = false }: SenderOptions) {
+    this.inside = inside;
+    this.#url = url?.replace(/\/+$/, '');
+    this.#mailer = mail && new Mailer(mail);
+    this.#keys = keys;
+  }
+
+  get sendsMail(): boolean {
+    return this.#mailer !== undefined;
+  }
+
+  get pushKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  /** False when the channel leads nowhere any more. Rejects when it could not be sent now. */
+  async send(channel: Channel, message: Message, language: Language): Promise<boolean> {
+    const base = this.#url ?? channel.origin;
+    const { inside } = this;
+    const { signal } = this.#stopped;
+    const { title, lines, table } = message;
+    switch (channel.kind) {
+      case 'push': {
+        const body = lines.map(({ text }) => text).join('\n');
+        const url = `${base}${lines.length === 1 ? lines[0]?.path : '/tables'}`;
+        const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
+        return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside });
+      }
+      case 'webhook': {
+        const { shape } = channel;
+        const text = [plainFor(shape, title), ...lines.map(({ text, path }) => `${plainFor(shape, text)} ${base}${path}`)].join('\n');
+        return sendWebhook(channel, text, { signal, inside });
+      }
+      case 'mail': {
+        // Whoever has not confirmed an address may not be the one who reads it.
+        if (channel.code || !this.#mailer) return true;
+        const words = WORDS[language];
+        const ending = `${base}${END_PATH}?key=${channel.ending}`;
+        await this.#mailer.send({
+          to: channel.address,
+          subject: title,
+          paragraphs: [
+            ...lines.map(({ text, path }) => ({ text, link: { text: words.open, url: `${base}${path}` } })),
+            { text: words.whyLetter, link: { text: words.endLetters, url: ending } },
+          ],
+          ending,
+        });
+        return true;
+      }
+      default:
+        return channel satisfies never;
+    }
+  }
+
+  /** The only letter that goes to an address before it is confirmed. It has a link only where whoever asks cannot choose where to. */
+  async sendCode(to: string, code: string, language: Language): Promise<void> {
+    const words = WORDS[language];
+    const about = { text: words.codeAbout };
+    const link = this.#url === undefined ? {} : { link: { text: code, url: `${this.#url}/me?confirm=${code}` } };
+    const letter: Letter = {
+      to,
+      subject: words.code(code),
+      paragraphs: [{ text: words.code(code) }, { ...about, ...link }, { text: words.codeNotYours }],
+    };
+    await this.#mailer?.send(letter);
+  }
+
+  /** What is on its way is given up. */
+  stop(): void {
+    this.#stopped.abort();
+    this.#mailer?.close();
+  }
+}

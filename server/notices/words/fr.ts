@@ -1,0 +1,29 @@
+import { hoursOr } from './span.ts';
+import type { NoticeWords } from './words.ts';
+
+const list = new Intl.ListFormat('fr');
+const span = hoursOr({ hours: (n) => (n === 1 ? '1 heure' : `${n} heures`), minutes: (n) => (n < 2 ? `${n} minute` : `${n} minutes`) });
+
+export const words: NoticeWords = {
+  turn: (game) => `${game} : c’est à vous de jouer`,
+  asked: (game) => `${game} : on attend votre réponse`,
+  seat: (game) => `${game} : une place vous est gardée`,
+  over: (game) => `${game} : la partie est finie`,
+  reminder: (game) => `${game} : votre temps touche à sa fin`,
+  begun: 'La partie a commencé.',
+  movedBy: (name) => `${name} a joué.`,
+  keptBy: (name) => `${name} aimerait jouer avec vous.`,
+  playedWith: (names) => `Vous avez joué avec ${list.format(names)}.`,
+  timeLeft: (minutes) => `Il vous reste ${span(minutes)}.`,
+  daily: (tables) => (tables === 1 ? 'Du nouveau à une table' : `Du nouveau à ${tables} tables`),
+  open: 'Aller à la table',
+  tried: 'Royaumes peut vous joindre',
+  triedAbout: 'C’est ainsi que vous saurez qu’une table vous attend.',
+  code: (code) => `Votre code pour Royaumes : ${code}`,
+  codeAbout: 'Saisissez-le dans l’heure sur la page qui parle de vous, et les nouvelles viendront à cette adresse.',
+  codeNotYours: 'Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse : ne faites rien, aucune autre lettre ne viendra.',
+  whyLetter: 'Vous recevez cette lettre parce que vous avez demandé des nouvelles par courriel.',
+  endLetters: 'Plus de lettres',
+  ended: 'Plus aucune lettre ne viendra à cette adresse.',
+  endedAlready: 'Ce lien n’envoie plus aucune lettre.',
+};
