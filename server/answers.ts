@@ -123,7 +123,14 @@ const ME = exact({
       here: Type.Boolean(),
     }),
   ),
-  rest: Type.Optional(exact({ from: count, to: count, zone: Type.String() })),
+  rest: Type.Optional(
+    exact({
+      from: count,
+      to: count,
+      zone: Type.String(),
+      holidays: Type.Optional(Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' })),
+    }),
+  ),
 });
 
 const NOTICES = exact({

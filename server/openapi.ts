@@ -118,9 +118,10 @@ const ROUTES: Readonly<Record<string, About>> = {
   'GET /api/me/tables': { summary: 'One’s latest tables, those that wait for oneself first.', signedIn: true, answer: 'MyTables' },
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
   'POST /api/me/rest': {
-    summary: 'The hours of the day that do not count where a table gives hours for a move.',
+    summary: 'The hours of the day, and the holidays, that do not count where a table gives hours for a move.',
     signedIn: true,
     answer: 'Me',
+    refusals: ['bad holidays'],
   },
   'GET /api/me/notices': { summary: 'How one is told of what waits.', signedIn: true, answer: 'Notices' },
   'POST /api/me/notices': {
@@ -220,6 +221,7 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   'wrong code': 'Not the code of the letter, or too late, or asked too often.',
   'no mail': 'This server sends no mail.',
   'not sent': 'It could not be sent now.',
+  'bad holidays': 'Too many holidays, one of too many days, or days that there are not.',
   'not stored': 'It could not be stored; nothing has changed.',
 };
 

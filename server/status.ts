@@ -12,6 +12,7 @@ export function statusOf(no: No): number {
     case 'bad line':
     case 'bad address':
     case 'wrong code':
+    case 'bad holidays':
       return 400;
     case 'wrong token':
     case 'not signed in':

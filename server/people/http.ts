@@ -3,12 +3,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Me, No } from '#protocol';
+import { LONGEST_HOLIDAY, type Me, MOST_HOLIDAYS, type No } from '#protocol';
 import { Paces } from '../pace.ts';
 import { Name, readName } from '../read.ts';
 import { hashOf } from '../secrets.ts';
 import { statusOf } from '../status.ts';
-import { isZone } from '../table/clock.ts';
+import { areHolidays, isZone } from '../table/clock.ts';
 import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './identity.ts';
 import { Passkeys, type Site } from './passkeys.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';
@@ -21,8 +21,14 @@ const PasswordBody = Type.Object({ login: Name, password: Type.String({ maxLengt
 const SignOutBody = Type.Object({ everywhere: Type.Boolean() }, exact);
 const PasskeyBody = Type.Object({ response: Type.Object({ id: Type.String({ maxLength: 1024 }) }, { additionalProperties: true }) }, exact);
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+const Day = Type.String({ maxLength: 10 });
+const Holidays = Type.Array(Type.Object({ from: Day, to: Day }, exact), { maxItems: 100 });
 const RestBody = Type.Object(
-  { rest: Type.Optional(Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }) }, exact)) },
+  {
+    rest: Type.Optional(
+      Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }), holidays: Type.Optional(Holidays) }, exact),
+    ),
+  },
   exact,
 );
 const SessionParams = Type.Object({ session: Type.String({ maxLength: 64 }) }, exact);
@@ -129,12 +135,15 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     return greet(request, reply, await people.welcome(id, deviceIn(request.headers), await asking(request)));
   });
 
-  /** Hours that do not count where a table gives hours for a move; without hours, none. */
+  /** Hours and holidays that do not count where a table gives hours for a move; without rest, none. */
   app.post('/api/me/rest', { schema: { body: RestBody } }, async (request, reply) => {
     const person = await asking(request);
     if (!person) return refuse(reply, NOT_SIGNED_IN);
     const { rest } = request.body;
     if (rest && !isZone(rest.zone)) return refuse(reply, { kind: 'garbage' });
+    if (rest?.holidays && !areHolidays(rest.holidays)) {
+      return refuse(reply, { kind: 'bad holidays', most: MOST_HOLIDAYS, longest: LONGEST_HOLIDAY });
+    }
     const { rest: _, ...rested } = person;
     await people.setRest(person, rest);
     return answer(reply, await me({ ...rested, ...(rest ? { rest } : {}) }, tokenIn(request.headers)));

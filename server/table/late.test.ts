@@ -68,6 +68,11 @@ test('hours of rest are kept with the person and told to nobody else', async (t)
   assert.deepEqual((set.json as { rest: unknown }).rest, rest);
   assert.equal((await ask(port, 'POST', '/api/me/rest', { rest: { ...rest, zone: 'Nowhere/Land' } }, cookie(made.token))).status, 400);
   assert.equal((await ask(port, 'POST', '/api/me/rest', { rest: { ...rest, from: 24 } }, cookie(made.token))).status, 400);
+  const away = { ...rest, holidays: [{ from: '2026-12-24', to: '2027-01-02' }] };
+  assert.deepEqual(((await ask(port, 'POST', '/api/me/rest', { rest: away }, cookie(made.token))).json as { rest: unknown }).rest, away);
+  const endless = { ...rest, holidays: [{ from: '2026-12-24', to: '2027-12-24' }] };
+  const refused = await ask(port, 'POST', '/api/me/rest', { rest: endless }, cookie(made.token));
+  assert.deepEqual([refused.status, refused.json], [400, { no: { kind: 'bad holidays', most: 6, longest: 31 } }]);
   const { json } = await ask(port, 'GET', `/api/tables/${made.info.id}`);
   assert.ok(!JSON.stringify(json).includes('Brussels'));
   const none = await ask(port, 'POST', '/api/me/rest', {}, cookie(made.token));

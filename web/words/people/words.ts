@@ -24,6 +24,12 @@ export interface PeopleWords {
   readonly restFrom: string;
   readonly restTo: string;
   readonly noRest: string;
+  readonly holidays: string;
+  readonly holidaysAbout: string;
+  readonly holidayFrom: string;
+  readonly holidayTo: string;
+  readonly addHoliday: string;
+  readonly removeHoliday: (days: string) => string;
   readonly devices: string;
   readonly programs: string;
   readonly programsAbout: string;

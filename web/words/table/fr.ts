@@ -131,6 +131,7 @@ export const words: TableWords = {
     'wrong code': 'Ce n’est pas le code de la lettre, ou il est trop vieux.',
     'no mail': 'Ce serveur n’envoie pas de courriel.',
     'not sent': 'L’envoi a échoué. Réessayez plus tard.',
+    'bad holidays': 'Il peut y avoir six congés, chacun de 31 jours au plus.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
   },
   names: ['Aliénor', 'Baudouin', 'Cécile', 'Drogon', 'Édith', 'Foulques', 'Gisèle', 'Hugues', 'Iseut', 'Josselin'],

@@ -131,6 +131,7 @@ export const words: TableWords = {
     'wrong code': 'Dat is niet de code uit de brief, of ze is te oud.',
     'no mail': 'Deze server verstuurt geen e-mail.',
     'not sent': 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
+    'bad holidays': 'Er kunnen zes vakanties zijn, elk van hoogstens 31 dagen.',
     'not stored': 'De zet kon niet worden bewaard en is dus niet gespeeld. Probeer het opnieuw.',
   },
   names: ['Aleid', 'Boudewijn', 'Cecilia', 'Drogo', 'Edith', 'Floris', 'Gisela', 'Hugo', 'Isolde', 'Joost'],
