@@ -1,7 +1,7 @@
 /** A line to the server that comes back by itself. */
 
 import type { Record } from '#engine';
-import type { No, ToClient, ToServer } from '#protocol';
+import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { Line, Listener } from './link.ts';
 import { ask } from './server.ts';
 
@@ -28,6 +28,7 @@ export function openSocket(table: string, listener: Listener): Line {
     opening.onopen = () => {
       wait = FIRST_WAIT;
       listen(opening);
+      tellSight();
       listener.opened();
     };
     opening.onmessage = ({ data }) => {
@@ -57,6 +58,12 @@ export function openSocket(table: string, listener: Listener): Line {
     wait = Math.min(LONGEST_WAIT, wait * 2);
   }
 
+  /** Whoever does not see the page is told otherwise that it is their turn. There is no answer to wait for. */
+  function tellSight(): void {
+    const message: ToServer = { v: VERSION, kind: 'away', away: document.hidden };
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
   /** Back from sleep or from a dead network: the line may only look open. */
   function check(): void {
     if (document.hidden || closed) return;
@@ -64,6 +71,7 @@ export function openSocket(table: string, listener: Listener): Line {
     else if (retry !== undefined) connect();
   }
 
+  document.addEventListener('visibilitychange', tellSight);
   document.addEventListener('visibilitychange', check);
   addEventListener('online', check);
   addEventListener('pageshow', check);
@@ -85,6 +93,7 @@ export function openSocket(table: string, listener: Listener): Line {
       clearTimeout(retry);
       clearTimeout(doubt);
       clearTimeout(silence);
+      document.removeEventListener('visibilitychange', tellSight);
       document.removeEventListener('visibilitychange', check);
       removeEventListener('online', check);
       removeEventListener('pageshow', check);
