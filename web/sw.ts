@@ -94,11 +94,11 @@ function show(notice: Notice | undefined): Promise<void> {
 
 /** The page of that table is brought to the front, or opened. */
 async function open(url: string): Promise<void> {
-  const wished = new URL(url, location.origin);
-  const { href, pathname } = wished.origin === location.origin ? wished : new URL(location.origin);
+  // A server may go by several names: the path is one of ours under any of them.
+  const { pathname, search } = new URL(url, location.origin);
   const shown = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = shown.find((page) => new URL(page.url).pathname === pathname);
-  await (there ? there.focus() : clients.openWindow(href));
+  await (there ? there.focus() : clients.openWindow(location.origin + pathname + search));
 }
 
 async function renew({ oldSubscription, newSubscription }: Renewed): Promise<void> {

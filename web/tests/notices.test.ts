@@ -1,18 +1,100 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { type App, openBrowser, person, startApp } from './app.ts';
+import type { Browser, Page } from 'playwright-core';
+import { type Running, startServer } from '#server';
+import { assertAccessible, openBrowser, PHONE, person } from './app.ts';
+import { openPost, type Post } from './post.ts';
 
-let app: App;
+let post: Post;
+let server: Running;
 let browser: Browser;
+let url: string;
+const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
 before(async () => {
-  app = await startApp();
+  post = await openPost();
+  server = await startServer({ port: 0, data, dist: 'dist', notices: post.notices });
+  url = `http://localhost:${server.port}`;
   browser = await openBrowser();
 });
 after(async () => {
   await browser?.close();
-  await app?.close();
+  await server?.close();
+  await post?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const saying = (page: Page, text: string) => page.locator('#notices').getByText(text);
+
+async function arrive(page: Page, name: string): Promise<void> {
+  await page.goto(`${url}/me`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('heading', { name: 'Notices' }).waitFor();
+}
+
+test('an address is confirmed by the code in its letter, and what is chosen stays', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  await arrive(page, 'Ada');
+  await page.getByLabel('E-mail address').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await saying(page, 'A letter with a code is on its way to ada@example.org.').waitFor();
+  const code = /^Subject: .*?(\d{8})/m.exec(await post.letterTo('ada@example.org'))?.[1] as string;
+  await page.getByLabel('Code in the letter').fill(code === '00000000' ? '11111111' : '00000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await saying(page, 'That is not the code of the letter').waitFor();
+  await assertAccessible(page, 'a code that is wrong');
+
+  await page.goto(`${url}/me?confirm=${code}`);
+  assert.equal(await page.getByLabel('Code in the letter').inputValue(), code);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await saying(page, 'Letters go to ada@example.org.').waitFor();
+  assert.equal(page.url(), `${url}/me`);
+
+  await page.getByLabel('Address of the webhook').fill(post.hook);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await saying(page, 'You are told on Discord (127.0.0.1').waitFor();
+  await page.getByRole('button', { name: 'Send me one now' }).click();
+  await saying(page, 'It is on its way.').waitFor();
+  await post.letterTo('ada@example.org');
+  assert.equal(post.hooked.length, 1);
+
+  await page.getByRole('radio', { name: 'Once a day' }).check();
+  await page.getByLabel('At what time').selectOption('19:00');
+  await page.getByLabel('Medina').uncheck();
+  await page.getByLabel('Medina').and(page.locator(':not(:checked)')).waitFor();
+  await assertAccessible(page, 'all ways to be told');
+  await page.reload();
+  await page.getByLabel('At what time').waitFor();
+  assert.equal(await page.getByLabel('At what time').inputValue(), '19');
+  assert.deepEqual(await Promise.all(['U GO!', 'Medina'].map((game) => page.getByLabel(game).isChecked())), [true, false]);
+
+  await page.getByRole('button', { name: 'Forget the address' }).click();
+  await page.getByLabel('E-mail address').waitFor();
+  await page.getByRole('radio', { name: 'Never' }).check();
+  await page.getByLabel('E-mail address').waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('where the device cannot be told, the page says why', async () => {
+  const ann = await person(browser, { serviceWorkers: 'allow' });
+  await arrive(ann.page, 'Ann');
+  await ann.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await saying(ann.page, 'This browser does not let Royaumes show notifications.').waitFor();
+  await assertAccessible(ann.page, 'a device that may not be told');
+
+  // It may, but this browser has no push service behind it.
+  const bob = await person(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await arrive(bob.page, 'Bob');
+  await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await saying(bob.page, 'this browser did not reach its push service').waitFor();
+  assert.ok(await bob.page.getByRole('button', { name: 'Tell me on this device' }).isEnabled());
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
 });
 
 /** What a service worker has around it. */
@@ -31,14 +113,14 @@ test('what is pushed to the device is shown once for each table, and leads to th
     });
   });
   await tools.send('ServiceWorker.enable');
-  await page.goto(`${app.url}/tables`);
+  await page.goto(`${url}/tables`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
   });
   const registrationId = await registered;
   const push = (notice: object) =>
-    tools.send('ServiceWorker.deliverPushMessage', { origin: app.url, registrationId, data: JSON.stringify(notice) });
+    tools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId, data: JSON.stringify(notice) });
   const shown = () =>
     page.evaluate(async () => {
       const found = await (await navigator.serviceWorker.ready).getNotifications();
@@ -67,7 +149,7 @@ test('what is pushed to the device is shown once for each table, and leads to th
     for (let i = 0; i < 100 && pages.length < 2; i++) await new Promise((done) => setTimeout(done, 20));
     return pages.sort();
   });
-  assert.deepEqual(opened, [`${app.url}/`, `${app.url}/table/first`]);
+  assert.deepEqual(opened, [`${url}/table/first`, `${url}/table/other`]);
   assert.deepEqual(await shown(), []);
   assert.deepEqual(errors, []);
   await context.close();
