@@ -9,29 +9,27 @@ import { FastChance } from '#engine';
 const DROPPED = 4;
 const DELAYED = 12;
 const DOUBLED = 10;
-const REORDERED = 25;
+const REORDERED = 30;
 /** Milliseconds. */
 const LONGEST_DELAY = 60;
 const LONGEST_HOLD = 300;
-const LONGEST_LIFE = 300;
+/** Frames that pass before the line is cut. */
+const SHORTEST_LIFE = 1;
+const LONGEST_LIFE = 6;
 
 export interface BadLine {
   readonly url: string;
   /** How often each thing has happened. */
   readonly done: { dropped: number; delayed: number; doubled: number; reordered: number; cut: number; frames: number };
-  /** Cuts the line a little after it has been opened. */
-  cut(): Promise<void>;
-  /** From now on everything goes through. */
-  behave(): void;
   close(): Promise<void>;
 }
 
-export async function openBadLine(to: string, seed: number): Promise<BadLine> {
+/** After so many cuts everything goes through. */
+export async function openBadLine(to: string, cuts: number, seed: number): Promise<BadLine> {
   const target = new URL(to);
   const chance = new FastChance(seed);
   const done = { dropped: 0, delayed: 0, doubled: 0, reordered: 0, cut: 0, frames: 0 };
   const open = new Set<WebSocket>();
-  let isBad = true;
 
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
@@ -43,8 +41,8 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
     incoming.pipe(onward);
   });
 
-  /** One direction of a line. */
-  function pass(from: WebSocket, onto: WebSocket): void {
+  /** One direction of a line; `spend` counts what passes. */
+  function pass(from: WebSocket, onto: WebSocket, spend: () => void): void {
     let held: string | undefined;
     const send = (frame: string) => {
       if (onto.readyState === WebSocket.OPEN) onto.send(frame);
@@ -52,7 +50,8 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
     from.on('message', (data) => {
       const frame = String(data);
       done.frames++;
-      const fate = isBad ? chance.below(100) : 100;
+      spend();
+      const fate = done.cut < cuts ? chance.below(100) : 100;
       if (fate < DROPPED) {
         done.dropped++;
         return;
@@ -85,6 +84,12 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
   const door = new WebSocketServer({ server });
   door.on('connection', (near: WebSocket, { url: path, headers: { cookie = '' } }: IncomingMessage) => {
     const far = new WebSocket(`ws://${target.host}${path}`, { perMessageDeflate: false, headers: { cookie } });
+    let life = SHORTEST_LIFE + chance.below(LONGEST_LIFE - SHORTEST_LIFE + 1);
+    const spend = () => {
+      if (--life > 0 || done.cut >= cuts) return;
+      if (life === 0) done.cut++;
+      setImmediate(() => near.terminate());
+    };
     const early: string[] = [];
     const keep = (data: unknown) => early.push(String(data));
     near.on('message', keep);
@@ -93,8 +98,8 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
     far.on('open', () => {
       near.off('message', keep);
       for (const frame of early) far.send(frame);
-      pass(near, far);
-      pass(far, near);
+      pass(near, far, spend);
+      pass(far, near, spend);
     });
     open.add(near);
     near.on('close', () => {
@@ -107,15 +112,6 @@ export async function openBadLine(to: string, seed: number): Promise<BadLine> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     done,
-    async cut() {
-      while (open.size === 0) await new Promise((rest) => setTimeout(rest, 10));
-      await new Promise((rest) => setTimeout(rest, 100 + chance.below(LONGEST_LIFE)));
-      done.cut++;
-      for (const line of open) line.terminate();
-    },
-    behave() {
-      isBad = false;
-    },
     async close() {
       for (const line of open) line.terminate();
       server.closeAllConnections();
