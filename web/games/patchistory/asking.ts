@@ -3,6 +3,7 @@
 import type { Seat, Who } from '#engine';
 import {
   CULTURE,
+  END_A,
   FIRST_ALLIED,
   heroes,
   type Move,
@@ -18,6 +19,11 @@ import {
 import type { PatchistoryWords, Question } from '#games/patchistory/words';
 import type { Plan } from './choosing.ts';
 import type { PatchistorySight } from './sight.ts';
+
+/** An end of an allied route, and what comes first for whoever starts there. */
+function endName(end: number, { alliedSpaces }: PatchistoryWords): string {
+  return `${alliedSpaces[end]?.name} → ${alliedSpaces[end === END_A ? end + 1 : end - 1]?.name}`;
+}
 
 export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): string {
   const { turn } = table;
@@ -93,10 +99,10 @@ export function answersOf(
         if (plan?.from !== undefined) answers.push({ move, text: routeName(table, move.route, who, words) });
         break;
       case 'end':
-        answers.push({ move, text: words.alliedSpaces[move.end]?.name ?? '' });
+        answers.push({ move, text: endName(move.end, words) });
         break;
       case 'ally':
-        answers.push({ move, text: `${who.name(move.to)} · ${words.alliedSpaces[move.end]?.name}` });
+        answers.push({ move, text: `${who.name(move.to)} · ${endName(move.end, words)}` });
         break;
       case 'menace':
         if (plan)
