@@ -86,6 +86,16 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** What one's own seat has ordered in advance; nobody else is told. */
+export interface OwnOrders {
+  /** The names of its standing orders. */
+  readonly standing: readonly string[];
+  /** The move made ahead, in notation. */
+  readonly ahead?: string;
+  /** A move made ahead that was not legal when its time came. */
+  readonly dropped?: string;
+}
+
 /** A line of talk. While a game runs those who sit hear only each other, and so do those who look on. */
 export interface Said {
   readonly n: number;
@@ -167,6 +177,8 @@ export type ToClient =
       readonly since: number;
       readonly plies: readonly SeenPly[];
       readonly clocks?: Clocks;
+      /** What one's seat has ordered, if anything. */
+      readonly orders?: OwnOrders;
       /** For whoever asked and is to act: every legal move. */
       readonly legal?: readonly string[];
     }
@@ -179,6 +191,8 @@ export type ToClient =
   /** All that was said, as far as one may read it. */
   | { readonly kind: 'talk'; readonly lines: readonly Said[] }
   | { readonly kind: 'said'; readonly line: Said }
+  /** What one's own seat has ordered is other than before. */
+  | ({ readonly kind: 'orders' } & OwnOrders)
   /** After each entry of a table that counts time. */
   | { readonly kind: 'clock'; readonly clocks: Clocks }
   /** The latest open tables, and how many there are in all. */
@@ -245,6 +259,8 @@ export type No =
   | { readonly kind: 'not sent' }
   /** Too many holidays, one of too many days, or days that there are not. */
   | { readonly kind: 'bad holidays'; readonly most: number; readonly longest: number }
+  /** The game knows no such order, or the move cannot be made ahead. */
+  | { readonly kind: 'bad order' }
   /** It could not be stored; nothing has changed. */
   | { readonly kind: 'not stored' };
 

@@ -157,6 +157,14 @@ export const ANSWERS = {
   Pace: PACE,
   TableInfo: TABLE_INFO,
   Proposal: PROPOSAL,
+  Orders: exact(
+    {
+      standing: Type.Array(Type.String(), { description: 'Standing orders by name.' }),
+      ahead: Type.Optional(Type.String({ description: 'The move made ahead, in notation.' })),
+      dropped: Type.Optional(Type.String({ description: 'A move made ahead that was not legal when its time came.' })),
+    },
+    'What one’s own seat has ordered in advance.',
+  ),
   Line: exact({ n: count }, 'The number of the line.'),
   SeatTaken: exact({ info: of('TableInfo'), seat }),
   LobbyTable: exact({ id, game: Type.String(), options, seats: Type.Array(of('Sitter')), pace: of('Pace'), created: time, rated }),

@@ -139,6 +139,7 @@ export class Guest {
         break;
       case 'at':
       case 'clock':
+      case 'orders':
       case 'lobby':
       case 'open':
       case 'filled':

@@ -74,6 +74,13 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'TableInfo',
     refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'too fast'],
   },
+  'POST /api/tables/{id}/orders': {
+    summary:
+      'Say what one’s seat has ordered in advance from now on: the game’s standing orders by name, and a move made ahead. Nobody else is told.',
+    signedIn: true,
+    answer: 'Orders',
+    refusals: ['unknown table', 'no seat', 'left', 'not started', 'over', 'stale', 'bad order', 'too fast'],
+  },
   'POST /api/tables/{id}/rematch': {
     summary: 'Play again with the same group: makes the next table, or takes the seat that is kept there.',
     signedIn: true,
@@ -222,6 +229,7 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   'no mail': 'This server sends no mail.',
   'not sent': 'It could not be sent now.',
   'bad holidays': 'Too many holidays, one of too many days, or days that there are not.',
+  'bad order': 'The game knows no such order, or the move cannot be made ahead.',
   'not stored': 'It could not be stored; nothing has changed.',
 };
 

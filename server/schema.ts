@@ -141,6 +141,8 @@ const STEPS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX notices_due ON notices (at);
    CREATE TABLE push_keys (public_key TEXT NOT NULL, private_key TEXT NOT NULL) STRICT;`,
+  // What a seat has ordered in advance.
+  `ALTER TABLE seats ADD COLUMN orders TEXT;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

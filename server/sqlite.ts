@@ -120,11 +120,13 @@ class SqliteStore implements Store {
   async load(id: string): Promise<StoredTable | undefined> {
     const row = this.#selectTable.get(id);
     if (!row) return undefined;
+    const orders = this.around.ordersOf(id);
     const log = this.#selectPlies.all(id) as unknown as [seat: Seat, text: string, at: number][];
     return {
       ...this.#tableOf(row),
       ...(row.abandoned === 1 ? { abandoned: true } : {}),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
+      ...(orders.length > 0 ? { orders } : {}),
       ...(row.next === null ? {} : { next: row.next as string }),
       plies: log.map(([seat, text]): Ply => [seat, text]),
       times: log.map(([, , at]) => at),
@@ -208,12 +210,16 @@ class SqliteStore implements Store {
     try {
       transact(this.#db, () => {
         for (const waiting of batch) {
-          const { table, ply, seat, text, at, due, ending, notices } = waiting.entry;
+          const { table, ply, seat, text, at, due, orders, ending, notices } = waiting.entry;
           const { changes } = this.#insertPly.run(table, ply, seat, text, at);
           if (changes === 0) misplaced.add(waiting);
           else {
             if (due !== undefined) this.#setDue.run(table, due);
-            if (ending) this.results.noteNow(table, ending);
+            if (orders) this.around.orderNow(table, seat, orders);
+            if (ending) {
+              this.results.noteNow(table, ending);
+              this.around.dropOrdersNow(table);
+            }
             if (notices) this.notices.noteNow(notices);
           }
         }

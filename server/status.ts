@@ -13,6 +13,7 @@ export function statusOf(no: No): number {
     case 'bad address':
     case 'wrong code':
     case 'bad holidays':
+    case 'bad order':
       return 400;
     case 'wrong token':
     case 'not signed in':

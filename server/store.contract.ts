@@ -162,6 +162,32 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await second.close();
   });
 
+  test(`${name}: orders are kept with their seat, change with an entry, and end with a game or with the one who gave them`, async () => {
+    const place = newPlace();
+    const first = await open(place);
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await first.create(tableOf(id));
+      await first.around.order(id, 1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' });
+    }
+    await first.close();
+    const store = await open(place);
+    const orders = async (id: string) => (await store.load(id))?.orders;
+    assert.deepEqual(await orders('a'), [[1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' }]]);
+    await store.append({ ...entryOf('a', 1, 1, 'x'), orders: { standing: [{ name: 'wait', span: 3 }] } });
+    assert.deepEqual(await orders('a'), [[1, { standing: [{ name: 'wait', span: 3 }] }]]);
+    await assert.rejects(store.append({ ...entryOf('a', 1, 1, 'x'), orders: { standing: [] } }));
+    assert.equal((await orders('a'))?.length, 1);
+    await store.around.order('a', 1, { standing: [] });
+    assert.equal(await orders('a'), undefined);
+    await store.around.abandon('b');
+    assert.equal(await orders('b'), undefined);
+    await store.around.standIn('c', 1, 'random');
+    assert.equal(await orders('c'), undefined);
+    await store.append({ ...entryOf('d', 1, 0, 'end'), ending: { places: [1, 2, 3, 4], scores: [4, 3, 2, 1], ended: 5 } });
+    assert.equal(await orders('d'), undefined);
+    await store.close();
+  });
+
   test(`${name}: a place is open to one at a time`, async () => {
     const place = newPlace();
     const store = await open(place);

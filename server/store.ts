@@ -1,6 +1,6 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
-import type { Options, Ply, Seat } from '#engine';
+import type { Options, Orders, Ply, Seat } from '#engine';
 import type { Pace, Proposal, Rest } from '#protocol';
 import type { AroundStore } from './around/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
@@ -43,6 +43,8 @@ export interface StoredTable extends NewTable {
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
   readonly proposal?: Proposal;
+  /** What seats have ordered in advance, where they have. */
+  readonly orders?: readonly (readonly [Seat, Orders])[];
   /** The table at which the group plays again. */
   readonly next?: string;
 }
@@ -57,7 +59,9 @@ export interface Entry {
   readonly at: number;
   /** When the time of a seat runs out after it; null when none runs, undefined when the table counts no time. */
   readonly due?: number | null;
-  /** With the last entry of a game: how it went, stored with it or not at all. */
+  /** What the mover has ordered from now on, where that changes. */
+  readonly orders?: Orders;
+  /** With the last entry of a game: how it went, stored with it or not at all. Then nothing is ordered any more. */
   readonly ending?: Ending;
   /** Who is to be told of it, stored with it or not at all. */
   readonly notices?: readonly NewNotice[];

@@ -42,6 +42,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/return': {},
   'POST /api/tables/{id}/propose': { what: { kind: 'abandon' } },
   'POST /api/tables/{id}/answer': { made: 1, agree: true },
+  'POST /api/tables/{id}/orders': { standing: ['forced'] },
   'POST /api/tables/{id}/rematch': {},
   'POST /api/tables/{id}/swap': { seats: [0, 1] },
   'POST /api/tables/{id}/free': { seat: 0 },
@@ -89,7 +90,16 @@ async function settle(t: TestContext, data: string) {
   await ask(port, 'POST', '/api/me/rest', { rest }, bearer(ada));
   const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
   const me = async () => (await ask(port, 'GET', '/api/me', undefined, bearer(ada))).json as Me;
-  const { hand } = (await Guest.join(port, running.info.id, ada)).sight ?? {};
+  const sitting = await Guest.join(port, running.info.id, ada);
+  if (game.toAct(sitting.sight?.table).includes(0)) {
+    sitting.move(game.writeMove(game.moves({ seat: 0, table: undefined, hand: undefined, ...sitting.sight })[0]));
+    await sitting.until(() => sitting.ply === 1);
+  }
+  const { table, hand } = sitting.sight ?? {};
+  const [card] = game.ahead?.({ seat: 0, table, hand }) ?? [];
+  const orders = { standing: ['forced'], ahead: game.writeMove(card) };
+  const ordered = await ask(port, 'POST', `/api/tables/${running.info.id}/orders`, orders, bearer(ada));
+  assert.deepEqual(ordered.json, orders, 'Ada is not to act yet');
   const tokens = [ada, program];
   const secrets = [
     ...tokens,
@@ -102,6 +112,7 @@ async function settle(t: TestContext, data: string) {
     writeSeed(numberedSeed(77, 2)),
     writeSeed(numberedSeed(77, 3)),
     JSON.stringify(hand),
+    `"ahead":"${orders.ahead}"`,
   ];
   return { port, close, rival, me, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
 }

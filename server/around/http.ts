@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { botsFor } from '#bots';
 import type { Seat } from '#engine';
-import { LONGEST_LINE, type No, type SeatTaken } from '#protocol';
+import { LONGEST_LINE, type No, type OwnOrders, type SeatTaken } from '#protocol';
 import { Paces } from '../pace.ts';
 import { arrive, whoAsks } from '../people/http.ts';
 import type { People } from '../people/people.ts';
@@ -26,6 +26,10 @@ const ProposeBody = Type.Object(
   },
   exact,
 );
+const OrdersBody = Type.Object(
+  { standing: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 16 }), ahead: Type.Optional(Type.String({ maxLength: 128 })) },
+  exact,
+);
 const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
 const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
 const FreeBody = Type.Object({ seat: SeatNumber }, exact);
@@ -36,6 +40,8 @@ const TALKING = { burst: 6, perSecond: 0.5 };
 const CROWD = { burst: 60, perSecond: 5 };
 /** Whatever else one may do here. */
 const DOING = { burst: 20, perSecond: 1 };
+
+type Done = OwnOrders | No | undefined;
 
 interface Surroundings {
   readonly tables: Tables;
@@ -48,11 +54,11 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
   const [talking, crowd, doing] = [new Paces(TALKING), new Paces(CROWD), new Paces(DOING)];
   const isTooFast = (paces: Paces, key: string) => paced && !paces.allows(key);
 
-  /** Lets somebody who is known do something with the table, and answers with the table. */
+  /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */
   async function act(
     request: FastifyRequest,
     reply: FastifyReply,
-    use: (table: Table, person: string) => No | undefined | Promise<No | undefined>,
+    use: (table: Table, person: string) => Done | Promise<Done>,
   ): Promise<FastifyReply> {
     const person = await whoAsks(request, people);
     if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
@@ -62,7 +68,7 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
   }
 
   /** The same for who sits there. */
-  function actAs(request: FastifyRequest, reply: FastifyReply, use: (table: Table, seat: Seat, person: string) => Promise<No | undefined>) {
+  function actAs(request: FastifyRequest, reply: FastifyReply, use: (table: Table, seat: Seat, person: string) => Promise<Done>) {
     return act(request, reply, (table, person) => {
       const seat = table.seating.seatOf(person);
       return seat === undefined ? { kind: 'no seat' } : use(table, seat, person);
@@ -96,6 +102,10 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
       const { made, agree } = request.body;
       return seating.botAt(seat) === undefined ? consent.answer(seat, made, agree) : { kind: 'left' };
     }),
+  );
+
+  app.post('/api/tables/:id/orders', bodyOf(OrdersBody), (request, reply) =>
+    actAs(request, reply, (table, seat) => table.order(seat, request.body)),
   );
 
   app.post('/api/tables/:id/swap', bodyOf(SwapBody), (request, reply) =>

@@ -1,7 +1,7 @@
 /** What people do around the board, in the embedded store. */
 
-import type { DatabaseSync } from 'node:sqlite';
-import type { Seat } from '#engine';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { hasOrders, type Orders, type Seat } from '#engine';
 import type { Proposal, Said } from '#protocol';
 import { columnsOf, transact } from '../rows.ts';
 import type { StoredSeat } from '../store.ts';
@@ -12,13 +12,19 @@ export const MOST_LINES = 100;
 
 export class SqliteAround implements AroundStore {
   readonly #db: DatabaseSync;
+  readonly #order: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
+    this.#order = db.prepare('UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2');
   }
 
   async standIn(table: string, seat: Seat, bot: string | undefined): Promise<void> {
-    this.#db.prepare(`UPDATE seats SET bot = ?3 WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`).run(table, seat, bot ?? null);
+    this.#db
+      .prepare(
+        `UPDATE seats SET bot = ?3, orders = CASE WHEN ?3 IS NULL THEN orders END WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`,
+      )
+      .run(table, seat, bot ?? null);
   }
 
   async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void> {
@@ -34,7 +40,30 @@ export class SqliteAround implements AroundStore {
   }
 
   async abandon(table: string): Promise<void> {
-    this.#db.prepare('UPDATE tables SET abandoned = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE tables SET abandoned = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
+      this.dropOrdersNow(table);
+    });
+  }
+
+  async order(table: string, seat: Seat, orders: Orders): Promise<void> {
+    this.orderNow(table, seat, orders);
+  }
+
+  /** Within whatever is being committed. */
+  orderNow(table: string, seat: Seat, orders: Orders): void {
+    this.#order.run(table, seat, hasOrders(orders) ? JSON.stringify(orders) : null);
+  }
+
+  /** Within whatever is being committed. */
+  dropOrdersNow(table: string): void {
+    this.#db.prepare('UPDATE seats SET orders = NULL WHERE table_id = ?1').run(table);
+  }
+
+  /** What the seats of a table have ordered. */
+  ordersOf(table: string): readonly (readonly [Seat, Orders])[] {
+    const rows = this.#db.prepare('SELECT seat, orders FROM seats WHERE table_id = ? AND orders IS NOT NULL ORDER BY seat').all(table);
+    return rows.map(({ seat, orders }) => [seat as Seat, JSON.parse(orders as string)] as const);
   }
 
   async follow(table: string, next: string): Promise<void> {

@@ -1,17 +1,19 @@
 /** What outlives the process of what people do around the board. */
 
-import type { Seat } from '#engine';
+import type { Orders, Seat } from '#engine';
 import type { Proposal, Said } from '#protocol';
 import type { StoredSeat } from '../store.ts';
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface AroundStore {
-  /** A bot plays the person's seat from now on; without one, the person. */
+  /** A bot plays the person's seat from now on, and its orders are dropped; without one, the person. */
   standIn(table: string, seat: Seat, bot: string | undefined): Promise<void>;
   /** Puts sitters on seats, whoever sat there before, and says where the host sits. */
   place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void>;
   propose(table: string, proposal: Proposal | undefined): Promise<void>;
-  /** The game is over without a result, and nothing is proposed any more. */
+  /** What the seat has ordered in advance from now on. */
+  order(table: string, seat: Seat, orders: Orders): Promise<void>;
+  /** The game is over without a result, and nothing is proposed or ordered any more. */
   abandon(table: string): Promise<void>;
   /** Names the table at which the group plays next. */
   follow(table: string, next: string): Promise<void>;

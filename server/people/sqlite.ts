@@ -134,7 +134,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   #forget(id: string): void {
-    this.#db.prepare(`UPDATE seats SET person = NULL, name = '' WHERE person = ?`).run(id);
+    this.#db.prepare(`UPDATE seats SET person = NULL, name = '', orders = NULL WHERE person = ?`).run(id);
     this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
     for (const kept of ['notices', 'channels', 'sessions', 'passkeys', 'talk', 'ratings'])
       this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);

@@ -8,6 +8,7 @@ import type { Ending } from '../ratings/store.ts';
 import { placesOf } from '../ratings/weng-lin.ts';
 import type { Store, StoredTable } from '../store.ts';
 import type { Hearer } from './looks.ts';
+import type { OrderBook } from './orders.ts';
 import { rebuild } from './rebuild.ts';
 import type { Timing } from './timing.ts';
 
@@ -15,6 +16,7 @@ interface Surroundings {
   readonly store: Store;
   readonly log: Log;
   readonly timing: Timing;
+  readonly orders: OrderBook;
   /** An entry is on disk: now it may be told. */
   settled(telling: Telling): void;
   /** Something was not stored, and memory is equal to the disk again. */
@@ -99,9 +101,10 @@ export class Journal {
       const { isOver } = this.#match;
       const at = Date.now();
       const due = this.#around.timing.note(seat, text, this.#match.toAct(), at);
+      const ending = isOver ? { ending: this.#endingAt(at) } : {};
       this.#storing++;
       this.#around.store
-        .append({ table: this.#table, ply: result.ply, seat, text, at, ...due, ...(isOver ? { ending: this.#endingAt(at) } : {}) })
+        .append({ table: this.#table, ply: result.ply, seat, text, at, ...due, ...this.#around.orders.note(seat), ...ending })
         .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
@@ -130,7 +133,7 @@ export class Journal {
 
   /** What could not be stored did not happen: memory is made equal to the disk again. */
   async #recover(error: unknown, mover: Hearer | undefined): Promise<void> {
-    const { store, log, timing } = this.#around;
+    const { store, log, timing, orders } = this.#around;
     log.error({ err: error, table: this.#table }, 'an entry was not stored');
     mover?.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
     if (this.#isRecovering) return;
@@ -145,6 +148,7 @@ export class Journal {
       this.#isOver = this.#match.isOver;
       this.#storing = 0;
       timing.wind(stored);
+      orders.read(stored);
       this.#noteMovers(undefined);
       this.#isRecovering = false;
       this.#around.renewed();

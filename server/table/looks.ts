@@ -56,6 +56,12 @@ export class Looks implements Iterable<Look> {
     for (const look of this.#looks) look.hearer.hear(frameOf(message(look)));
   }
 
+  /** To the eyes of one seat alone. */
+  tellSeat(seat: Seat, message: ToClient): void {
+    const frame = frameOf(message);
+    for (const look of this.#looks) if (look.seat === seat) look.hearer.hear(frame);
+  }
+
   /** An entry, to each pair of eyes as they may see it; all who see the same are told the same bytes. */
   tellPly(telling: Telling, legalFor: (look: Look) => { readonly legal?: readonly string[] }): void {
     let open: Frame | undefined;

@@ -1,4 +1,4 @@
-/** Those who move by themselves when it is their turn: bots, and bots that stand in for people. */
+/** Those who move by themselves when it is their turn: bots, bots that stand in for people, and people by their orders. */
 
 import type { Match, Seat } from '#engine';
 import type { Log } from '../log.ts';
@@ -9,6 +9,8 @@ interface Surroundings {
   /** The match, while it may be moved on: nothing is on its way to the disk, and play goes on. */
   playable(): Match | undefined;
   botAt(seat: Seat): string | undefined;
+  /** What the orders of a person who is to act do now. */
+  orderedBy(match: Match, seat: Seat): string | undefined;
   submit(seat: Seat, choose: () => string): void;
   /** Nobody thinks any more. */
   rest(): void;
@@ -33,18 +35,21 @@ export class Movers {
     const move = () => {
       this.#isThinking = false;
       const next = this.#next();
-      if (next) this.#around.submit(next.seat, () => think(next.match, next.seat, next.bot, this.#around.log));
+      if (next) this.#around.submit(next.seat, next.choose);
       this.#around.rest();
     };
     if (delay === 0) setImmediate(move);
     else setTimeout(move, delay).unref();
   }
 
-  #next(): { readonly match: Match; readonly seat: Seat; readonly bot: string } | undefined {
+  #next(): { readonly seat: Seat; readonly choose: () => string } | undefined {
     const match = this.#around.playable();
-    for (const seat of match?.toAct() ?? []) {
+    if (!match) return undefined;
+    for (const seat of match.toAct()) {
       const bot = this.#around.botAt(seat);
-      if (match && bot !== undefined) return { match, seat, bot };
+      if (bot !== undefined) return { seat, choose: () => think(match, seat, bot, this.#around.log) };
+      const ordered = this.#around.orderedBy(match, seat);
+      if (ordered !== undefined) return { seat, choose: () => ordered };
     }
     return undefined;
   }

@@ -1,8 +1,8 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom } from '#engine';
-import { type No, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
+import { type No, type OwnOrders, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
 import { Consent } from '../around/consent.ts';
 import { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
@@ -11,6 +11,7 @@ import type { Store, StoredTable } from '../store.ts';
 import { Journal } from './journal.ts';
 import { type Hearer, type Look, Looks } from './looks.ts';
 import { Movers } from './movers.ts';
+import { OrderBook } from './orders.ts';
 import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
 import { Timing } from './timing.ts';
@@ -40,6 +41,7 @@ export class Table {
   readonly #around: Surroundings;
   readonly #looks = new Looks();
   readonly #timing: Timing;
+  readonly #orders: OrderBook;
   readonly #journal: Journal;
   readonly #movers: Movers;
   #isAbandoned: boolean;
@@ -59,10 +61,17 @@ export class Table {
     this.#around = around;
     this.seating = new Seating(stored, store, () => this.#seated());
     this.#timing = new Timing(stored, { store, log, since, seating: this.seating });
+    this.#orders = new OrderBook(stored, {
+      table: id,
+      store: store.around,
+      log,
+      changed: (seat, orders) => this.#looks.tellSeat(seat, { kind: 'orders', ...orders }),
+    });
     this.#journal = new Journal(stored, {
       store,
       log,
       timing: this.#timing,
+      orders: this.#orders,
       settled: (telling) => this.#settled(telling),
       renewed: () => this.#renewed(),
       lost: () => this.#lost(),
@@ -71,6 +80,7 @@ export class Table {
       log,
       playable: () => (this.#mayMoveOn ? this.#journal.match : undefined),
       botAt: (seat) => this.seating.botAt(seat),
+      orderedBy: (match, seat) => this.#orders.moveOf(match, seat),
       submit: (seat, choose) => void this.#journal.submit(seat, choose),
       rest: () => this.#rest(),
     });
@@ -92,7 +102,7 @@ export class Table {
       looks: () => this.#looks,
       isRunning: () => this.seating.isFull && !this.isOver,
     });
-    this.#movers.wake();
+    this.#moveOn();
   }
 
   get listed(): boolean {
@@ -184,6 +194,17 @@ export class Table {
     return this.#journal.submit(seat, () => text, { mover: hearer });
   }
 
+  /** What a seat orders in advance from now on; its moment may be this one. */
+  async order(seat: Seat, wish: Wish): Promise<OwnOrders | No> {
+    if (!this.seating.isFull) return { kind: 'not started' };
+    if (this.isOver) return { kind: 'over' };
+    if (this.seating.botAt(seat) !== undefined) return { kind: 'left' };
+    if (this.#journal.isRecovering || this.#isStopped) return { kind: 'stale', ply: this.ply };
+    const no = await this.#orders.give(this.#journal.match, seat, wish);
+    this.#moveOn();
+    return no ?? this.#orders.of(seat);
+  }
+
   /** The table at which the group plays again, made once, for whoever asks first. */
   async playAgain(make: () => Promise<string>): Promise<string> {
     if (this.#next !== undefined) return this.#next;
@@ -240,13 +261,13 @@ export class Table {
     this.#tellClocks();
     if (!isUndo(telling.played.text)) this.consent.noteMove(telling.played.seat);
     if (this.#journal.isOver) this.#tellOver();
-    this.#movers.wake();
+    this.#moveOn();
     this.#rest();
   }
 
   #renewed(): void {
     this.#looks.tellEach((look) => this.#welcome(look, 0));
-    this.#movers.wake(PATIENCE);
+    this.#moveOn(PATIENCE);
     this.#rest();
   }
 
@@ -265,7 +286,8 @@ export class Table {
       this.#tellClocks();
       this.#timing.noteDue(this);
       this.consent.noteSeats();
-      this.#movers.wake();
+      this.#orders.keep(this.seating.played);
+      this.#moveOn();
       return;
     }
     const moved = this.#looks.reseat((person) => this.seating.seatOf(person));
@@ -277,7 +299,7 @@ export class Table {
     this.#hasBegun = true;
     this.#timing.begin(this.#journal.match.toAct());
     this.#looks.tellEach((look) => this.#welcome(look, 0));
-    this.#movers.wake();
+    this.#moveOn();
   }
 
   #welcome(look: Look, asked: number): ToClient {
@@ -289,6 +311,7 @@ export class Table {
       info: this.info,
       ...(seat === undefined ? {} : { seat }),
       ...(clocks ? { clocks } : {}),
+      ...(seat !== undefined && this.#orders.has(seat) ? { orders: this.#orders.of(seat) } : {}),
       ...this.#legalFor(look),
     } as const;
     const { ply, match } = this.#journal;
@@ -316,7 +339,14 @@ export class Table {
 
   #tellOver(): void {
     this.#tellInfo();
+    this.#orders.keep([]);
     this.talk.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+  }
+
+  /** Whoever moves by itself does so. */
+  #moveOn(delay = 0): void {
+    if (this.#mayMoveOn && !this.isOver) this.#orders.settle(this.#journal.match);
+    this.#movers.wake(delay);
   }
 
   #rest(): void {

@@ -1,7 +1,7 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
 import { applied, type Game, type Record, type Seat } from '#engine';
-import type { Clocks, No, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import type { Clocks, No, OwnOrders, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
@@ -11,6 +11,8 @@ import { isNo } from './server.ts';
 
 /** Whoever is further behind than this is shown the end at once. */
 const TOO_FAR = 9;
+
+const NO_ORDERS: OwnOrders = { standing: [] };
 
 export class Sitting {
   info = $state.raw<TableInfo>();
@@ -38,6 +40,8 @@ export class Sitting {
   running = $state(false);
   /** What was said at the table, as far as one may read it. */
   talk = $state.raw<readonly Said[]>([]);
+  /** What one's seat has ordered in advance. */
+  orders = $state.raw<OwnOrders>(NO_ORDERS);
   /** How many look on. */
   watchers = $state(0);
 
@@ -139,6 +143,7 @@ export class Sitting {
         // A welcome that was overtaken on the way knows less than we do.
         if (!first && message.seat === this.seat && message.since + message.plies.length < this.length) break;
         this.#inform(message.info);
+        this.orders = message.orders ?? NO_ORDERS;
         if (message.clocks) this.clocks = { ...message.clocks, heard: Date.now() };
         this.seat = message.seat;
         if (message.start) {
@@ -175,6 +180,9 @@ export class Sitting {
         break;
       case 'clock':
         this.clocks = { ...message.clocks, heard: Date.now() };
+        break;
+      case 'orders':
+        this.orders = message;
         break;
       case 'watchers':
         this.watchers = message.count;

@@ -132,6 +132,7 @@ export const words: TableWords = {
     'no mail': 'This server sends no mail.',
     'not sent': 'It could not be sent. Try again later.',
     'bad holidays': 'There can be six holidays, each of at most 31 days.',
+    'bad order': 'This cannot be ordered in advance.',
     'not stored': 'The move could not be stored, so it was not played. Try again.',
   },
   names: ['Aldith', 'Baldwin', 'Cecily', 'Drogo', 'Edith', 'Fulk', 'Giselle', 'Hugo', 'Isolde', 'Jocelyn'],

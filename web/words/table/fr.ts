@@ -132,6 +132,7 @@ export const words: TableWords = {
     'no mail': 'Ce serveur n’envoie pas de courriel.',
     'not sent': 'L’envoi a échoué. Réessayez plus tard.',
     'bad holidays': 'Il peut y avoir six congés, chacun de 31 jours au plus.',
+    'bad order': 'Cela ne peut pas être ordonné d’avance.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
   },
   names: ['Aliénor', 'Baudouin', 'Cécile', 'Drogon', 'Édith', 'Foulques', 'Gisèle', 'Hugues', 'Iseut', 'Josselin'],

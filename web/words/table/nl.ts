@@ -132,6 +132,7 @@ export const words: TableWords = {
     'no mail': 'Deze server verstuurt geen e-mail.',
     'not sent': 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
     'bad holidays': 'Er kunnen zes vakanties zijn, elk van hoogstens 31 dagen.',
+    'bad order': 'Dit kan niet vooraf worden opgedragen.',
     'not stored': 'De zet kon niet worden bewaard en is dus niet gespeeld. Probeer het opnieuw.',
   },
   names: ['Aleid', 'Boudewijn', 'Cecilia', 'Drogo', 'Edith', 'Floris', 'Gisela', 'Hugo', 'Isolde', 'Joost'],

@@ -1,0 +1,121 @@
+/** What the seats of a table have ordered in advance. Only the eyes of the seat itself are told. */
+
+import { afterMove, hasOrders, isUndo, lasting, type Match, NO_ORDERS, type Orders, obey, readOrders, type Seat, type Wish } from '#engine';
+import type { No, OwnOrders } from '#protocol';
+import type { AroundStore } from '../around/store.ts';
+import type { Log } from '../log.ts';
+import type { StoredTable } from '../store.ts';
+
+interface Surroundings {
+  readonly table: string;
+  readonly store: AroundStore;
+  readonly log: Log;
+  /** The orders of the seat have changed. */
+  changed(seat: Seat, orders: OwnOrders): void;
+}
+
+export class OrderBook {
+  readonly #around: Surroundings;
+  readonly #given = new Map<Seat, Orders>();
+  /** Seats whose orders have changed with an entry that is on its way to the disk. */
+  readonly #untold = new Set<Seat>();
+
+  constructor(stored: StoredTable, around: Surroundings) {
+    this.#around = around;
+    this.read(stored);
+  }
+
+  /** As they are on disk. */
+  read({ orders = [] }: StoredTable): void {
+    this.#given.clear();
+    this.#untold.clear();
+    for (const [seat, given] of orders) this.#given.set(seat, given);
+  }
+
+  /** What the seat itself may know. */
+  of(seat: Seat): OwnOrders {
+    const { standing, ...rest } = this.#given.get(seat) ?? NO_ORDERS;
+    return { standing: standing.map(({ name }) => name), ...rest };
+  }
+
+  has(seat: Seat): boolean {
+    return this.#given.has(seat);
+  }
+
+  /** What the seat orders from now on. */
+  async give(match: Match, seat: Seat, wish: Wish): Promise<No | undefined> {
+    const orders = readOrders(match.game, match.view(seat), wish);
+    if (!orders) return { kind: 'bad order' };
+    const before = this.#given.get(seat) ?? NO_ORDERS;
+    this.#set(seat, orders);
+    try {
+      await this.#around.store.order(this.#around.table, seat, orders);
+    } catch (error) {
+      this.#set(seat, before);
+      throw error;
+    }
+    this.#tell(seat);
+    return undefined;
+  }
+
+  /** What the orders of a seat that is to act do now. Whoever has just taken something back decides anew. */
+  moveOf(match: Match, seat: Seat): string | undefined {
+    const orders = this.#given.get(seat);
+    return orders && !isTakenBack(match) ? obey(match.game, match.view(seat), orders).text : undefined;
+  }
+
+  /** The seat makes an entry: what it had made ahead is done with, in the same commit. */
+  note(seat: Seat): { readonly orders?: Orders } {
+    const { ahead, dropped } = this.#given.get(seat) ?? NO_ORDERS;
+    if (ahead === undefined && dropped === undefined) return {};
+    const orders = afterMove(this.#given.get(seat) ?? NO_ORDERS);
+    this.#set(seat, orders);
+    this.#untold.add(seat);
+    return { orders };
+  }
+
+  /** Everything is on disk: orders whose time is over end, and a move made ahead that is not legal now is dropped. */
+  settle(match: Match): void {
+    const acting = isTakenBack(match) ? [] : match.toAct();
+    for (const [seat, orders] of [...this.#given]) {
+      const view = match.view(seat);
+      const left = lasting(match.game, view, orders);
+      const now = acting.includes(seat) ? dropping(left, obey(match.game, view, left)) : left;
+      if (now === orders) continue;
+      this.#set(seat, now);
+      this.#untold.add(seat);
+      this.#around.store
+        .order(this.#around.table, seat, now)
+        .catch((error) => this.#around.log.error({ err: error, table: this.#around.table }, 'an order was not stored'));
+    }
+    for (const seat of this.#untold) this.#tell(seat);
+  }
+
+  /** The orders of all but these seats are dropped; the store has done so already. */
+  keep(seats: readonly Seat[]): void {
+    for (const seat of new Set([...this.#given.keys(), ...this.#untold])) {
+      if (seats.includes(seat)) continue;
+      this.#given.delete(seat);
+      this.#tell(seat);
+    }
+  }
+
+  #set(seat: Seat, orders: Orders): void {
+    if (hasOrders(orders)) this.#given.set(seat, orders);
+    else this.#given.delete(seat);
+  }
+
+  #tell(seat: Seat): void {
+    this.#untold.delete(seat);
+    this.#around.changed(seat, this.of(seat));
+  }
+}
+
+function isTakenBack({ plies }: Match): boolean {
+  return isUndo(plies.at(-1)?.[1] ?? '');
+}
+
+/** A move made ahead that is about to be played is kept until it is. */
+function dropping(orders: Orders, { left }: { readonly left: Orders }): Orders {
+  return orders.ahead !== undefined && left.dropped === orders.ahead ? left : orders;
+}
