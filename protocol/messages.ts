@@ -21,11 +21,14 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string; readonly id?: string; readonly bot?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** How much time there is: none is counted; a bank and seconds for each move; or hours for each move. */
+/**
+ * How much time there is: none is counted; a bank and seconds for each move; or hours for each move. Whoever runs `out` is
+ * played on by a bot, or the game ends, as it always does where it is rated: there are no bots.
+ */
 export type Pace =
   | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly bank: number; readonly move: number }
-  | { readonly kind: 'days'; readonly hours: number };
+  | { readonly kind: 'live'; readonly bank: number; readonly move: number; readonly out?: 'end' }
+  | { readonly kind: 'days'; readonly hours: number; readonly out?: 'end' };
 
 /** Days that do not count, the first and the last of them; as in `2026-12-24`. */
 export interface Holiday {
@@ -68,6 +71,8 @@ export interface TableInfo {
   readonly host?: Seat;
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
+  /** The time of this seat ran out, and the game ended: it comes last, and all others share the first place. */
+  readonly ranOut?: Seat;
   /** What somebody wishes all to agree to. */
   readonly proposal?: Proposal;
   /** The table at which the same group plays again. */
@@ -82,7 +87,9 @@ export interface Proposal {
   readonly what: /** To take back entry `from` and all that came after it. */
     | { readonly kind: 'undo'; readonly from: number }
     /** To end the game without a result. */
-    | { readonly kind: 'abandon' };
+    | { readonly kind: 'abandon' }
+    /** To play on over days, from a game that is played live or without a clock. */
+    | { readonly kind: 'pace'; readonly pace: { readonly kind: 'days'; readonly hours: number } };
   readonly agreed: readonly Seat[];
 }
 
@@ -241,6 +248,8 @@ export type No =
   | { readonly kind: 'over' }
   /** Before the first move only. */
   | { readonly kind: 'started' }
+  /** From this pace one cannot change to that one. */
+  | { readonly kind: 'bad pace' }
   /** There is no such seat, or not for this. */
   | { readonly kind: 'bad seat' }
   /** A bot plays one's seat: one takes it back first. */
@@ -336,6 +345,8 @@ export interface FinishedGame {
   readonly seat: Seat;
   /** Everybody's, seat by seat. Places count from 1; those who tie share one. */
   readonly seats: readonly { readonly sitter: Sitter; readonly place: number; readonly score: number }[];
+  /** The time of this seat ran out, and the game ended: there are no scores. */
+  readonly ranOut?: Seat;
   /** In a rated game: what was believed before and after. */
   readonly rated?: { readonly before: Rating; readonly after: Rating };
 }

@@ -35,10 +35,11 @@ const SITTER = Type.Union(
   { description: 'Who plays a seat.' },
 );
 
+const out = Type.Optional(Type.Literal('end', { description: 'Whoever runs out ends the game; else a bot plays on.' }));
 const PACE = Type.Union([
   exact({ kind: Type.Literal('none') }),
-  exact({ kind: Type.Literal('live'), bank: count, move: count }, 'Seconds: a bank, and for each move.'),
-  exact({ kind: Type.Literal('days'), hours: count }, 'Hours for each move.'),
+  exact({ kind: Type.Literal('live'), bank: count, move: count, out }, 'Seconds: a bank, and for each move.'),
+  exact({ kind: Type.Literal('days'), hours: count, out }, 'Hours for each move.'),
 ]);
 
 const TABLE_INFO = exact({
@@ -54,6 +55,7 @@ const TABLE_INFO = exact({
   rated,
   host: Type.Optional(seat),
   abandoned: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
+  ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out, so that the game ended: it comes last.' })),
   proposal: Type.Optional(of('Proposal')),
   next: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
 });
@@ -62,7 +64,11 @@ const PROPOSAL = exact(
   {
     made: time,
     by: seat,
-    what: Type.Union([exact({ kind: Type.Literal('undo'), from: count }), exact({ kind: Type.Literal('abandon') })]),
+    what: Type.Union([
+      exact({ kind: Type.Literal('undo'), from: count }),
+      exact({ kind: Type.Literal('abandon') }),
+      exact({ kind: Type.Literal('pace'), pace: exact({ kind: Type.Literal('days'), hours: count }) }),
+    ]),
     agreed: Type.Array(seat),
   },
   'What everyone who sits must agree to.',
@@ -104,6 +110,7 @@ const FINISHED = exact({
   ended: time,
   seat,
   seats: Type.Array(exact({ sitter: of('Sitter'), place: Type.Integer({ minimum: 1 }), score: Type.Integer() })),
+  ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out; then there are no scores.' })),
   rated: Type.Optional(exact({ before: of('Rating'), after: of('Rating') })),
 });
 

@@ -129,6 +129,7 @@ class Failing implements Store {
 
   start: Store['start'] = (...started) => this.#store.start(...started);
   setDue: Store['setDue'] = (...due) => this.#store.setDue(...due);
+  runOut: Store['runOut'] = (...out) => this.#store.runOut(...out);
   due: Store['due'] = (now) => this.#store.due(now);
   open: Store['open'] = () => this.#store.open();
   create: Store['create'] = (table) => this.#store.create(table);

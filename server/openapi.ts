@@ -63,16 +63,16 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown table', 'no seat', 'not started', 'over', 'too fast'],
   },
   'POST /api/tables/{id}/propose': {
-    summary: 'Propose to take back entry `from` and all that came after it, or to end the game without a result.',
+    summary: 'Propose to take back entry `from` and all after it, to end the game without a result, or to play on over days.',
     signedIn: true,
     answer: 'TableInfo',
-    refusals: ['unknown table', 'no seat', 'left', 'not started', 'over', 'stale', 'rule', 'another proposal', 'too fast'],
+    refusals: ['unknown table', 'no seat', 'left', 'not started', 'over', 'stale', 'rule', 'bad pace', 'another proposal', 'too fast'],
   },
   'POST /api/tables/{id}/answer': {
     summary: 'Agree to what was proposed at `made`, or not. It is done when everyone has agreed; one no is enough to drop it.',
     signedIn: true,
     answer: 'TableInfo',
-    refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'too fast'],
+    refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'bad pace', 'too fast'],
   },
   'POST /api/tables/{id}/orders': {
     summary:
@@ -219,6 +219,7 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   'not over': 'The record tells the seed, so it is told when the game is over.',
   over: 'The game is over.',
   started: 'Only before play begins.',
+  'bad pace': 'A game turns to over days from live, or from no clock.',
   'bad seat': 'There is no such seat, or not for this.',
   left: 'A bot plays one’s seat: take it back first.',
   'another proposal': 'Something else is proposed at the table.',

@@ -33,13 +33,20 @@ export const Name = Type.String({ maxLength: 1000 });
 export const TableParams = Type.Object({ id: Type.String() }, exact);
 /** A table may bring a text of its own; in JSON a line end takes two letters. */
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
+export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });
+const out = Type.Optional(Type.Literal('end'));
 const PaceBody = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, exact),
   Type.Object(
-    { kind: Type.Literal('live'), bank: Type.Integer({ minimum: 0, maximum: 36_000 }), move: Type.Integer({ minimum: 5, maximum: 3600 }) },
+    {
+      kind: Type.Literal('live'),
+      bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
+      move: Type.Integer({ minimum: 5, maximum: 3600 }),
+      out,
+    },
     exact,
   ),
-  Type.Object({ kind: Type.Literal('days'), hours: Type.Integer({ minimum: 1, maximum: 24 * 30 }) }, exact),
+  Type.Object({ kind: Type.Literal('days'), hours: Hours, out }, exact),
 ]);
 /** POST /api/tables */
 export const MakeTableBody = Type.Object(

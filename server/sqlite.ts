@@ -9,6 +9,7 @@ import { SqliteNotices } from './notices/sqlite.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
+import type { Ending } from './ratings/store.ts';
 import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
 import type { Entry, NewTable, Store, StoredSeat, StoredTable } from './store.ts';
@@ -125,6 +126,8 @@ class SqliteStore implements Store {
     return {
       ...this.#tableOf(row),
       ...(row.abandoned === 1 ? { abandoned: true } : {}),
+      ...(row.ran_out === null ? {} : { ranOut: row.ran_out as number }),
+      ...(row.pace_since === null ? {} : { paceSince: row.pace_since as number }),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
       ...(orders.length > 0 ? { orders } : {}),
       ...(row.next === null ? {} : { next: row.next as string }),
@@ -176,6 +179,14 @@ class SqliteStore implements Store {
 
   async setDue(table: string, due: number | null): Promise<void> {
     this.#setDue.run(table, due);
+  }
+
+  async runOut(table: string, seat: Seat, ending: Ending): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE tables SET ran_out = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, seat);
+      this.results.noteNow(table, ending);
+      this.around.dropOrdersNow(table);
+    });
   }
 
   async due(now: number): Promise<readonly string[]> {

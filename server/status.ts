@@ -34,6 +34,7 @@ export function statusOf(no: No): number {
     case 'name taken':
     case 'no open seat':
     case 'no bots':
+    case 'bad pace':
     case 'not over':
     case 'over':
     case 'started':

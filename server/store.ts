@@ -42,6 +42,10 @@ export interface StoredTable extends NewTable {
   readonly times: readonly number[];
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
+  /** The time of this seat ran out, and the game ended. */
+  readonly ranOut?: Seat;
+  /** When all agreed on the pace, if they did: no time counts before. */
+  readonly paceSince?: number;
   readonly proposal?: Proposal;
   /** What seats have ordered in advance, where they have. */
   readonly orders?: readonly (readonly [Seat, Orders])[];
@@ -91,6 +95,8 @@ export interface Store {
   start(table: string, at: number, due: number | null): Promise<void>;
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
+  /** The time of the seat has run out, and the game is over: stored with how it went or not at all. */
+  runOut(table: string, seat: Seat, ending: Ending): Promise<void>;
   /** The tables where the time of a seat has run out. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves once everything appended so far has been stored or has failed. */

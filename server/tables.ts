@@ -11,6 +11,7 @@ import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
 import type { NewTable, Store, StoredSeat } from './store.ts';
 import { Table } from './table/table.ts';
+import { paceOf } from './table/timing.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;
@@ -84,7 +85,8 @@ export class Tables {
       if (bot !== undefined) return { kind: 'bot', bot };
       return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
     });
-    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace });
+    const agreed = paceOf(pace, rated);
+    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace: agreed });
     if (listed) await this.with(id, (table) => this.#noteSeats(table));
     if (pace.kind !== 'none') await this.with(id, (table) => table.late(0));
     return { id, seat: host };

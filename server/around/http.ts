@@ -9,7 +9,7 @@ import { LONGEST_LINE, type No, type OwnOrders, type SeatTaken } from '#protocol
 import { Paces } from '../pace.ts';
 import { arrive, whoAsks } from '../people/http.ts';
 import type { People } from '../people/people.ts';
-import { Name, readLine, TableParams } from '../read.ts';
+import { Hours, Name, readLine, TableParams } from '../read.ts';
 import { statusOf } from '../status.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
@@ -22,6 +22,7 @@ const ProposeBody = Type.Object(
     what: Type.Union([
       Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
       Type.Object({ kind: Type.Literal('abandon') }, exact),
+      Type.Object({ kind: Type.Literal('pace'), pace: Type.Object({ kind: Type.Literal('days'), hours: Hours }, exact) }, exact),
     ]),
   },
   exact,

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
-import type { Proposal, Said } from '#protocol';
+import type { Pace, Proposal, Said } from '#protocol';
 import { columnsOf, transact } from '../rows.ts';
 import type { StoredSeat } from '../store.ts';
 import type { AroundStore } from './store.ts';
@@ -64,6 +64,10 @@ export class SqliteAround implements AroundStore {
   ordersOf(table: string): readonly (readonly [Seat, Orders])[] {
     const rows = this.#db.prepare('SELECT seat, orders FROM seats WHERE table_id = ? AND orders IS NOT NULL ORDER BY seat').all(table);
     return rows.map(({ seat, orders }) => [seat as Seat, JSON.parse(orders as string)] as const);
+  }
+
+  async setPace(table: string, pace: Pace, at: number, due: number | null): Promise<void> {
+    this.#db.prepare('UPDATE tables SET pace = ?2, pace_since = ?3, due = ?4 WHERE id = ?1').run(table, JSON.stringify(pace), at, due);
   }
 
   async follow(table: string, next: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** What outlives the process of what people do around the board. */
 
 import type { Orders, Seat } from '#engine';
-import type { Proposal, Said } from '#protocol';
+import type { Pace, Proposal, Said } from '#protocol';
 import type { StoredSeat } from '../store.ts';
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
@@ -15,6 +15,8 @@ export interface AroundStore {
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
   abandon(table: string): Promise<void>;
+  /** Another pace from `at` on, and when the time of a seat runs out by it. */
+  setPace(table: string, pace: Pace, at: number, due: number | null): Promise<void>;
   /** Names the table at which the group plays next. */
   follow(table: string, next: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */

@@ -81,13 +81,14 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
   });
 }
 
-function shownResult({ table, game, seat, ended, sitters, rated }: Result): FinishedGame {
+function shownResult({ table, game, seat, ended, sitters, ranOut, rated }: Result): FinishedGame {
   return {
     table,
     game,
     ended,
     seat,
     seats: sitters.map(({ sitter, place, score }) => ({ sitter: shownSitter(sitter), place, score })),
+    ...(ranOut === undefined ? {} : { ranOut }),
     ...(rated ? { rated: { before: rounded(rated.before), after: rounded(rated.after) } } : {}),
   };
 }

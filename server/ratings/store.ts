@@ -21,6 +21,8 @@ export interface Result {
   readonly ended: number;
   /** Everybody's, seat by seat. */
   readonly sitters: readonly { readonly sitter: StoredSeat; readonly place: number; readonly score: number }[];
+  /** The time of this seat ran out, and the game ended. */
+  readonly ranOut?: Seat;
   /** Where it was a rated game: what the person was believed to be before and after. */
   readonly rated?: { readonly before: Rating; readonly after: Rating };
 }

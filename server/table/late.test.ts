@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Match, readRecord } from '#engine';
+import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
-import type { Clocks } from '#protocol';
+import type { Clocks, PersonShown, Proposal, TableInfo } from '#protocol';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
@@ -30,6 +32,98 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
     const again = watcher.info?.seats[late];
     return again?.kind === 'person' && again.bot === undefined;
   });
+});
+
+/** Whoever is to act plays a legal move. */
+async function playOne(guests: readonly Guest[]): Promise<void> {
+  const seat = game.toAct(guests[0]?.sight?.table)[0] as number;
+  const guest = guests[seat] as Guest;
+  const { ply } = guest;
+  guest.move(game.writeMove(game.moves({ seat, table: guest.sight?.table, hand: guest.sight?.hand })[0]));
+  for (const one of guests) await one.until(() => one.ply > ply);
+}
+
+test('a rated game ends when somebody runs out: they come last, ratings learn it, and the record is open', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const made = await makeTable(first.port, { ...PEOPLE, rated: true, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const { id } = made.info;
+  assert.deepEqual(made.info.pace, { kind: 'live', bank: 0, move: 5, out: 'end' }, 'a rated game has no bots to play on');
+  const bo = await takeSeat(first.port, id, 'Bo');
+  const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
+  for (let n = 0; n < 2; n++) await playOne(guests);
+  const late = game.toAct(guests[0]?.sight?.table)[0] as number;
+  await ask(first.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'abandon' } }, cookie(made.token));
+  const [one] = guests as [Guest];
+  await one.until(() => one.info?.over === true);
+  assert.equal(one.info?.ranOut, late);
+  assert.equal(one.info?.proposal, undefined);
+  const after = await one.refusedFor({ v: 1, kind: 'move', table: id, ply: one.ply, move: 'r6' });
+  assert.deepEqual(after, { kind: 'over' });
+  await first.close();
+
+  const { port } = await serve(t, { data });
+  const { json } = await ask(port, 'GET', `/api/tables/${id}`);
+  assert.deepEqual([(json as TableInfo).over, (json as TableInfo).ranOut], [true, late]);
+  const { id: person } = (await ask(port, 'GET', '/api/me', undefined, cookie(made.token))).json as { id: string };
+  const { results } = (await ask(port, 'GET', `/api/people/${person}`)).json as PersonShown;
+  assert.deepEqual(
+    results[0]?.seats.map(({ place }) => place),
+    late === 0 ? [2, 1] : [1, 2],
+  );
+  assert.equal(results[0]?.ranOut, late);
+  const { before, after: learnt } = results[0]?.rated ?? {};
+  assert.ok(before && learnt && (late === 0 ? learnt.rating < before.rating : learnt.rating > before.rating));
+  // The game is over, so its seed may be told: what was played can be played again.
+  const read = readRecord((await ask(port, 'GET', `/api/tables/${id}/record`)).json, gameOf);
+  assert.ok(typeof read === 'object');
+  const again = Match.fromRecord(read.game, read.record);
+  assert.ok(again instanceof Match);
+  assert.deepEqual([again.commit, again.ply], [made.info.commit, 2]);
+  const { json: kept } = await ask(port, 'GET', '/api/me/records', undefined, cookie(made.token));
+  assert.deepEqual((kept as { records: { record: unknown }[] }).records[0]?.record, read.record);
+  assert.equal((await ask(port, 'POST', `/api/tables/${id}/rematch`, {}, cookie(bo.token))).status, 200);
+});
+
+test('a live game is played on over days when all agree, and its clock begins anew, across a restart', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const made = await makeTable(first.port, { ...PEOPLE, pace: { kind: 'live', bank: 600, move: 30, out: 'end' }, name: 'Ada' });
+  const { id } = made.info;
+  const bo = await takeSeat(first.port, id, 'Bo');
+  const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
+  await playOne(guests);
+  const [ada] = guests as [Guest];
+  const act = (what: string, body: object, token: string) => ask(first.port, 'POST', `/api/tables/${id}/${what}`, body, cookie(token));
+  for (const pace of [{ kind: 'days', hours: 0 }, { kind: 'live', bank: 60, move: 10 }, { kind: 'none' }]) {
+    assert.equal((await act('propose', { what: { kind: 'pace', pace } }, made.token)).status, 400);
+  }
+  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 24 } } };
+  const { proposal } = (await act('propose', wish, made.token)).json as { proposal: Proposal };
+  assert.equal(ada.info?.pace.kind, 'live');
+  const before = Date.now();
+  await act('answer', { made: proposal.made, agree: true }, bo.token);
+  await ada.until(() => ada.info?.pace.kind === 'days' && ada.heard.at(-1)?.kind === 'clock');
+  const pace = { kind: 'days', hours: 24, out: 'end' };
+  assert.deepEqual(ada.info?.pace, pace);
+  const seat = game.toAct(ada.sight?.table)[0] as number;
+  const due = clocksOf(ada).due[seat] as number;
+  assert.ok(due >= before + 24 * 3_600_000 && due <= Date.now() + 24 * 3_600_000);
+  assert.deepEqual((await act('propose', wish, made.token)).json, { no: { kind: 'bad pace' } });
+  await first.close();
+
+  const second = await serve(t, { data });
+  const back = await Guest.join(second.port, id, made.token);
+  assert.deepEqual(back.info?.pace, pace);
+  assert.ok((clocksOf(back).due[seat] as number) >= due);
+});
+
+test('a game without a clock can be given hours for each move', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'bot random'], name: 'Ada' });
+  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 12 } } };
+  const { json } = await ask(port, 'POST', `/api/tables/${made.info.id}/propose`, wish, cookie(made.token));
+  assert.deepEqual((json as TableInfo).pace, { kind: 'days', hours: 12 }, 'bots agree to everything');
 });
 
 test('clocks survive a restart: what was used is gone, and the time while the server was away does not count', async (t) => {

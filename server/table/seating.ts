@@ -101,16 +101,21 @@ export class Seating {
 
   /** A bot plays the person's seat until the person comes back. */
   leave(person: string, bot: string): Promise<No | undefined> {
-    return this.#standIn(person, bot);
+    return this.#standIn(() => this.seatOf(person), bot);
   }
 
   comeBack(person: string): Promise<No | undefined> {
-    return this.#standIn(person, undefined);
+    return this.#standIn(() => this.seatOf(person), undefined);
   }
 
-  #standIn(person: string, bot: string | undefined): Promise<No | undefined> {
+  /** A bot plays on for whoever sits there, and be it somebody who left for good. */
+  playOn(seat: Seat, bot: string): Promise<No | undefined> {
+    return this.#standIn(() => seat, bot);
+  }
+
+  #standIn(seatNow: () => Seat | undefined, bot: string | undefined): Promise<No | undefined> {
     return this.#inTurn(async () => {
-      const seat = this.seatOf(person);
+      const seat = seatNow();
       const sitter = seat === undefined ? undefined : this.#seats[seat];
       if (seat === undefined || sitter?.kind !== 'person') return { kind: 'no seat' };
       if (!this.#isFull) return { kind: 'not started' };

@@ -2,7 +2,7 @@
 
 import { botsFor } from '#bots';
 import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
-import { type No, type OwnOrders, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import { type No, type OwnOrders, type Pace, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
 import { Consent } from '../around/consent.ts';
 import { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
@@ -14,7 +14,7 @@ import { Movers } from './movers.ts';
 import { OrderBook } from './orders.ts';
 import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
-import { Timing } from './timing.ts';
+import { paceOf, Timing } from './timing.ts';
 
 export interface Surroundings {
   readonly store: Store;
@@ -44,7 +44,12 @@ export class Table {
   readonly #orders: OrderBook;
   readonly #journal: Journal;
   readonly #movers: Movers;
+  #pace: Pace;
   #isAbandoned: boolean;
+  /** The seat whose time ran out, so that the game ended. */
+  #ranOut: Seat | undefined;
+  /** That is on its way to the disk. */
+  #isRunningOut = false;
   /** No seat is open any more. */
   #hasBegun: boolean;
   /** The table at which the group plays again. */
@@ -84,7 +89,9 @@ export class Table {
       submit: (seat, choose) => void this.#journal.submit(seat, choose),
       rest: () => this.#rest(),
     });
+    this.#pace = paceOf(stored.pace, stored.rated);
     this.#isAbandoned = stored.abandoned ?? false;
+    this.#ranOut = stored.ranOut;
     this.#hasBegun = this.seating.isFull;
     this.#next = stored.next;
     this.consent = new Consent(stored.proposal, {
@@ -118,9 +125,14 @@ export class Table {
     return this.#journal.ply;
   }
 
-  /** Played to its end, or abandoned. */
+  /** Played to its end, or cut short. */
   get isOver(): boolean {
-    return this.#journal.isOver || this.#isAbandoned;
+    return this.#journal.isOver || this.#isCutShort;
+  }
+
+  /** Abandoned, or out of time. */
+  get #isCutShort(): boolean {
+    return this.#isAbandoned || this.#ranOut !== undefined;
   }
 
   get isIdle(): boolean {
@@ -128,11 +140,15 @@ export class Table {
   }
 
   get #mayMoveOn(): boolean {
-    return !this.#isStopped && this.#journal.isSettled && this.seating.isFull && !this.#isAbandoned;
+    return !this.#isStopped && this.#journal.isSettled && this.seating.isFull && !this.#isCutShort && !this.#isRunningOut;
+  }
+
+  get #endsWhenOut(): boolean {
+    return this.#pace.kind !== 'none' && this.#pace.out === 'end';
   }
 
   get info(): TableInfo {
-    const { id, game, rules, options, pace, commit, rated } = this.#stored;
+    const { id, game, rules, options, commit, rated } = this.#stored;
     const { shown, isFull, host } = this.seating;
     const { proposal } = this.consent;
     return {
@@ -141,13 +157,14 @@ export class Table {
       rules,
       options,
       seats: shown,
-      pace,
+      pace: this.#pace,
       commit,
       started: isFull,
       over: this.isOver,
       ...(rated ? { rated } : {}),
       host,
       ...(this.#isAbandoned ? { abandoned: true } : {}),
+      ...(this.#ranOut === undefined ? {} : { ranOut: this.#ranOut }),
       ...(proposal && !this.isOver ? { proposal } : {}),
       ...(this.#next === undefined ? {} : { next: this.#next }),
     };
@@ -155,7 +172,9 @@ export class Table {
 
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
   get record(): Record | undefined {
-    return this.#journal.isOver ? this.#journal.match.record() : undefined;
+    const { isOver, match } = this.#journal;
+    if (this.#ranOut !== undefined) return { ...match.record(), seed: match.seed };
+    return isOver ? match.record() : undefined;
   }
 
   /** Whether the game waits for this seat. */
@@ -187,9 +206,9 @@ export class Table {
   move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
     if (seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
-    if (this.#isAbandoned) return { kind: 'over' };
+    if (this.#isCutShort) return { kind: 'over' };
     if (this.seating.botAt(seat) !== undefined) return { kind: 'left' };
-    if (!this.#journal.isStillMeant(seat, ply, text) || this.#isStopped) return { kind: 'stale', ply: this.ply };
+    if (!this.#journal.isStillMeant(seat, ply, text) || this.#isStopped || this.#isRunningOut) return { kind: 'stale', ply: this.ply };
     if (isUndo(text) && this.#journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return this.#journal.submit(seat, () => text, { mover: hearer });
   }
@@ -219,13 +238,29 @@ export class Table {
     });
   }
 
-  /** Whoever has no time left is played on by a bot until they come back. */
+  /** Whoever has no time left is played on by a bot until they come back, or the game ends, as the table says. */
   async late(now: number): Promise<void> {
     const late = this.isOver ? undefined : this.#timing.late(now);
-    const sitter = late === undefined ? undefined : this.seating.sitters[late];
     const bot = botsFor(this.#stored.game).at(-1);
-    if (sitter?.kind === 'person' && sitter.person !== undefined && bot) await this.seating.leave(sitter.person, bot.name);
-    else this.#timing.noteDue(this);
+    if (late === undefined) this.#timing.noteDue(this);
+    else if (this.#endsWhenOut) await this.#runOut(late, now);
+    else if (bot) await this.seating.playOn(late, bot.name);
+  }
+
+  /** What is on its way to the disk was played in time, and may be the end: then there is another look soon. */
+  async #runOut(late: Seat, ended: number): Promise<void> {
+    if (!this.#journal.isSettled || this.#isRunningOut) return;
+    this.#isRunningOut = true;
+    try {
+      const seats = this.seating.sitters.map((_, seat) => seat);
+      const places = seats.map((seat) => (seat === late ? seats.length : 1));
+      await this.#around.store.runOut(this.id, late, { places, scores: seats.map(() => 0), ended });
+      this.#ranOut = late;
+      this.#tellOver();
+    } finally {
+      this.#isRunningOut = false;
+    }
+    this.#rest();
   }
 
   /** Why even all together cannot do it now. */
@@ -234,6 +269,7 @@ export class Table {
     if (this.isOver) return { kind: 'over' };
     const { ply } = this;
     if (this.#journal.isRecovering || this.#isStopped) return { kind: 'stale', ply };
+    if (what.kind === 'pace' && this.#pace.kind === 'days') return { kind: 'bad pace' };
     if (what.kind === 'undo' && (this.#journal.isOverlong || !this.#journal.match.canUndoFrom(what.from))) {
       return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     }
@@ -250,9 +286,21 @@ export class Table {
         this.#isAbandoned = true;
         this.#tellOver();
         break;
+      case 'pace':
+        await this.#changePace(what.pace);
+        break;
       default:
         what satisfies never;
     }
+  }
+
+  /** What happens to whoever runs out stays as it was agreed. */
+  async #changePace(wish: Pace & { readonly kind: 'days' }): Promise<void> {
+    const pace = paceOf(this.#endsWhenOut ? { ...wish, out: 'end' } : wish, this.#stored.rated);
+    await this.#timing.change(pace, this.#journal.match.toAct());
+    this.#pace = pace;
+    this.#tellInfo();
+    this.#tellClocks();
   }
 
   /** An entry is on disk. */
@@ -281,7 +329,7 @@ export class Table {
   #seated(): void {
     this.#around.seated(this);
     if (this.#hasBegun) {
-      this.#timing.forgive();
+      if (!this.#endsWhenOut) this.#timing.forgive();
       this.#tellInfo();
       this.#tellClocks();
       this.#timing.noteDue(this);

@@ -1,7 +1,7 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
 import type { Seat } from '#engine';
-import type { Clocks } from '#protocol';
+import type { Clocks, Pace } from '#protocol';
 import type { Log } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Clock } from './clock.ts';
@@ -30,21 +30,33 @@ export class Timing {
 
   /** Sets the clock as the log has left it. */
   wind(stored: StoredTable): void {
-    const { pace, started, times, seats } = stored;
-    this.#clock = undefined;
-    if (pace.kind === 'none') return;
-    const { seating, since: notBefore } = this.#around;
-    const clock = new Clock({
-      pace,
-      seats: seats.length,
-      isTimed: (seat) => seating.botAt(seat) === undefined,
-      restOf: (seat) => seating.restOf(seat),
-      notBefore,
-    });
+    const { pace, paceSince, started, times } = stored;
+    const clock = this.#newClock(pace, paceSince);
     this.#clock = clock;
-    if (started === undefined) return;
+    if (!clock || started === undefined) return;
     clock.begin(rebuild({ ...stored, plies: [] }).toAct(), started);
     rebuild(stored, ({ seat, text, ply }, match) => clock.note(seat, text, match.toAct(), times[ply - 1] as number));
+  }
+
+  #newClock(pace: Pace, paceSince = 0): Clock | undefined {
+    if (pace.kind === 'none') return undefined;
+    const { seating, since } = this.#around;
+    return new Clock({
+      pace,
+      seats: seating.sitters.length,
+      isTimed: (seat) => seating.botAt(seat) === undefined,
+      restOf: (seat) => seating.restOf(seat),
+      notBefore: Math.max(since, paceSince),
+    });
+  }
+
+  /** All have agreed on another pace: the clock starts anew. */
+  async change(pace: Pace, toAct: readonly Seat[]): Promise<void> {
+    const now = Date.now();
+    const clock = this.#newClock(pace);
+    clock?.begin(toAct, now);
+    await this.#around.store.around.setPace(this.#table, pace, now, clock?.next()?.at ?? null);
+    this.#clock = clock;
   }
 
   /** What everyone may know of it. */
@@ -87,4 +99,9 @@ export class Timing {
     const due = isOver ? null : (this.#clock.next()?.at ?? null);
     store.setDue(this.#table, due).catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
   }
+}
+
+/** What a table does when time runs out: a rated game has no bots to play on. */
+export function paceOf(pace: Pace, isRated: boolean): Pace {
+  return isRated && pace.kind !== 'none' ? { ...pace, out: 'end' } : pace;
 }

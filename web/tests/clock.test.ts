@@ -74,3 +74,46 @@ test('a game over days keeps its clocks when the server is started again', async
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
 });
+
+test('who is about to run out is warned, and where the table says so the game ends', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await sitDown(ann.page, bob.page, { kind: 'live', bank: 0, move: 8, out: 'end' });
+  const isAnn = (await ann.page.locator('button[data-card][aria-disabled="false"]').count()) > 0;
+  const [late, other] = isAnn ? [ann.page, bob.page] : [bob.page, ann.page];
+  await late.getByText('Your time is nearly over: then the game ends.').waitFor();
+  assert.match(await late.title(), /^⏳/);
+  assert.equal(await other.getByText('Your time is nearly over').count(), 0);
+  await late.getByText('You ran out of time, so the game is over').waitFor();
+  await other.getByText(/(Ann|Bob) ran out of time, so the game is over/).waitFor();
+  assert.doesNotMatch(await late.title(), /^⏳/);
+  await assertAccessible(late, 'a game that ended by the clock');
+  await other.getByRole('button', { name: 'Play again together' }).waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
+
+test('a live game is played on over days when both agree', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await sitDown(ann.page, bob.page, { kind: 'live', bank: 600, move: 30 });
+  await clocks(bob.page)
+    .getByText(/^10:\d\d$/)
+    .first()
+    .waitFor();
+  await ann.page.getByRole('button', { name: 'People' }).click();
+  await ann.page.getByText('Play on over days').click();
+  await ann.page.getByLabel('Time to think').selectOption('24 hours a move');
+  await ann.page.locator('details[open]').getByRole('button', { name: 'Ask everyone' }).click();
+  await bob.page.getByText('Ann wishes to play on over days: 24 hours a move.').waitFor();
+  await assertAccessible(bob.page, 'a wish to play on over days');
+  await bob.page.getByRole('button', { name: 'Agree' }).click();
+  for (const { page } of [ann, bob]) {
+    await clocks(page)
+      .getByText(/2[34] hr/)
+      .waitFor();
+  }
+  assert.equal(await ann.page.getByText('Play on over days').count(), 0, 'there is nothing left to ask');
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

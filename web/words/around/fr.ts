@@ -23,6 +23,13 @@ export const words: AroundWords = {
   abandon: 'Finir la partie sans résultat',
   abandonAbout: 'Tout le monde doit être d’accord.',
   abandoned: 'Tout le monde a accepté de finir cette partie sans résultat.',
+  ranOut: (name) =>
+    `${name} n’a plus de temps, la partie est donc finie : ${name} est en dernière place, et tous les autres partagent la première.`,
+  youRanOut: 'Vous n’avez plus de temps, la partie est donc finie : vous êtes en dernière place, et tous les autres partagent la première.',
+  overDays: 'Continuer sur plusieurs jours',
+  overDaysAbout: 'Tout le monde doit être d’accord. Ensuite chaque coup a ses heures, à partir de maintenant.',
+  wishesDays: (name, time) => `${name} souhaite continuer sur plusieurs jours : ${time}.`,
+  youWishDays: (time) => `Vous souhaitez continuer sur plusieurs jours : ${time}.`,
   leaveOrEnd: 'Partir ou finir',
   goBack: 'Revenir plus loin',
   goBackAbout: 'Tout le monde doit être d’accord. Ce qui est tiré à nouveau est un nouveau hasard.',

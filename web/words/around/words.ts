@@ -22,6 +22,12 @@ export interface AroundWords {
   readonly abandon: string;
   readonly abandonAbout: string;
   readonly abandoned: string;
+  readonly ranOut: (name: string) => string;
+  readonly youRanOut: string;
+  readonly overDays: string;
+  readonly overDaysAbout: string;
+  readonly wishesDays: (name: string, time: string) => string;
+  readonly youWishDays: (time: string) => string;
   readonly leaveOrEnd: string;
   readonly goBack: string;
   readonly goBackAbout: string;

@@ -63,6 +63,7 @@ export const words: PeopleWords = {
   results: 'Laatste spellen',
   noResults: 'Nog geen spel uitgespeeld.',
   place: (place, of) => `${place}e van ${of}`,
+  ranOut: 'geen tijd meer',
   noPerson: 'Hier is niemand',
   noPersonAbout: 'Er is niemand met dit adres, of die persoon is weg.',
   failed: 'Dat lukte niet. Probeer opnieuw.',

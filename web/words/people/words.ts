@@ -61,6 +61,7 @@ export interface PeopleWords {
   readonly results: string;
   readonly noResults: string;
   readonly place: (place: number, of: number) => string;
+  readonly ranOut: string;
   readonly noPerson: string;
   readonly noPersonAbout: string;
   readonly failed: string;

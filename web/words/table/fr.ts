@@ -31,8 +31,21 @@ export const words: TableWords = {
   pacesOfTable: { none: 'Sans pendule', live: 'En direct', days: 'Sur plusieurs jours' },
   pacesAbout: {
     none: 'Chacun prend le temps qu’il lui faut.',
-    live: 'Chaque coup a ses secondes ; le reste est pris sur vos minutes. À court de temps, un robot joue à votre place, et vous pouvez revenir.',
-    days: 'Chaque coup a ses heures ; vos heures de repos ne comptent pas. À court de temps, un robot joue à votre place, et vous pouvez revenir.',
+    live: 'Chaque coup a ses secondes ; le reste est pris sur vos minutes.',
+    days: 'Chaque coup a ses heures ; vos heures de repos et vos congés ne comptent pas.',
+  },
+  whenOut: 'Quand le temps est écoulé',
+  outs: { bot: 'Un robot continue', end: 'La partie finit' },
+  outsAbout: {
+    bot: 'Un robot joue à la place de qui n’a plus de temps, et qui peut revenir.',
+    end: 'Qui n’a plus de temps est dernier ; tous les autres partagent la première place.',
+    rated:
+      'Une partie cotée est sans robots : elle finit. Qui n’a plus de temps est dernier ; tous les autres partagent la première place.',
+  },
+  endsWhenOut: 'finit quand le temps est écoulé',
+  timeShort: {
+    bot: 'Votre temps est presque écoulé : ensuite un robot joue pour vous.',
+    end: 'Votre temps est presque écoulé : ensuite la partie finit.',
   },
   liveTime: (minutes, seconds) => `${minutes} min + ${seconds} s par coup`,
   hoursAMove: (hours) => (hours < 48 ? `${hours} heures par coup` : `${hours / 24} jours par coup`),
@@ -122,6 +135,7 @@ export const words: TableWords = {
     'not over': 'La partie n’est pas encore finie.',
     over: 'La partie est finie.',
     started: 'La partie a déjà commencé.',
+    'bad pace': 'Cette partie ne peut pas passer à ce rythme.',
     'bad seat': 'Cette place ne convient pas pour cela.',
     left: 'Un robot joue à votre place : reprenez-la d’abord.',
     'another proposal': 'Une autre question est déjà posée.',
