@@ -1,42 +1,18 @@
-/** Whole recorded games: each must replay, to the byte, to the outcome that stands beside it. */
-
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Match, type Outcome, readRecord, readSeed, UNDO } from '#engine';
+import { UNDO } from '#engine';
+import { type Replayed, recordedGames } from '#tools/recorded';
 import { kingOfTheDice } from './index.ts';
 import { type KingEvent, pointsOf } from './pieces.ts';
 
-const folder = new URL('./replays/', import.meta.url);
-const names = readdirSync(folder).map((file) => file.replace('.json', ''));
+const { names, replay, all } = recordedGames(kingOfTheDice);
 
-interface Replayed {
-  readonly match: Match;
-  readonly outcome: Outcome;
-  readonly told: readonly KingEvent[];
-}
-
-function replay(name: string): Replayed {
-  const file = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  const read = readRecord(file.record, (id) => (id === kingOfTheDice.meta.id ? kingOfTheDice : undefined));
-  if (typeof read === 'string') assert.fail(read);
-  assert.ok(readSeed(read.record.seed), 'a recorded game is over and shows its seed');
-  const told: KingEvent[] = [];
-  const match = Match.fromRecord(kingOfTheDice, read.record, (played) => {
-    told.push(...played.told.map(({ event }) => event as KingEvent));
-  });
-  if (!(match instanceof Match)) assert.fail(`ply ${match.ply}: ${JSON.stringify(match.refusal)}`);
-  const outcome = match.outcome();
-  assert.ok(outcome, 'a recorded game is played to its end');
-  assert.equal(JSON.stringify(outcome), JSON.stringify(file.outcome));
-  assert.equal(JSON.stringify(match.record()), JSON.stringify(file.record));
-  return { match, outcome, told };
-}
+const eventsOf = ({ played }: Replayed) => played.flatMap(({ told }) => told.map(({ event }) => event as KingEvent));
 
 for (const name of names) test(`[K8.1] the recorded game "${name}" ends as it did`, () => void replay(name));
 
 test('[K1.5] [K8.1] a game is recorded for every way to end at every number of seats', () => {
-  const games = names.map(replay);
+  const games = all();
   const { seats, endings } = kingOfTheDice.meta;
   for (let n = seats.min; n <= seats.max; n++) {
     for (const ending of endings) {
@@ -49,10 +25,10 @@ test('[K1.5] [K8.1] a game is recorded for every way to end at every number of s
 });
 
 test('[K3.1] [K6.7] the recorded games hold every kind of move and of event', () => {
-  const games = names.map(replay);
+  const games = all();
   const moves = new Set(games.flatMap(({ match }) => match.plies.map(([, text]) => text.replace(/[ \d]+/g, ' ').trim())));
   assert.deepEqual([...moves].sort(), ['give', 'keep', 'pass', 'roll', 'stop', 'take', 'take leave', UNDO]);
-  const events = new Set(games.flatMap(({ told }) => told.map(({ kind }) => kind as string)));
+  const events = new Set(games.flatMap((one) => eventsOf(one).map(({ kind }) => kind as string)));
   const expected = [
     'began',
     'declined',
@@ -71,9 +47,9 @@ test('[K3.1] [K6.7] the recorded games hold every kind of move and of event', ()
 });
 
 test('[K2.3] the penalties come mildest first in the game that is named for it', () => {
-  const { match, told } = replay('sorted-penalties');
-  assert.equal(match.options.penalties, 'sorted');
-  const points = told.flatMap((event) => (event.kind === 'penalised' ? [pointsOf(event.card)] : []));
+  const sorted = replay('sorted-penalties');
+  assert.equal(sorted.match.options.penalties, 'sorted');
+  const points = eventsOf(sorted).flatMap((event) => (event.kind === 'penalised' ? [pointsOf(event.card)] : []));
   assert.ok(points.length >= 5);
   assert.deepEqual(
     points,
@@ -82,7 +58,7 @@ test('[K2.3] the penalties come mildest first in the game that is named for it',
 });
 
 test('[K6.3] an extra turn is declined in the game that is named for it', () => {
-  assert.ok(replay('declined-turn').told.some(({ kind }) => kind === 'declined'));
+  assert.ok(eventsOf(replay('declined-turn')).some(({ kind }) => kind === 'declined'));
 });
 
 test('[K8.6] fewer minus points break a tie in the game that is named for it', () => {

@@ -1,32 +1,15 @@
-/** Whole recorded games: each must replay, to the byte, to the outcome that stands beside it. */
-
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Match, type Outcome, readRecord, readSeed, UNDO } from '#engine';
+import { UNDO } from '#engine';
+import { recordedGames } from '#tools/recorded';
 import { patchistory } from './index.ts';
 
-const folder = new URL('./replays/', import.meta.url);
-const names = readdirSync(folder).map((file) => file.replace('.json', ''));
-
-function replay(name: string): { readonly match: Match; readonly outcome: Outcome } {
-  const file = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  const read = readRecord(file.record, (id) => (id === patchistory.meta.id ? patchistory : undefined));
-  if (typeof read === 'string') assert.fail(read);
-  assert.ok(readSeed(read.record.seed), 'a recorded game is over and shows its seed');
-  const match = Match.fromRecord(patchistory, read.record);
-  if (!(match instanceof Match)) assert.fail(`ply ${match.ply}: ${JSON.stringify(match.refusal)}`);
-  const outcome = match.outcome();
-  assert.ok(outcome, 'a recorded game is played to its end');
-  assert.equal(JSON.stringify(outcome), JSON.stringify(file.outcome));
-  assert.equal(JSON.stringify(match.record()), JSON.stringify(file.record));
-  return { match, outcome };
-}
+const { names, replay, all } = recordedGames(patchistory);
 
 for (const name of names) test(`[P12.1] the recorded game "${name}" ends as it did`, () => void replay(name));
 
 test('[P1.1] [P1.4] a game is recorded for every number of seats and both sides of the capital', () => {
-  const games = names.map((name) => replay(name).match);
+  const games = all().map(({ match }) => match);
   for (const capital of ['equality', 'liberty']) {
     for (const seats of [2, 3, 4]) {
       assert.ok(games.some((match) => match.options.capital === capital && match.seats === seats));
@@ -54,7 +37,7 @@ test('[P1.2] moves are taken back in the game that is named for it', () => {
 });
 
 test('[P7.1] [P8.1] [P9.1] the recorded games hold journeys, negotiations and wars', () => {
-  const texts = new Set(names.flatMap((name) => replay(name).match.plies.map(([, text]) => text.split(' ')[0])));
+  const texts = new Set(all().flatMap(({ match }) => match.plies.map(([, text]) => text.split(' ')[0])));
   for (const verb of ['commerce', 'advance', 'rest', 'red', 'blue', 'commit', 'menace', 'aid', 'bomb', 'return', 'take'])
     assert.ok(texts.has(verb), verb);
 });
