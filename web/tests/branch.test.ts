@@ -44,6 +44,26 @@ async function playOut(page: Page): Promise<Record> {
   return read.record;
 }
 
+test('where all hands lie open, the trick lies between the kingdoms and on none of them', async () => {
+  const { page, context, errors } = await person(browser);
+  for (const many of [2, 3, 4]) {
+    const played = JSON.parse(readFileSync(`games/ugo/replays/${many}-seats.json`, 'utf8')).record as Record;
+    const named = played.plies.slice(0, many).map((_, seat) => ({ kind: 'person' as const, name: `Guest ${seat + 1}` }));
+    await page.goto(`${app.url}/?${many}`);
+    await page.goto(`${app.url}/replay?ply=2#${await writePaper({ record: played, seats: named })}`);
+    await page.locator('.rival .shown').first().waitFor();
+    const overlaps = await page.evaluate(() => {
+      const boxes = (which: string) => [...document.querySelectorAll(which)].map((one) => one.getBoundingClientRect());
+      const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const kingdoms = boxes('.rival, .mine');
+      return boxes('.middle li').filter((place) => kingdoms.some((kingdom) => meet(place, kingdom))).length;
+    });
+    assert.equal(overlaps, 0, `${many} seats`);
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test('a finished game is played on from a moment of it, at any seat, and what came of it says what it is', async () => {
   const { page, context, errors } = await person(browser, { viewport: PHONE });
   await page.goto(`${app.url}/replay?ply=${AT}#${await writePaper({ record, seats })}`);
