@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { greedy } from '#bots/patchistory';
@@ -108,6 +109,26 @@ test('two browsers play a whole era at a table of the server: secret bids, and p
     assert.equal(await land(ann.page, 0), await land(bob.page, 0));
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
+});
+
+test('[P1.13] [P15.1] a table brings tiles of its own: a broken line is refused by its number, a good set is played', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  const { record } = JSON.parse(readFileSync('games/patchistory/replays/own-tiles.json', 'utf8'));
+  const tiles: string = record.options.data;
+  const broken = tiles.split('\n').findIndex((line) => line.startsWith('W1-01')) + 1;
+  await page.goto(`${app.url}/new/patchistory`);
+  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByText('Tiles', { exact: true }).click();
+  const text = page.getByRole('textbox', { name: /a set of yours/ });
+  await text.fill(tiles.replace('W1-01 : ~', 'W1-01 : Q7'));
+  await page.getByRole('button', { name: 'Start' }).click();
+  assert.match(await page.getByRole('alert').innerText(), new RegExp(`\\b${broken}\\b.*\\[P15\\.\\d+\\]`, 's'));
+  await assertAccessible(page, 'a broken set');
+  await text.fill(tiles);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.patchistory').waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
 });
 
 /** A game of four that bots have played until the person, seat 0, is where it is wanted. */
