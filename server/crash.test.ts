@@ -132,7 +132,7 @@ class Failing implements Store {
   runOut: Store['runOut'] = (...out) => this.#store.runOut(...out);
   due: Store['due'] = (now) => this.#store.due(now);
   open: Store['open'] = () => this.#store.open();
-  create: Store['create'] = (table) => this.#store.create(table);
+  create: Store['create'] = (...made) => this.#store.create(...made);
   fill: Store['fill'] = (...seats) => this.#store.fill(...seats);
   flush: Store['flush'] = () => this.#store.flush();
   close: Store['close'] = () => this.#store.close();

@@ -10,7 +10,9 @@ import { openAround } from './around/http.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
+import { openEnding } from './notices/ending.ts';
 import { openNotices } from './notices/http.ts';
+import { Notices } from './notices/notices.ts';
 import { makePushKeys } from './notices/push.ts';
 import { Sender, type SenderOptions } from './notices/sender.ts';
 import { openOpenApi } from './openapi.ts';
@@ -38,8 +40,15 @@ export interface ServerOptions {
   readonly paced?: boolean;
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
-  readonly notices?: SenderOptions;
+  readonly notices?: NoticeOptions;
   readonly openStore?: (folder: string) => Store;
+}
+
+export interface NoticeOptions extends SenderOptions {
+  /** Milliseconds for which somebody may still come and look before they are told of it. */
+  readonly grace?: number;
+  /** How long after each failure it is tried again; then it is given up. */
+  readonly pauses?: readonly number[];
 }
 
 export interface Running {
@@ -50,22 +59,27 @@ export interface Running {
 
 /** Milliseconds that a request may take to come in. */
 const PATIENCE = 10_000;
+/** Long enough to come back by oneself. */
+const GRACE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, paced = true, heartbeat = 10_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
+  const { grace = GRACE, pauses } = options.notices ?? {};
   const store = openStore(data);
   const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
-  const tables = new Tables(store, new Lobby(await store.open()), app.log, newSeed);
+  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
+  const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
   people.changed = (person) => {
     sockets.hangUp(person);
     void tables.reseat(person);
   };
   const close = async () => {
+    await notices.stop();
     await tables.stop();
     await store.flush();
     await sockets.close();
@@ -80,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openHttp(app, { tables, people, paced });
     openAround(app, { tables, people, paced });
     openPeople(app, people, { paced });
+    openEnding(app, store.notices);
     openNotices(app, { store: store.notices, sender, tables, people, paced });
     openRatings(app, { store, people, paced });
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);

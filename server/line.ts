@@ -43,8 +43,6 @@ interface Surroundings {
 export class Line implements Hearer {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
-  /** Whether the page is out of sight. */
-  isAway = false;
   /** Who speaks. */
   person: string | undefined;
   readonly #wire: Wire;
@@ -56,6 +54,8 @@ export class Line implements Hearer {
   readonly #pace: Pace | undefined;
   readonly #log: Log;
   #look: Look | undefined;
+  /** Whether the page is out of sight. */
+  #isAway = false;
   /** Joins happen one after the other: the last one asked for is the one that stays. */
   #joined: Promise<void> = Promise.resolve();
 
@@ -75,6 +75,10 @@ export class Line implements Hearer {
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
     wire.on('close', () => this.#turnTo(undefined));
+  }
+
+  get isLooking(): boolean {
+    return this.isAlive && !this.#isAway;
   }
 
   hear(frame: Frame): void {
@@ -113,7 +117,7 @@ export class Line implements Hearer {
         this.#move(message);
         break;
       case 'away':
-        this.isAway = message.away;
+        this.#isAway = message.away;
         break;
       case 'lobby':
         if (!this.#mayCost(TABLE_COST)) this.#refuse({ kind: 'too fast' });

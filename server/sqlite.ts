@@ -6,6 +6,7 @@ import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqli
 import type { Ply, Seat } from '#engine';
 import { SqliteAround } from './around/sqlite.ts';
 import { SqliteNotices } from './notices/sqlite.ts';
+import type { NewNotice } from './notices/store.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
@@ -71,8 +72,8 @@ class SqliteStore implements Store {
   constructor(db: DatabaseSync) {
     this.people = new SqlitePeople(db);
     this.results = new SqliteResults(db);
-    this.around = new SqliteAround(db);
     this.notices = new SqliteNotices(db);
+    this.around = new SqliteAround(db, this.notices);
     this.#db = db;
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
@@ -98,7 +99,10 @@ class SqliteStore implements Store {
     this.#setDue = db.prepare('UPDATE tables SET due = ?2 WHERE id = ?1');
   }
 
-  async create({ id, game, rules, options, seed, commit, host, created, listed, rated, pace, started, seats }: NewTable): Promise<void> {
+  async create(
+    { id, game, rules, options, seed, commit, host, created, listed, rated, pace, started, seats }: NewTable,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     transact(this.#db, () => {
       this.#insertTable.run(
         id,
@@ -115,6 +119,7 @@ class SqliteStore implements Store {
         started ?? null,
       );
       for (const [seat, sitter] of seats.entries()) this.#insertSeat.run(id, seat, ...columnsOf(sitter));
+      this.notices.noteNow(notices);
     });
   }
 
@@ -173,8 +178,11 @@ class SqliteStore implements Store {
     return seats.sort((a, b) => a - b);
   }
 
-  async start(table: string, at: number, due: number | null): Promise<void> {
-    this.#db.prepare('UPDATE tables SET started = ?2, due = ?3 WHERE id = ?1 AND started IS NULL').run(table, at, due);
+  async start(table: string, at: number, due: number | null, notices: readonly NewNotice[] = []): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE tables SET started = ?2, due = ?3 WHERE id = ?1 AND started IS NULL').run(table, at, due);
+      this.notices.noteNow(notices);
+    });
   }
 
   async setDue(table: string, due: number | null): Promise<void> {

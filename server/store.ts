@@ -77,7 +77,8 @@ export interface Store {
   readonly results: ResultsStore;
   readonly around: AroundStore;
   readonly notices: NoticesStore;
-  create(table: NewTable): Promise<void>;
+  /** `notices`: whom to tell of it, stored with it or not at all. */
+  create(table: NewTable, notices?: readonly NewNotice[]): Promise<void>;
   /** The listed tables with an open seat, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
@@ -92,7 +93,7 @@ export interface Store {
    */
   append(entry: Entry): Promise<void>;
   /** Notes that play has begun, and when the time of a seat runs out. */
-  start(table: string, at: number, due: number | null): Promise<void>;
+  start(table: string, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
   /** The time of the seat has run out, and the game is over: stored with how it went or not at all. */

@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
 import type { NewTable, Store, StoredSeat } from './store.ts';
+import { offerOf } from './table/news.ts';
 import { Table } from './table/table.ts';
 import { paceOf } from './table/timing.ts';
 
@@ -29,16 +30,18 @@ export class Tables {
   readonly #store: Store;
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
+  readonly #grace: number;
   readonly #awake = new Map<string, Awake>();
   readonly #since = Date.now();
   readonly #watch: NodeJS.Timeout;
   #isStopped = false;
 
-  constructor(store: Store, lobby: Lobby, log: Log, newSeed: () => Uint8Array) {
+  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace }: { newSeed: () => Uint8Array; grace: number }) {
     this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
+    this.#grace = grace;
     this.#watch = setInterval(() => {
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
     }, WATCH);
@@ -96,7 +99,11 @@ export class Tables {
     const id = newId();
     const created = Date.now();
     const isFull = table.seats.every(({ kind }) => kind !== 'open');
-    await this.#store.create({ ...table, id, created, ...(isFull ? { started: created } : {}), ...this.#secret() });
+    const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
+    await this.#store.create(
+      { ...table, id, created, ...(isFull ? { started: created } : {}), ...this.#secret() },
+      kept.map((person) => offerOf(person, id, this.#grace)),
+    );
     return id;
   }
 
@@ -173,6 +180,7 @@ export class Tables {
         store: this.#store,
         log: this.#log,
         since: this.#since,
+        grace: this.#grace,
         idle: () => this.#idle(id),
         forget: () => this.#awake.delete(id),
         seated: (changed) => this.#noteSeats(changed),

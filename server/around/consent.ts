@@ -2,6 +2,7 @@
 
 import type { Seat } from '#engine';
 import type { No, Proposal } from '#protocol';
+import type { NewNotice } from '../notices/store.ts';
 import type { AroundStore } from './store.ts';
 
 interface Group {
@@ -9,6 +10,8 @@ interface Group {
   readonly store: AroundStore;
   /** The seats whose people are asked. Bots agree to everything, and so does whoever has left. */
   asked(): readonly Seat[];
+  /** Whom of them to tell who does not look. */
+  news(asked: readonly Seat[]): readonly NewNotice[];
   /** Why it cannot be done now, if so. */
   refuse(what: Proposal['what']): No | undefined;
   /** All have agreed. */
@@ -44,7 +47,7 @@ export class Consent {
       const no = this.#group.refuse(what);
       if (no) return no;
       if (this.#proposal) return { kind: 'another proposal' };
-      await this.#set({ made: Date.now(), by, what, agreed: [by] });
+      await this.#set({ made: Date.now(), by, what, agreed: [by] }, this.#group.news(this.#group.asked().filter((seat) => seat !== by)));
       return this.#conclude();
     });
   }
@@ -82,8 +85,8 @@ export class Consent {
     return undefined;
   }
 
-  async #set(proposal: Proposal | undefined): Promise<void> {
-    await this.#group.store.propose(this.#group.table, proposal);
+  async #set(proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#group.store.propose(this.#group.table, proposal, notices);
     this.#proposal = proposal;
     this.#group.changed();
   }

@@ -3,6 +3,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
 import type { Pace, Proposal, Said } from '#protocol';
+import type { SqliteNotices } from '../notices/sqlite.ts';
+import type { NewNotice } from '../notices/store.ts';
 import { columnsOf, transact } from '../rows.ts';
 import type { StoredSeat } from '../store.ts';
 import type { AroundStore } from './store.ts';
@@ -13,10 +15,12 @@ export const MOST_LINES = 100;
 export class SqliteAround implements AroundStore {
   readonly #db: DatabaseSync;
   readonly #order: StatementSync;
+  readonly #notices: SqliteNotices;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, notices: SqliteNotices) {
     this.#db = db;
     this.#order = db.prepare('UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2');
+    this.#notices = notices;
   }
 
   async standIn(table: string, seat: Seat, bot: string | undefined): Promise<void> {
@@ -35,14 +39,18 @@ export class SqliteAround implements AroundStore {
     });
   }
 
-  async propose(table: string, proposal: Proposal | undefined): Promise<void> {
-    this.#db.prepare('UPDATE tables SET proposal = ?2 WHERE id = ?1').run(table, proposal ? JSON.stringify(proposal) : null);
+  async propose(table: string, proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE tables SET proposal = ?2 WHERE id = ?1').run(table, proposal ? JSON.stringify(proposal) : null);
+      this.#notices.noteNow(notices);
+    });
   }
 
-  async abandon(table: string): Promise<void> {
+  async abandon(table: string, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
       this.#db.prepare('UPDATE tables SET abandoned = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
       this.dropOrdersNow(table);
+      this.#notices.noteNow(notices);
     });
   }
 

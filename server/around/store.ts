@@ -2,6 +2,7 @@
 
 import type { Orders, Seat } from '#engine';
 import type { Pace, Proposal, Said } from '#protocol';
+import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../store.ts';
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
@@ -10,11 +11,11 @@ export interface AroundStore {
   standIn(table: string, seat: Seat, bot: string | undefined): Promise<void>;
   /** Puts sitters on seats, whoever sat there before, and says where the host sits. */
   place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void>;
-  propose(table: string, proposal: Proposal | undefined): Promise<void>;
+  propose(table: string, proposal: Proposal | undefined, notices?: readonly NewNotice[]): Promise<void>;
   /** What the seat has ordered in advance from now on. */
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
-  abandon(table: string): Promise<void>;
+  abandon(table: string, notices?: readonly NewNotice[]): Promise<void>;
   /** Another pace from `at` on, and when the time of a seat runs out by it. */
   setPace(table: string, pace: Pace, at: number, due: number | null): Promise<void>;
   /** Names the table at which the group plays next. */

@@ -20,6 +20,7 @@ import { isAddress } from './mail.ts';
 import { readOutside } from './outside.ts';
 import { areKeys } from './push.ts';
 import type { Sender } from './sender.ts';
+import { languageIn, UNLESS_SAID } from './settings.ts';
 import type { Kept, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
 
@@ -44,7 +45,6 @@ const CodeBody = Type.Object({ code: Type.String({ maxLength: 16 }) }, exact);
 const WebhookBody = Type.Object({ url: Url, shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) }, exact);
 const QuietBody = Type.Object({ quiet: Type.Boolean() }, exact);
 
-const UNLESS_SAID = { when: 'now', hour: 8, zone: 'UTC', language: 'en', quietGames: [], quietTables: [] } as const satisfies Settings;
 const HOUR = 3_600_000;
 /** A code may be guessed so often. */
 const MOST_GUESSES = 5;
@@ -67,8 +67,12 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
   const [setting, asking] = [new Paces(SETTING), new Paces(ASKING)];
   const isTooFast = (paces: Paces, ...keys: string[]) => paced && !keys.every((key) => paces.allows(key));
 
-  async function shown(person: string): Promise<Notices> {
-    const [settings = UNLESS_SAID, channels] = await Promise.all([store.settings(person), store.channels(person)]);
+  /** Who has said nothing else is told in the language of the browser. */
+  const settingsOf = async (person: string, { headers }: FastifyRequest): Promise<Settings> =>
+    (await store.settings(person)) ?? { ...UNLESS_SAID, language: languageIn(headers) };
+
+  async function shown(person: string, request: FastifyRequest): Promise<Notices> {
+    const [settings, channels] = await Promise.all([settingsOf(person, request), store.channels(person)]);
     const mail = channels.find(isMail);
     const webhook = channels.find(isWebhook);
     return {
@@ -88,7 +92,8 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     const person = await whoAsks(request, people);
     if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
     if (isTooFast(setting, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
-    return answer(reply, (await change(person)) ?? (await shown(person.id)));
+    if (!(await store.settings(person.id))) await store.set(person.id, await settingsOf(person.id, request));
+    return answer(reply, (await change(person)) ?? (await shown(person.id, request)));
   }
 
   const channelsOf = async <One extends Kept>(person: Person, is: (channel: Kept) => channel is One) =>
@@ -97,14 +102,14 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
 
   app.get('/api/me/notices', async (request, reply) => {
     const person = await whoAsks(request, people);
-    return answer(reply, person ? await shown(person.id) : ({ kind: 'not signed in' } satisfies No));
+    return answer(reply, person ? await shown(person.id, request) : ({ kind: 'not signed in' } satisfies No));
   });
 
   app.post('/api/me/notices', bodyOf(SettingsBody), (request, reply) =>
     set(request, reply, async ({ id }) => {
       const { zone, quietGames } = request.body;
       if (!isZone(zone) || !quietGames.every((game) => gameOf(game))) return { kind: 'garbage' };
-      const { quietTables } = (await store.settings(id)) ?? UNLESS_SAID;
+      const { quietTables } = await settingsOf(id, request);
       await store.set(id, { ...request.body, quietTables });
       return undefined;
     }),
@@ -115,7 +120,7 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
       const known = await tables.with(request.params.id, () => undefined);
       if (known) return known;
       const { id } = request.params;
-      const settings = (await store.settings(person.id)) ?? UNLESS_SAID;
+      const settings = await settingsOf(person.id, request);
       const others = settings.quietTables.filter((table) => table !== id);
       const quietTables = request.body.quiet ? [...others, id].slice(-MOST_QUIET) : others;
       await store.set(person.id, { ...settings, quietTables });
@@ -151,7 +156,7 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
       if (!isAddress(address)) return { kind: 'bad address' };
       if (isTooFast(asking, `mail ${request.ip}`, `mail ${id}`, `mail to ${address.toLowerCase()}`)) return { kind: 'too fast' };
       const code = String(randomInt(1e8)).padStart(8, '0');
-      const { language } = (await store.settings(id)) ?? UNLESS_SAID;
+      const { language } = await settingsOf(id, request);
       const isSent = await sender.sendCode(address, code, language).then(
         () => true,
         () => false,
@@ -202,7 +207,7 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
   app.post('/api/me/notices/try', (request, reply) =>
     set(request, reply, async ({ id }) => {
       if (isTooFast(asking, `try ${request.ip}`, `try ${id}`)) return { kind: 'too fast' };
-      const { language } = (await store.settings(id)) ?? UNLESS_SAID;
+      const { language } = await settingsOf(id, request);
       const words = WORDS[language];
       const message = { title: words.tried, lines: [{ text: words.triedAbout, path: '/me' }] };
       const sent = await Promise.allSettled(

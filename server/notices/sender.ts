@@ -54,6 +54,11 @@ export class Sender {
     return this.#keys.publicKey;
   }
 
+  /** Whoever has not confirmed an address may not be the one who reads it. */
+  canSend(channel: Channel): boolean {
+    return channel.kind !== 'mail' || (this.sendsMail && !channel.code);
+  }
+
   /** False when the channel leads nowhere any more. Rejects when it could not be sent now. */
   async send(channel: Channel, message: Message, language: Language): Promise<boolean> {
     const base = this.#url ?? channel.origin;
@@ -63,7 +68,8 @@ export class Sender {
     switch (channel.kind) {
       case 'push': {
         const body = lines.map(({ text }) => text).join('\n');
-        const url = `${base}${lines.length === 1 ? lines[0]?.path : '/tables'}`;
+        // A browser opens pages of the address alone under which it was set.
+        const url = `${channel.origin}${lines.length === 1 ? lines[0]?.path : '/tables'}`;
         const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
         return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside });
       }
@@ -73,11 +79,10 @@ export class Sender {
         return sendWebhook(channel, text, { signal, inside });
       }
       case 'mail': {
-        // Whoever has not confirmed an address may not be the one who reads it.
-        if (channel.code || !this.#mailer) return true;
+        if (!this.#mailer || !this.canSend(channel)) return true;
         const words = WORDS[language];
         const ending = `${base}${END_PATH}?key=${channel.ending}`;
-        await this.#mailer.send({
+        const sent = this.#mailer.send({
           to: channel.address,
           subject: title,
           paragraphs: [
@@ -86,6 +91,7 @@ export class Sender {
           ],
           ending,
         });
+        await unless(signal, sent);
         return true;
       }
       default:
@@ -111,4 +117,13 @@ export class Sender {
     this.#stopped.abort();
     this.#mailer?.close();
   }
+}
+
+/** Rejects at once when the server stops; whether the work is done is then unknown. */
+function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new Error('stopped'));
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

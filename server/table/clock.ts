@@ -8,6 +8,8 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const QUARTER = 15 * MINUTE;
 const DAY = 24 * HOUR;
+/** Hours. */
+const LONGEST_LEAD = 4;
 
 export interface ClockOptions {
   readonly pace: Pace;
@@ -71,6 +73,14 @@ export class Clock {
     return afterWaking(from, pace.hours * HOUR, restOf(seat));
   }
 
+  /** When to remind the seat that its time runs out: where there are hours for a move, a quarter of them before, or four hours. */
+  remindAt(seat: Seat): number | undefined {
+    const { pace, isTimed, restOf, notBefore } = this.#options;
+    const since = this.#since[seat];
+    if (since === undefined || pace.kind !== 'days' || !isTimed(seat)) return undefined;
+    return afterWaking(Math.max(since, notBefore), Math.max(0.75 * pace.hours, pace.hours - LONGEST_LEAD) * HOUR, restOf(seat));
+  }
+
   /** The first seat whose time runs out, and when. */
   next(): { readonly seat: Seat; readonly at: number } | undefined {
     let first: { seat: Seat; at: number } | undefined;
@@ -127,7 +137,7 @@ function isAwake(wall: number, { from, to, holidays = [] }: Rest): boolean {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What calendar and clock show there, in milliseconds, as if it were UTC. */
-function wallOf(at: number, zone: string): number {
+export function wallOf(at: number, zone: string): number {
   let format = formats.get(zone);
   if (!format) {
     // As in 2026-12-24 18:30.

@@ -4,10 +4,12 @@ import { isRefusal, isUndo, type Match, type Played, type Seat, UNDO } from '#en
 import { type No, Teller, type Telling } from '#protocol';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
+import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
 import { placesOf } from '../ratings/weng-lin.ts';
 import type { Store, StoredTable } from '../store.ts';
 import type { Hearer } from './looks.ts';
+import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
 import { rebuild } from './rebuild.ts';
 import type { Timing } from './timing.ts';
@@ -17,6 +19,8 @@ interface Surroundings {
   readonly log: Log;
   readonly timing: Timing;
   readonly orders: OrderBook;
+  /** Whom to tell who does not look. */
+  news(step: Step): readonly NewNotice[];
   /** An entry is on disk: now it may be told. */
   settled(telling: Telling): void;
   /** Something was not stored, and memory is equal to the disk again. */
@@ -94,17 +98,20 @@ export class Journal {
   submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Hearer; agreed?: boolean } = {}): No | undefined {
     try {
       const text = choose();
+      const before = this.#match.toAct();
       const result = this.#match.submit(seat, text, { agreed });
       if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
       this.#noteMovers(result);
       const telling = this.#teller.tell(this.#match, result);
       const { isOver } = this.#match;
       const at = Date.now();
-      const due = this.#around.timing.note(seat, text, this.#match.toAct(), at);
+      const toAct = this.#match.toAct();
+      const due = this.#around.timing.note(seat, text, toAct, at);
+      const notices = this.#around.news({ by: seat, before, toAct, isOver });
       const ending = isOver ? { ending: this.#endingAt(at) } : {};
       this.#storing++;
       this.#around.store
-        .append({ table: this.#table, ply: result.ply, seat, text, at, ...due, ...this.#around.orders.note(seat), ...ending })
+        .append({ table: this.#table, ply: result.ply, seat, text, at, notices, ...due, ...this.#around.orders.note(seat), ...ending })
         .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {

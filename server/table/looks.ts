@@ -9,6 +9,8 @@ import type { Table } from './table.ts';
 /** Somebody who can be told things. */
 export interface Hearer {
   hear(message: Frame): void;
+  /** Whether somebody is there, and the page in sight. */
+  readonly isLooking: boolean;
   /** Ends the line: whoever is there comes back and asks anew. */
   hangUp(): void;
 }
@@ -34,6 +36,12 @@ export class Looks implements Iterable<Look> {
 
   [Symbol.iterator](): Iterator<Look> {
     return this.#looks.values();
+  }
+
+  /** Whether the person has the table before their eyes. */
+  isSeenBy(person: string): boolean {
+    for (const look of this.#looks) if (look.person === person && look.hearer.isLooking) return true;
+    return false;
   }
 
   add(look: Look): void {

@@ -11,6 +11,7 @@ import type { Store, StoredTable } from '../store.ts';
 import { Journal } from './journal.ts';
 import { type Hearer, type Look, Looks } from './looks.ts';
 import { Movers } from './movers.ts';
+import { News } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly log: Log;
   /** When this server began: nobody could play before. */
   readonly since: number;
+  /** Milliseconds for which somebody may still come and look before they are told of it. */
+  readonly grace: number;
   /** Nobody looks at the table and no bot has to move. */
   idle(table: Table): void;
   /** The table can no longer be trusted: whoever comes next must get another, from the store. */
@@ -42,6 +45,7 @@ export class Table {
   readonly #looks = new Looks();
   readonly #timing: Timing;
   readonly #orders: OrderBook;
+  readonly #news: News;
   readonly #journal: Journal;
   readonly #movers: Movers;
   #pace: Pace;
@@ -60,7 +64,7 @@ export class Table {
   /** Throws when the table cannot be played by the rules of this server. */
   constructor(stored: StoredTable, around: Surroundings) {
     const { id } = stored;
-    const { store, log, since } = around;
+    const { store, log, since, grace } = around;
     this.id = id;
     this.#stored = stored;
     this.#around = around;
@@ -72,11 +76,13 @@ export class Table {
       log,
       changed: (seat, orders) => this.#looks.tellSeat(seat, { kind: 'orders', ...orders }),
     });
+    this.#news = new News({ table: id, seating: this.seating, looks: this.#looks, timing: this.#timing, grace });
     this.#journal = new Journal(stored, {
       store,
       log,
       timing: this.#timing,
       orders: this.#orders,
+      news: (step) => this.#news.entry(step),
       settled: (telling) => this.#settled(telling),
       renewed: () => this.#renewed(),
       lost: () => this.#lost(),
@@ -98,6 +104,7 @@ export class Table {
       table: id,
       store: store.around,
       asked: () => this.seating.played,
+      news: (asked) => this.#news.turn(asked),
       refuse: (what) => this.#refuseToAll(what),
       carryOut: (by, what) => this.#carryOut(by, what),
       changed: () => this.#tellInfo(),
@@ -180,6 +187,21 @@ export class Table {
   /** Whether the game waits for this seat. */
   waitsFor(seat: Seat): boolean {
     return this.seating.isFull && !this.isOver && this.#journal.match.toAct().includes(seat) && this.seating.botAt(seat) === undefined;
+  }
+
+  /** Whether the person has the table before their eyes. */
+  isSeenBy(person: string): boolean {
+    return this.#looks.isSeenBy(person);
+  }
+
+  /** When the seat's time runs out and when to remind of it, where it runs. */
+  timeOf(seat: Seat): { readonly due: number | undefined; readonly remind: number | undefined } {
+    return { due: this.#timing.dueAt(seat), remind: this.#timing.remindAt(seat) };
+  }
+
+  /** Who made the last entry that is on disk. */
+  get lastMover(): Seat | undefined {
+    return this.#journal.match.plies[this.ply - 1]?.[0];
   }
 
   /** Bots think no more and nobody can move. */
@@ -282,7 +304,7 @@ export class Table {
         this.#journal.submit(by, () => undoFrom(what.from), { agreed: true });
         break;
       case 'abandon':
-        await this.#around.store.around.abandon(this.id);
+        await this.#around.store.around.abandon(this.id, this.#news.over());
         this.#isAbandoned = true;
         this.#tellOver();
         break;
@@ -345,7 +367,8 @@ export class Table {
       return;
     }
     this.#hasBegun = true;
-    this.#timing.begin(this.#journal.match.toAct());
+    const toAct = this.#journal.match.toAct();
+    this.#timing.begin(toAct, () => this.#news.begun(toAct));
     this.#looks.tellEach((look) => this.#welcome(look, 0));
     this.#moveOn();
   }

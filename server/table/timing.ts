@@ -3,6 +3,7 @@
 import type { Seat } from '#engine';
 import type { Clocks, Pace } from '#protocol';
 import type { Log } from '../log.ts';
+import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Clock } from './clock.ts';
 import { rebuild } from './rebuild.ts';
@@ -64,13 +65,22 @@ export class Timing {
     return this.#clock?.shown(Date.now());
   }
 
-  /** The last seat is taken: time begins to run. */
-  begin(toAct: readonly Seat[]): void {
+  dueAt(seat: Seat): number | undefined {
+    return this.#clock?.dueAt(seat);
+  }
+
+  /** When to remind the seat that its time runs out, where there are hours for a move. */
+  remindAt(seat: Seat): number | undefined {
+    return this.#clock?.remindAt(seat);
+  }
+
+  /** The last seat is taken: time begins to run. `news`: whom to tell. */
+  begin(toAct: readonly Seat[], news: () => readonly NewNotice[]): void {
     const now = Date.now();
     this.#clock?.begin(toAct, now);
     const { store, log } = this.#around;
     store
-      .start(this.#table, now, this.#clock?.next()?.at ?? null)
+      .start(this.#table, now, this.#clock?.next()?.at ?? null, news())
       .catch((error) => log.error({ err: error, table: this.#table }, 'the start of a table was not noted'));
   }
 

@@ -13,7 +13,7 @@ export const words: NoticeWords = {
   begun: 'The game has begun.',
   movedBy: (name) => `${name} has moved.`,
   keptBy: (name) => `${name} would like to play with you.`,
-  playedWith: (names) => `You played with ${list.format(names)}.`,
+  with: (names) => `With ${list.format(names)}.`,
   timeLeft: (minutes) => `You have ${span(minutes)} left.`,
   daily: (tables) => (tables === 1 ? 'One table has news for you' : `${tables} tables have news for you`),
   open: 'To the table',

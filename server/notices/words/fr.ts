@@ -13,7 +13,7 @@ export const words: NoticeWords = {
   begun: 'La partie a commencé.',
   movedBy: (name) => `${name} a joué.`,
   keptBy: (name) => `${name} aimerait jouer avec vous.`,
-  playedWith: (names) => `Vous avez joué avec ${list.format(names)}.`,
+  with: (names) => `Avec ${list.format(names)}.`,
   timeLeft: (minutes) => `Il vous reste ${span(minutes)}.`,
   daily: (tables) => (tables === 1 ? 'Du nouveau à une table' : `Du nouveau à ${tables} tables`),
   open: 'Aller à la table',

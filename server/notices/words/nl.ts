@@ -13,7 +13,7 @@ export const words: NoticeWords = {
   begun: 'Het spel is begonnen.',
   movedBy: (name) => `${name} heeft gespeeld.`,
   keptBy: (name) => `${name} wil graag met je spelen.`,
-  playedWith: (names) => `Je speelde met ${list.format(names)}.`,
+  with: (names) => `Met ${list.format(names)}.`,
   timeLeft: (minutes) => `Je hebt nog ${span(minutes)}.`,
   daily: (tables) => (tables === 1 ? 'Nieuws aan één tafel' : `Nieuws aan ${tables} tafels`),
   open: 'Naar de tafel',

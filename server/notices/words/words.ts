@@ -10,7 +10,7 @@ export interface NoticeWords {
   begun: string;
   movedBy(name: string): string;
   keptBy(name: string): string;
-  playedWith(names: readonly string[]): string;
+  with(names: readonly string[]): string;
   timeLeft(minutes: number): string;
   daily(tables: number): string;
   open: string;

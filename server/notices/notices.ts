@@ -1,0 +1,172 @@
+/** Looks every second whether somebody is to be told something, sees whether it still holds, and tells them. */
+
+import type { Log } from '../log.ts';
+import { wallOf } from '../table/clock.ts';
+import type { Tables } from '../tables.ts';
+import type { Message, Sender } from './sender.ts';
+import { UNLESS_SAID } from './settings.ts';
+import { holds, type Standing, standingOf, tell } from './standing.ts';
+import type { Kept, Notice, NoticesStore, Settings } from './store.ts';
+import { WORDS } from './words/index.ts';
+
+const WATCH = 1000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** So many rows are looked at, and so many people told, at a time. */
+const MOST_ROWS = 1000;
+const MOST_PEOPLE = 50;
+/** How long after each failure it is tried again; then it is given up. */
+const PAUSES: readonly number[] = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
+
+interface Surroundings {
+  readonly store: NoticesStore;
+  readonly sender: Sender;
+  readonly tables: Tables;
+  readonly log: Log;
+  readonly pauses?: readonly number[];
+}
+
+/** A notice that holds, and how things stand at its table. */
+interface Held {
+  readonly notice: Notice;
+  readonly standing: Standing;
+}
+
+export class Notices {
+  readonly #store: NoticesStore;
+  readonly #sender: Sender;
+  readonly #tables: Tables;
+  readonly #log: Log;
+  readonly #pauses: readonly number[];
+  /** Those who are being told something right now. */
+  readonly #busy = new Map<string, Promise<void>>();
+  readonly #watch: NodeJS.Timeout;
+  #isStopped = false;
+
+  constructor({ store, sender, tables, log, pauses = PAUSES }: Surroundings) {
+    this.#store = store;
+    this.#sender = sender;
+    this.#tables = tables;
+    this.#log = log;
+    this.#pauses = pauses;
+    this.#watch = setInterval(() => {
+      this.#look().catch((error) => log.error({ err: error }, 'what is to be told could not be found'));
+    }, WATCH);
+    this.#watch.unref();
+  }
+
+  /** What is on its way is given up, and kept for the next time. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#watch);
+    this.#sender.stop();
+    await Promise.all(this.#busy.values());
+  }
+
+  async #look(): Promise<void> {
+    const due = await this.#store.due(Date.now(), MOST_ROWS);
+    for (const [person, notices] of groupBy(due, (notice) => notice.person)) {
+      if (this.#isStopped || this.#busy.size >= MOST_PEOPLE) return;
+      if (this.#busy.has(person)) continue;
+      const told = this.#tellPerson(person, notices)
+        .catch((error) => this.#log.error({ err: error }, 'somebody could not be told'))
+        .finally(() => this.#busy.delete(person));
+      this.#busy.set(person, told);
+    }
+  }
+
+  async #tellPerson(person: string, notices: readonly Notice[]): Promise<void> {
+    const settings = (await this.#store.settings(person)) ?? UNLESS_SAID;
+    const channels = (await this.#store.channels(person)).filter((channel) => this.#sender.canSend(channel));
+    const held: Held[] = [];
+    for (const notice of notices) {
+      const standing = await this.#standing(notice, settings);
+      if (!standing || channels.length === 0) await this.#store.done(notice);
+      else if (!(await this.#isPutOff(notice, standing, settings))) held.push({ notice, standing });
+    }
+    const words = WORDS[settings.language];
+    for (const one of held.filter(({ notice }) => !notice.daily)) {
+      const { title, text, path } = tell(one.notice.kind, one.standing, words, Date.now());
+      await this.#send([one], channels, settings, { title, lines: [{ text, path }], table: one.notice.table });
+    }
+    // What was tried in vain goes on with those whom it has not reached.
+    const letters = groupBy(
+      held.filter(({ notice }) => notice.daily),
+      ({ notice }) => `${notice.tries} ${notice.channels}`,
+    );
+    for (const letter of letters.values()) {
+      const lines = letter.map(({ notice, standing }) => {
+        const { title, text, path } = tell(notice.kind, standing, words, Date.now());
+        return { text: text === title ? title : `${title}. ${text}`, path };
+      });
+      await this.#send(letter, channels, settings, { title: words.daily(new Set(letter.map(({ notice }) => notice.table)).size), lines });
+    }
+  }
+
+  /** How things stand, if it is still to be told. */
+  async #standing({ person, table: id, kind }: Notice, { when, quietGames, quietTables }: Settings): Promise<Standing | undefined> {
+    if (when === 'never' || quietTables.includes(id)) return undefined;
+    const standing = await this.#tables.with(id, (table) => standingOf(table, person));
+    if ('kind' in standing || standing.isSeen || !holds(kind, standing)) return undefined;
+    return quietGames.includes(standing.game) ? undefined : standing;
+  }
+
+  /** Until the hour of the daily letter; or because there is more time left now than was thought. */
+  async #isPutOff(notice: Notice, { remind }: Standing, { when, hour, zone }: Settings): Promise<boolean> {
+    const now = Date.now();
+    if (notice.kind === 'reminder') {
+      if (remind === undefined || remind <= now) return false;
+      await this.#store.putOff(notice, { ...notice, at: remind });
+      return true;
+    }
+    if (when !== 'daily' || notice.daily) return false;
+    await this.#store.putOff(notice, { ...notice, at: nextAt(now, hour, zone), daily: true });
+    return true;
+  }
+
+  async #send(group: readonly Held[], all: readonly Kept[], { language }: Settings, message: Message): Promise<void> {
+    const { tries = 0, channels } = group[0]?.notice ?? {};
+    const failed: number[] = [];
+    await Promise.all(
+      all
+        .filter(({ id }) => channels?.includes(id) ?? true)
+        .map(async (channel) => {
+          try {
+            if (!(await this.#sender.send(channel, message, language))) await this.#store.drop(channel.id);
+          } catch (error) {
+            failed.push(channel.id);
+            if (!this.#isStopped) this.#log.info({ way: channel.kind, why: reasonOf(error), tries }, 'a notice could not be sent');
+          }
+        }),
+    );
+    const pause = this.#isStopped ? 0 : this.#pauses[tries];
+    if (failed.length > 0 && pause === undefined) this.#log.error({ tries }, 'a notice was given up');
+    for (const { notice } of group) {
+      if (failed.length === 0 || pause === undefined) await this.#store.done(notice);
+      else {
+        const later = this.#isStopped ? notice : { ...notice, at: Date.now() + pause, tries: tries + 1 };
+        await this.#store.putOff(notice, { ...later, channels: failed });
+      }
+    }
+  }
+}
+
+function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** The next time that clocks there show this hour. */
+export function nextAt(now: number, hour: number, zone: string): number {
+  const wall = wallOf(now, zone);
+  const today = Math.floor(wall / DAY) * DAY + hour * HOUR;
+  return now + (today > wall ? today : today + DAY) - wall;
+}
+
+/** What went wrong, without any address in it. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode, message = '' } = error as { code?: string; responseCode?: number; message?: string };
+  return String(responseCode ?? code ?? /^status \d+$/.exec(message)?.[0] ?? 'unknown');
+}

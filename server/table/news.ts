@@ -1,0 +1,84 @@
+/** Whom to tell of what happens at a table: people who sit there and do not look. It is stored with what happened. */
+
+import type { Seat } from '#engine';
+import type { NewNotice } from '../notices/store.ts';
+import type { Looks } from './looks.ts';
+import type { Seating } from './seating.ts';
+import type { Timing } from './timing.ts';
+
+/** What an entry has changed. */
+export interface Step {
+  readonly by: Seat;
+  readonly before: readonly Seat[];
+  readonly toAct: readonly Seat[];
+  readonly isOver: boolean;
+}
+
+interface Surroundings {
+  readonly table: string;
+  readonly seating: Seating;
+  readonly looks: Looks;
+  readonly timing: Timing;
+  /** Milliseconds for which somebody may still come and look by themselves. */
+  readonly grace: number;
+}
+
+export class News {
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** An entry was made: whose turn is it now? */
+  entry({ by, before, toAct, isOver }: Step): readonly NewNotice[] {
+    if (isOver) return this.over();
+    const anew = toAct.filter((seat) => !before.includes(seat));
+    // The hours of a move begin anew with each, also where the same seat moves on.
+    const timed = toAct.includes(by) && !anew.includes(by) ? [...anew, by] : anew;
+    return [...this.turn(anew), ...this.#reminders(timed)];
+  }
+
+  /** Play has begun. */
+  begun(toAct: readonly Seat[]): readonly NewNotice[] {
+    return [...this.turn(toAct), ...this.#reminders(toAct)];
+  }
+
+  /** The table waits for a move, or an answer, of these seats. */
+  turn(seats: readonly Seat[]): readonly NewNotice[] {
+    return seats.flatMap((seat) => {
+      const person = this.#playing(seat);
+      return person === undefined || this.#around.looks.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
+    });
+  }
+
+  /** The game is over, for whoever sits there, even where a bot has played on. */
+  over(): readonly NewNotice[] {
+    return this.#around.seating.sitters.flatMap((sitter) => {
+      const person = sitter.kind === 'person' ? sitter.person : undefined;
+      return person === undefined || this.#around.looks.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
+    });
+  }
+
+  #reminders(seats: readonly Seat[]): readonly NewNotice[] {
+    return seats.flatMap((seat) => {
+      const person = this.#playing(seat);
+      const at = this.#around.timing.remindAt(seat);
+      return person === undefined || at === undefined ? [] : [{ ...this.#notice(person, 'reminder'), at }];
+    });
+  }
+
+  #playing(seat: Seat): string | undefined {
+    const sitter = this.#around.seating.sitters[seat];
+    return sitter?.kind === 'person' && sitter.bot === undefined ? sitter.person : undefined;
+  }
+
+  #notice(person: string, kind: NewNotice['kind']): NewNotice {
+    return { person, table: this.#around.table, kind, at: Date.now() + this.#around.grace };
+  }
+}
+
+/** A seat is kept for somebody who has not sat down yet. */
+export function offerOf(person: string, table: string, grace: number): NewNotice {
+  return { person, table, kind: 'seat', at: Date.now() + grace };
+}
