@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type Running, startServer } from '#server';
 import { assertAccessible, openBrowser, PHONE, person } from './app.ts';
 import { openPost, type Post } from './post.ts';
+import { byMouse } from './ugo.ts';
 
 let post: Post;
 let server: Running;
@@ -16,7 +17,7 @@ let url: string;
 const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
 before(async () => {
   post = await openPost();
-  server = await startServer({ port: 0, data, dist: 'dist', notices: post.notices });
+  server = await startServer({ port: 0, data, dist: 'dist', notices: { ...post.notices, grace: 0 } });
   url = `http://localhost:${server.port}`;
   browser = await openBrowser();
 });
@@ -93,6 +94,110 @@ test('where the device cannot be told, the page says why', async () => {
   await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
   await saying(bob.page, 'this browser did not reach its push service').waitFor();
   assert.ok(await bob.page.getByRole('button', { name: 'Tell me on this device' }).isEnabled());
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
+
+/** Asks the server as this page's person. */
+function ask(page: Page, path: string, body: object): Promise<{ info: { id: string } }> {
+  return page.evaluate(
+    async ([to, json]) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json(),
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+/** Ann makes a table for two over days, and sees Bob sit down there if she is to look at it. */
+async function sitDown(ann: Page, bob: Page, isSeen: boolean): Promise<string> {
+  const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], pace: { kind: 'days', hours: 24 } };
+  const { info } = await ask(ann, '/api/tables', wish);
+  const table = `${url}/table/${info.id}`;
+  if (isSeen) {
+    await ann.goto(table);
+    await ann.getByText('Waiting').first().waitFor();
+  }
+  await ask(bob, `/api/tables/${info.id}/seats`, {});
+  await bob.goto(table);
+  return table;
+}
+
+/** Whichever of them is to act. */
+function toAct(pages: readonly Page[]): Promise<Page> {
+  return Promise.any(
+    pages.map(async (page) => {
+      await page.locator('[role="toolbar"] button[data-card][aria-disabled="false"], section.laying button.sure').first().waitFor();
+      return page;
+    }),
+  );
+}
+
+/** They play until it is not the turn of `page`. */
+async function playWhile(page: Page, pages: readonly Page[]): Promise<void> {
+  while ((await toAct(pages)) === page) await byMouse(page);
+}
+
+/** Bob plays until Ann has a letter. */
+async function letterWhilePlaying(bob: Page): Promise<string> {
+  const letter = post.letterTo('ann@example.org');
+  for (;;) {
+    const next = await Promise.race([letter, toAct([bob]).catch(() => letter)]);
+    if (typeof next === 'string') return next;
+    await byMouse(bob);
+  }
+}
+
+/** This browser shows every page, always: it is said to the page that it does not. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await fetch('/api/me');
+  });
+}
+
+test('a letter says whose turn it is to whoever does not look, and none comes to whoever does', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE, serviceWorkers: 'allow', permissions: ['notifications'] });
+  await arrive(ann.page, 'Ann');
+  await arrive(bob.page, 'Bob');
+  await ask(ann.page, '/api/me/notices/address', { address: 'ann@example.org' });
+  const code = /^Subject: .*?(\d{8})/m.exec(await post.letterTo('ann@example.org'))?.[1];
+  await ask(ann.page, '/api/me/notices/address/confirm', { code });
+
+  const both = [ann.page, bob.page];
+  const seen = await sitDown(ann.page, bob.page, true);
+  await playWhile(ann.page, both);
+  const offer = bob.page.getByText('Shall this device tell you when it is your turn?');
+  assert.equal(await offer.count(), 0, 'nothing is offered to whoever arrives');
+  await playWhile(bob.page, both);
+  await offer.waitFor();
+  await assertAccessible(bob.page, 'an offer to be told');
+
+  // Ann looks at this table, to which Bob has moved, and not at the other one.
+  const unseen = await sitDown(ann.page, bob.page, false);
+  assert.ok((await letterWhilePlaying(bob.page)).includes(unseen));
+  assert.equal(post.left('ann@example.org'), 0);
+
+  // Out of sight is not looked at.
+  await bob.page.goto(seen);
+  await playWhile(ann.page, both);
+  await hide(ann.page);
+  assert.ok((await letterWhilePlaying(bob.page)).includes(seen));
+
+  // What is set up is switched off and on for one table; what is not can be set up there.
+  await ann.page.reload();
+  const people = (page: Page) => page.getByRole('button', { name: /^People/ }).click();
+  await people(ann.page);
+  await ann.page.getByLabel('Tell me when it is my turn').uncheck();
+  await ann.page.getByLabel('Tell me when it is my turn').and(ann.page.locator(':not(:checked)')).waitFor();
+  await assertAccessible(ann.page, 'a table that is quiet');
+  await ann.page.reload();
+  await people(ann.page);
+  await ann.page.getByLabel('Tell me when it is my turn').waitFor();
+  assert.equal(await ann.page.getByLabel('Tell me when it is my turn').isChecked(), false);
+  await people(bob.page);
+  await bob.page.getByText('Tell me when it is my turn').click();
+  await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await bob.page.getByText('this browser did not reach its push service').waitFor();
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
 });
