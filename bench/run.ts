@@ -1,6 +1,7 @@
 /** `npm run bench`, with `-- --json` for machines: what the engine and the server cost beside what is possible. */
 
 import { parseArgs } from 'node:util';
+import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
 import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
@@ -49,4 +50,11 @@ for (const who of ['server', 'relay'] as const) {
 }
 say(`  ratio  ${tables.ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${tables.cpuRatio.toFixed(3)} by CPU`);
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables }));
+const lobby = await measureLobby({ tables: 5000, requests: 2000, messages: 500 });
+say(`The lobby with ${lobby.tables.toLocaleString('en-GB')} open tables, while others are made`);
+for (const how of ['http', 'socket'] as const) {
+  const { count: asked, p50, p99 } = lobby[how];
+  say(`  ${how.padEnd(6)} ${count(asked)} answers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (wanted: under ${WANTED_MS} ms)`);
+}
+
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby }));

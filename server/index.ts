@@ -25,6 +25,8 @@ import { openStatic } from './static.ts';
 import type { Store } from './store.ts';
 import { Tables } from './tables.ts';
 
+export { openSqlite };
+
 export interface ServerOptions {
   /** 0 takes any that is free. */
   readonly port: number;
