@@ -127,10 +127,18 @@ export interface LobbyTable {
   readonly rated?: boolean;
 }
 
-/** A table at which one sits. */
+/** Somebody with whom one has played. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A table at which one sits, or is invited to. */
 export interface MyTable {
   readonly info: TableInfo;
   readonly seat: Seat;
+  /** The seat is kept for oneself: one can take it, or open it to others. */
+  readonly invited?: true;
   /** Whether it waits for oneself. */
   readonly waits: boolean;
   readonly created: number;
@@ -250,6 +258,8 @@ export type No =
   | { readonly kind: 'started' }
   /** From this pace one cannot change to that one. */
   | { readonly kind: 'bad pace' }
+  /** One has never played with them. */
+  | { readonly kind: 'no companion' }
   /** There is no such seat, or not for this. */
   | { readonly kind: 'bad seat' }
   /** A bot plays one's seat: one takes it back first. */

@@ -178,9 +178,16 @@ export const ANSWERS = {
   Lobby: exact({ count, tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),
   MyTables: exact({
     tables: Type.Array(
-      exact({ info: of('TableInfo'), seat, waits: Type.Boolean({ description: 'Whether it waits for oneself.' }), created: time }),
+      exact({
+        info: of('TableInfo'),
+        seat,
+        invited: Type.Optional(Type.Literal(true, { description: 'The seat is kept for oneself.' })),
+        waits: Type.Boolean({ description: 'Whether it waits for oneself.' }),
+        created: time,
+      }),
     ),
   }),
+  Companions: exact({ people: Type.Array(exact({ id, name: Type.String() })) }),
   Record: RECORD,
   Records: exact({ records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })) }),
   Rating: RATING,

@@ -13,6 +13,8 @@ import type { Tables } from './tables.ts';
 
 /** Of one's tables, the latest so many are told. */
 const MOST_TABLES = 50;
+/** Of those with whom one has played, too. */
+const MOST_COMPANIONS = 20;
 /** Tables made from one address: enough for all the guests of a house, or of a server in front of this one. */
 const MAKING = { burst: 120, perSecond: 2 };
 
@@ -75,6 +77,12 @@ export function openHttp(plain: FastifyInstance, { tables, people, paced }: Surr
     const person = await whoAsks(request, people);
     if (!person) return refuse(reply, { kind: 'not signed in' });
     return answer(reply, { tables: await tables.of(person.id, await people.store.tablesOf(person.id, MOST_TABLES)) });
+  });
+
+  app.get('/api/me/companions', async (request, reply) => {
+    const person = await whoAsks(request, people);
+    if (!person) return refuse(reply, { kind: 'not signed in' });
+    return answer(reply, { people: await people.store.companions(person.id, MOST_COMPANIONS) });
   });
 
   app.get('/api/tables/:id', ofTable, async ({ params }, reply) => answer(reply, await tables.with(params.id, ({ info }) => info)));

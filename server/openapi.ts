@@ -93,8 +93,14 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'TableInfo',
     refusals: ['unknown table', 'not host', 'started', 'bad seat', 'too fast'],
   },
+  'POST /api/tables/{id}/offer': {
+    summary: 'Whoever made the table keeps an open seat for somebody with whom they have played.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'not host', 'started', 'bad seat', 'no companion', 'too fast'],
+  },
   'POST /api/tables/{id}/free': {
-    summary: 'Open a seat again before play begins: any for whoever made the table, one’s own for others.',
+    summary: 'Open a seat again before play begins: any for whoever made the table, for others their own or the one kept for them.',
     signedIn: true,
     answer: 'TableInfo',
     refusals: ['unknown table', 'not host', 'started', 'bad seat', 'too fast'],
@@ -122,7 +128,12 @@ const ROUTES: Readonly<Record<string, About>> = {
     signedIn: true,
     answer: 'Nothing',
   },
-  'GET /api/me/tables': { summary: 'One’s latest tables, those that wait for oneself first.', signedIn: true, answer: 'MyTables' },
+  'GET /api/me/tables': {
+    summary: 'One’s latest tables: those where a seat is kept for oneself first, then those that wait for oneself.',
+    signedIn: true,
+    answer: 'MyTables',
+  },
+  'GET /api/me/companions': { summary: 'With whom one has played, the latest first.', signedIn: true, answer: 'Companions' },
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
   'POST /api/me/rest': {
     summary: 'The hours of the day, and the holidays, that do not count where a table gives hours for a move.',
@@ -220,6 +231,7 @@ const REFUSALS: Readonly<Record<No['kind'], string>> = {
   over: 'The game is over.',
   started: 'Only before play begins.',
   'bad pace': 'A game turns to over days from live, or from no clock.',
+  'no companion': 'A seat is offered to those with whom one has played.',
   'bad seat': 'There is no such seat, or not for this.',
   left: 'A bot plays one’s seat: take it back first.',
   'another proposal': 'Something else is proposed at the table.',

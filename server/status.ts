@@ -22,6 +22,7 @@ export function statusOf(no: No): number {
       return 401;
     case 'no seat':
     case 'not host':
+    case 'no companion':
     case 'foreign page':
       return 403;
     case 'unknown table':

@@ -144,13 +144,15 @@ export class Tables {
     if (table.listed) this.lobby.note(table.info, table.created);
   }
 
-  /** The tables at which somebody sits, those that wait for them first. */
+  /** The tables at which somebody sits, or is invited to: those that wait for them first. */
   async of(person: string, ids: readonly string[]): Promise<readonly MyTable[]> {
     const found: MyTable[] = [];
     for (const id of ids) {
       const mine = await this.with(id, (table): MyTable => {
-        const seat = table.seating.seatOf(person) as Seat;
-        return { info: table.info, seat, waits: table.waitsFor(seat) || table.consent.waitsFor(seat), created: table.created };
+        const { seating, info, created } = table;
+        const seat = seating.seatOf(person);
+        if (seat === undefined) return { info, seat: seating.keptFor(person) as Seat, invited: true, waits: false, created };
+        return { info, seat, waits: table.waitsFor(seat) || table.consent.waitsFor(seat), created };
       });
       if (!('kind' in mine)) found.push(mine);
     }
@@ -210,9 +212,9 @@ export interface Made {
   readonly seat: number;
 }
 
-/** What waits for me comes first, what is over last. */
-function rankOf({ info, waits }: MyTable): number {
-  return waits ? 0 : info.over ? 2 : 1;
+/** Invitations come first, then what waits for me, and what is over last. */
+function rankOf({ info, invited, waits }: MyTable): number {
+  return invited ? 0 : waits ? 1 : info.over ? 3 : 2;
 }
 
 function badTable(why: string): No {

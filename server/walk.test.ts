@@ -46,6 +46,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/rematch': {},
   'POST /api/tables/{id}/swap': { seats: [0, 1] },
   'POST /api/tables/{id}/free': { seat: 0 },
+  'POST /api/tables/{id}/offer': { seat: 1, person: 'nobody' },
   'POST /api/tables/{id}/say': { text: 'Ada has the better hand', name: 'Mal' },
   'POST /api/tables/{id}/quiet': { quiet: true },
   'POST /api/me/notices': { when: 'daily', hour: 7, zone: 'Europe/Brussels', language: 'fr', quietGames: [game.meta.id] },

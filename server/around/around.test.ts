@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance, Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
-import { LONGEST_LINE, type No, type Proposal, type SeatTaken, type Sitter, type TableInfo } from '#protocol';
+import { LONGEST_LINE, type MyTable, type No, type Proposal, type SeatTaken, type Sitter, type TableInfo } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../guest.ts';
 import { startServer } from '../index.ts';
 
@@ -198,10 +198,59 @@ test('the same group plays again, one seat on, and nobody else takes their seats
     assert.equal(noOf(no), seat === undefined ? 'no open seat' : 'seat taken');
   }
   const mine = await ask(port, 'GET', '/api/me/tables', undefined, as(cy.token));
-  assert.equal((mine.json as { tables: unknown[] }).tables.length, 1, 'who has not sat down yet does not sit there');
+  assert.deepEqual(
+    (mine.json as { tables: MyTable[] }).tables.map(({ info, seat, invited }) => [info.id, seat, invited]),
+    [
+      [next, 2, true],
+      [id, 3, undefined],
+    ],
+    'whoever has a seat kept is invited, before all else',
+  );
   const third = (await at(port, id, 'rematch', cy.token)).json as SeatTaken;
   assert.deepEqual([third.info.id, third.seat, third.info.started], [next, 2, true]);
   assert.equal(((await at(port, id, 'rematch', cy.token)).json as SeatTaken).seat, 2);
+});
+
+test('the host offers an open seat to somebody they have played with, who takes it or not', async (t) => {
+  const { port } = await serve(t);
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const table = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person', 'person'] }, as(ann.token));
+  const { id } = (table.json as SeatTaken).info;
+  const eve = await takeSeat(port, id, 'Eve', 2);
+  const idOf = async (token: string) => ((await ask(port, 'GET', '/api/me', undefined, as(token))).json as { id: string }).id;
+  const companionsOf = async (token: string) => (await ask(port, 'GET', '/api/me/companions', undefined, as(token))).json;
+  const [bob, stranger] = [await idOf(bo.token), await idOf(eve.token)];
+  assert.deepEqual(await companionsOf(ann.token), { people: [{ id: bob, name: 'Bo' }] }, 'play has not begun with Eve');
+  assert.equal((await ask(port, 'GET', '/api/me/companions')).status, 401);
+  const offer = (token: string | undefined, seat: number, person: string) => at(port, id, 'offer', token, { seat, person });
+  assert.equal(noOf(await offer(undefined, 1, bob)), 'not signed in');
+  assert.equal(noOf(await offer(ann.token, 1, stranger)), 'no companion');
+  assert.equal(noOf(await offer(ann.token, 1, 'nobody')), 'no companion');
+  assert.equal(noOf(await offer(bo.token, 1, await idOf(ann.token))), 'not host');
+  for (const seat of [0, 2, 3]) assert.equal(noOf(await offer(ann.token, seat, bob)), 'bad seat');
+  assert.deepEqual(infoOf(await offer(ann.token, 1, bob)).seats[1], { kind: 'open', name: 'Bo', id: bob });
+  assert.equal(noOf(await offer(ann.token, 1, bob)), 'bad seat', 'it is kept for Bo already');
+
+  const invitations = async () => {
+    const { json } = await ask(port, 'GET', '/api/me/tables', undefined, as(bo.token));
+    return (json as { tables: MyTable[] }).tables.flatMap(({ info, seat, invited }) => (invited ? [[info.id, seat]] : []));
+  };
+  assert.deepEqual(await invitations(), [[id, 1]]);
+  assert.equal(noOf(await at(port, id, 'free', eve.token, { seat: 1 })), 'not host');
+  assert.equal(noOf(await at(port, id, 'free', bo.token, { seat: 2 })), 'not host', 'only the seat that is kept for Bo');
+  assert.deepEqual(infoOf(await at(port, id, 'free', bo.token, { seat: 1 })).seats[1], { kind: 'open' });
+  assert.deepEqual(await invitations(), []);
+
+  await offer(ann.token, 1, bob);
+  const taken = (await at(port, id, 'seats', bo.token)).json as SeatTaken;
+  assert.deepEqual([taken.seat, taken.info.started], [1, true]);
+  assert.equal(noOf(await offer(ann.token, 1, bob)), 'started');
+  assert.deepEqual((await companionsOf(bo.token)) as object, {
+    people: [
+      { id: await idOf(ann.token), name: 'Ann' },
+      { id: stranger, name: 'Eve' },
+    ].sort((one, other) => (one.id < other.id ? -1 : 1)),
+  });
 });
 
 test('the host lets people change places and opens seats, until play begins', async (t) => {

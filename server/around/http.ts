@@ -33,6 +33,7 @@ const OrdersBody = Type.Object(
 );
 const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
 const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
+const OfferBody = Type.Object({ seat: SeatNumber, person: Type.String({ maxLength: 64 }) }, exact);
 const FreeBody = Type.Object({ seat: SeatNumber }, exact);
 const SayBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_LINE }), name: Type.Optional(Name) }, exact);
 
@@ -111,6 +112,15 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
 
   app.post('/api/tables/:id/swap', bodyOf(SwapBody), (request, reply) =>
     act(request, reply, ({ seating }, person) => seating.swap(person, ...request.body.seats)),
+  );
+
+  app.post('/api/tables/:id/offer', bodyOf(OfferBody), (request, reply) =>
+    act(request, reply, async ({ seating }, person) => {
+      const { seat, person: wished } = request.body;
+      const guest = await people.store.person(wished);
+      if (!guest || !(await people.store.haveMet(person, wished))) return { kind: 'no companion' };
+      return seating.offer(person, seat, guest);
+    }),
   );
 
   app.post('/api/tables/:id/free', bodyOf(FreeBody), (request, reply) =>

@@ -1,10 +1,15 @@
 /** People in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Rest } from '#protocol';
+import type { Companion, Rest } from '#protocol';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
+
+/** Everybody who sat, or sits, with person ?1 at a table where play has begun. */
+const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables ON tables.id = table_id JOIN people ON people.id = other.person
+   WHERE own.person = ?1 AND own.kind = 'person' AND other.kind = 'person' AND other.person <> ?1
+   AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.table_id = tables.id AND empty.kind = 'open')`;
 
 export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
@@ -127,10 +132,21 @@ export class SqlitePeople implements PeopleStore {
   async tablesOf(id: string, most: number): Promise<readonly string[]> {
     const rows = this.#db
       .prepare(
-        `SELECT tables.id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND kind = 'person' ORDER BY created DESC LIMIT ?`,
+        `SELECT DISTINCT tables.id, created FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created DESC LIMIT ?`,
       )
       .all(id, most);
     return rows.map((row) => row.id as string);
+  }
+
+  async companions(id: string, most: number): Promise<readonly Companion[]> {
+    const rows = this.#db
+      .prepare(`SELECT people.id, people.name ${MET} GROUP BY people.id ORDER BY max(tables.created) DESC, people.id LIMIT ?2`)
+      .all(id, most);
+    return rows.map((row) => ({ id: row.id as string, name: row.name as string }));
+  }
+
+  async haveMet(id: string, other: string): Promise<boolean> {
+    return this.#db.prepare(`SELECT 1 ${MET} AND people.id = ?2 LIMIT 1`).get(id, other) !== undefined;
   }
 
   #forget(id: string): void {

@@ -1,6 +1,6 @@
 /** What outlives the process of people: who they are, where they are signed in, and how they come back. */
 
-import type { Rest } from '#protocol';
+import type { Companion, Rest } from '#protocol';
 
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
@@ -61,6 +61,9 @@ export interface PeopleStore {
   merge(from: string, into: string): Promise<void>;
   /** Forgets the person; the seats stay, taken by nobody known. */
   forget(id: string): Promise<void>;
-  /** The tables at which the person sits, the latest first. */
+  /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
   tablesOf(id: string, most: number): Promise<readonly string[]>;
+  /** With whom the person has played, or plays, the latest first. */
+  companions(id: string, most: number): Promise<readonly Companion[]>;
+  haveMet(id: string, other: string): Promise<boolean>;
 }

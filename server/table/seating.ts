@@ -1,7 +1,7 @@
 /** Who sits where at one table. */
 
 import type { Seat } from '#engine';
-import type { No, Rest, Sitter } from '#protocol';
+import type { Companion, No, Rest, Sitter } from '#protocol';
 import type { Person } from '../people/store.ts';
 import type { Store, StoredSeat, StoredTable } from '../store.ts';
 
@@ -53,6 +53,12 @@ export class Seating {
 
   seatOf(person: string): Seat | undefined {
     const seat = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
+    return seat < 0 ? undefined : seat;
+  }
+
+  /** The open seat that is kept for the person. */
+  keptFor(person: string): Seat | undefined {
+    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === person);
     return seat < 0 ? undefined : seat;
   }
 
@@ -146,10 +152,22 @@ export class Seating {
     });
   }
 
-  /** Before play begins the host opens a seat, or somebody their own. The host stays. */
+  /** The host keeps an open seat for somebody who does not sit here yet. */
+  offer(person: string, seat: Seat, guest: Companion): Promise<No | undefined> {
+    return this.#inTurn(async () => {
+      if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
+      if (this.#isFull) return { kind: 'started' };
+      const isHere = this.seatOf(guest.id) !== undefined || this.keptFor(guest.id) !== undefined;
+      if (this.#seats[seat]?.kind !== 'open' || isHere) return { kind: 'bad seat' };
+      await this.#place(new Map([[seat, { kind: 'open', name: guest.name, person: guest.id }]]), this.#host);
+      return undefined;
+    });
+  }
+
+  /** Before play begins the host opens a seat, somebody their own, or somebody the one kept for them. The host stays. */
   free(person: string, seat: Seat): Promise<No | undefined> {
     return this.#inTurn(async () => {
-      const own = this.seatOf(person);
+      const own = this.seatOf(person) ?? this.keptFor(person);
       if (own !== this.#host && own !== seat) return { kind: 'not host' };
       const sitter = this.#seats[seat];
       if (this.#isFull) return { kind: 'started' };
@@ -167,9 +185,8 @@ export class Seating {
   }
 
   #openFor(person: string): Seat | undefined {
-    const kept = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === person);
-    const seat = kept < 0 ? this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === undefined) : kept;
-    return seat < 0 ? undefined : seat;
+    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === undefined);
+    return this.keptFor(person) ?? (seat < 0 ? undefined : seat);
   }
 
   /** Looks again who sits where. */

@@ -132,6 +132,7 @@ export const words: TableWords = {
     over: 'The game is over.',
     started: 'The game has begun already.',
     'bad pace': 'This game cannot turn to that pace.',
+    'no companion': 'You have not played with them yet: send them the link.',
     'bad seat': 'This seat cannot be chosen for that.',
     left: 'A bot plays your seat: take it back first.',
     'another proposal': 'Something else is being asked right now.',

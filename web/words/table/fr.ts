@@ -136,6 +136,7 @@ export const words: TableWords = {
     over: 'La partie est finie.',
     started: 'La partie a déjà commencé.',
     'bad pace': 'Cette partie ne peut pas passer à ce rythme.',
+    'no companion': 'Vous n’avez pas encore joué ensemble : envoyez le lien.',
     'bad seat': 'Cette place ne convient pas pour cela.',
     left: 'Un robot joue à votre place : reprenez-la d’abord.',
     'another proposal': 'Une autre question est déjà posée.',

@@ -132,6 +132,7 @@ export const words: TableWords = {
     over: 'Het spel is afgelopen.',
     started: 'Het spel is al begonnen.',
     'bad pace': 'Dit spel kan niet naar dat tempo overgaan.',
+    'no companion': 'Jullie hebben nog niet samen gespeeld: stuur de link.',
     'bad seat': 'Deze plaats kan daar niet voor dienen.',
     left: 'Een bot speelt op je plaats: neem die eerst terug.',
     'another proposal': 'Er wordt al iets anders gevraagd.',
