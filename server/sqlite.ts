@@ -189,11 +189,12 @@ class SqliteStore implements Store {
     this.#setDue.run(table, due);
   }
 
-  async runOut(table: string, seat: Seat, ending: Ending): Promise<void> {
+  async runOut(table: string, seat: Seat, ending: Ending, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
       this.#db.prepare('UPDATE tables SET ran_out = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, seat);
       this.results.noteNow(table, ending);
       this.around.dropOrdersNow(table);
+      this.notices.noteNow(notices);
     });
   }
 

@@ -97,7 +97,7 @@ export interface Store {
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
   /** The time of the seat has run out, and the game is over: stored with how it went or not at all. */
-  runOut(table: string, seat: Seat, ending: Ending): Promise<void>;
+  runOut(table: string, seat: Seat, ending: Ending, notices?: readonly NewNotice[]): Promise<void>;
   /** The tables where the time of a seat has run out. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves once everything appended so far has been stored or has failed. */

@@ -115,11 +115,11 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
   );
 
   app.post('/api/tables/:id/offer', bodyOf(OfferBody), (request, reply) =>
-    act(request, reply, async ({ seating }, person) => {
+    act(request, reply, async (table, person) => {
       const { seat, person: wished } = request.body;
       const guest = await people.store.person(wished);
       if (!guest || !(await people.store.haveMet(person, wished))) return { kind: 'no companion' };
-      return seating.offer(person, seat, guest);
+      return table.offer(person, seat, guest);
     }),
   );
 

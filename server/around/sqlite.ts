@@ -31,11 +31,12 @@ export class SqliteAround implements AroundStore {
       .run(table, seat, bot ?? null);
   }
 
-  async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void> {
+  async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
       const put = this.#db.prepare('UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2');
       for (const [seat, sitter] of seats) put.run(table, seat, ...columnsOf(sitter));
       this.#db.prepare('UPDATE tables SET host = ?2 WHERE id = ?1').run(table, host);
+      this.#notices.noteNow(notices);
     });
   }
 
@@ -74,8 +75,11 @@ export class SqliteAround implements AroundStore {
     return rows.map(({ seat, orders }) => [seat as Seat, JSON.parse(orders as string)] as const);
   }
 
-  async setPace(table: string, pace: Pace, at: number, due: number | null): Promise<void> {
-    this.#db.prepare('UPDATE tables SET pace = ?2, pace_since = ?3, due = ?4 WHERE id = ?1').run(table, JSON.stringify(pace), at, due);
+  async setPace(table: string, pace: Pace, at: number, due: number | null, notices: readonly NewNotice[] = []): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE tables SET pace = ?2, pace_since = ?3, due = ?4 WHERE id = ?1').run(table, JSON.stringify(pace), at, due);
+      this.#notices.noteNow(notices);
+    });
   }
 
   async follow(table: string, next: string): Promise<void> {

@@ -10,14 +10,14 @@ export interface AroundStore {
   /** A bot plays the person's seat from now on, and its orders are dropped; without one, the person. */
   standIn(table: string, seat: Seat, bot: string | undefined): Promise<void>;
   /** Puts sitters on seats, whoever sat there before, and says where the host sits. */
-  place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void>;
+  place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices?: readonly NewNotice[]): Promise<void>;
   propose(table: string, proposal: Proposal | undefined, notices?: readonly NewNotice[]): Promise<void>;
   /** What the seat has ordered in advance from now on. */
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
   abandon(table: string, notices?: readonly NewNotice[]): Promise<void>;
   /** Another pace from `at` on, and when the time of a seat runs out by it. */
-  setPace(table: string, pace: Pace, at: number, due: number | null): Promise<void>;
+  setPace(table: string, pace: Pace, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Names the table at which the group plays next. */
   follow(table: string, next: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */

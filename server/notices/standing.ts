@@ -40,7 +40,7 @@ export function standingOf(table: Table, person: string): Standing {
     game: table.info.game,
     isSeen: table.isSeenBy(person),
     isOver,
-    isKept: seating.sitters.some((sitter) => sitter.kind === 'open' && sitter.person === person),
+    isKept: seating.keptFor(person) !== undefined,
     isWaited: seat !== undefined && table.waitsFor(seat),
     isAsked: seat !== undefined && !isOver && consent.waitsFor(seat),
     due,

@@ -36,12 +36,12 @@ export class News {
     const anew = toAct.filter((seat) => !before.includes(seat));
     // The hours of a move begin anew with each, also where the same seat moves on.
     const timed = toAct.includes(by) && !anew.includes(by) ? [...anew, by] : anew;
-    return [...this.turn(anew), ...this.#reminders(timed)];
+    return [...this.turn(anew), ...this.reminders(timed)];
   }
 
   /** Play has begun. */
   begun(toAct: readonly Seat[]): readonly NewNotice[] {
-    return [...this.turn(toAct), ...this.#reminders(toAct)];
+    return [...this.turn(toAct), ...this.reminders(toAct)];
   }
 
   /** The table waits for a move, or an answer, of these seats. */
@@ -60,7 +60,8 @@ export class News {
     });
   }
 
-  #reminders(seats: readonly Seat[]): readonly NewNotice[] {
+  /** Before the time of these seats runs out, where there are hours for a move. */
+  reminders(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {
       const person = this.#playing(seat);
       const at = this.#around.timing.remindAt(seat);

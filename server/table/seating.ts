@@ -2,6 +2,7 @@
 
 import type { Seat } from '#engine';
 import type { Companion, No, Rest, Sitter } from '#protocol';
+import type { NewNotice } from '../notices/store.ts';
 import type { Person } from '../people/store.ts';
 import type { Store, StoredSeat, StoredTable } from '../store.ts';
 
@@ -153,13 +154,13 @@ export class Seating {
   }
 
   /** The host keeps an open seat for somebody who does not sit here yet. */
-  offer(person: string, seat: Seat, guest: Companion): Promise<No | undefined> {
+  offer(person: string, seat: Seat, guest: Companion, notices: readonly NewNotice[]): Promise<No | undefined> {
     return this.#inTurn(async () => {
       if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
       if (this.#isFull) return { kind: 'started' };
       const isHere = this.seatOf(guest.id) !== undefined || this.keptFor(guest.id) !== undefined;
       if (this.#seats[seat]?.kind !== 'open' || isHere) return { kind: 'bad seat' };
-      await this.#place(new Map([[seat, { kind: 'open', name: guest.name, person: guest.id }]]), this.#host);
+      await this.#place(new Map([[seat, { kind: 'open', name: guest.name, person: guest.id }]]), this.#host, notices);
       return undefined;
     });
   }
@@ -177,8 +178,8 @@ export class Seating {
     });
   }
 
-  async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat): Promise<void> {
-    await this.#store.around.place(this.#table, seats, host);
+  async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#store.around.place(this.#table, seats, host, notices);
     this.#host = host;
     this.#seats = this.#seats.map((old, seat) => seats.get(seat) ?? old);
     this.#changed();

@@ -2,7 +2,17 @@
 
 import { botsFor } from '#bots';
 import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
-import { type No, type OwnOrders, type Pace, type Proposal, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import {
+  type Companion,
+  type No,
+  type OwnOrders,
+  type Pace,
+  type Proposal,
+  type TableInfo,
+  type Telling,
+  type ToClient,
+  VERSION,
+} from '#protocol';
 import { Consent } from '../around/consent.ts';
 import { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
@@ -11,7 +21,7 @@ import type { Store, StoredTable } from '../store.ts';
 import { Journal } from './journal.ts';
 import { type Hearer, type Look, Looks } from './looks.ts';
 import { Movers } from './movers.ts';
-import { News } from './news.ts';
+import { News, offerOf } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
@@ -276,13 +286,18 @@ export class Table {
     try {
       const seats = this.seating.sitters.map((_, seat) => seat);
       const places = seats.map((seat) => (seat === late ? seats.length : 1));
-      await this.#around.store.runOut(this.id, late, { places, scores: seats.map(() => 0), ended });
+      await this.#around.store.runOut(this.id, late, { places, scores: seats.map(() => 0), ended }, this.#news.over());
       this.#ranOut = late;
       this.#tellOver();
     } finally {
       this.#isRunningOut = false;
     }
     this.#rest();
+  }
+
+  /** The host keeps an open seat for somebody, who is told so. */
+  offer(person: string, seat: Seat, guest: Companion): Promise<No | undefined> {
+    return this.seating.offer(person, seat, guest, [offerOf(guest.id, this.id, this.#around.grace)]);
   }
 
   /** Why even all together cannot do it now. */
@@ -319,7 +334,8 @@ export class Table {
   /** What happens to whoever runs out stays as it was agreed. */
   async #changePace(wish: Pace & { readonly kind: 'days' }): Promise<void> {
     const pace = paceOf(this.#endsWhenOut ? { ...wish, out: 'end' } : wish, this.#stored.rated);
-    await this.#timing.change(pace, this.#journal.match.toAct());
+    const toAct = this.#journal.match.toAct();
+    await this.#timing.change(pace, toAct, () => this.#news.reminders(toAct));
     this.#pace = pace;
     this.#tellInfo();
     this.#tellClocks();

@@ -51,13 +51,19 @@ export class Timing {
     });
   }
 
-  /** All have agreed on another pace: the clock starts anew. */
-  async change(pace: Pace, toAct: readonly Seat[]): Promise<void> {
+  /** All have agreed on another pace: the clock starts anew. `news`: whom to remind by it. */
+  async change(pace: Pace, toAct: readonly Seat[], news: () => readonly NewNotice[]): Promise<void> {
     const now = Date.now();
+    const before = this.#clock;
     const clock = this.#newClock(pace);
     clock?.begin(toAct, now);
-    await this.#around.store.around.setPace(this.#table, pace, now, clock?.next()?.at ?? null);
     this.#clock = clock;
+    try {
+      await this.#around.store.around.setPace(this.#table, pace, now, clock?.next()?.at ?? null, news());
+    } catch (error) {
+      this.#clock = before;
+      throw error;
+    }
   }
 
   /** What everyone may know of it. */
