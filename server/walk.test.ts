@@ -5,8 +5,9 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
-import { LONGEST_MESSAGE, type Me } from '#protocol';
+import { LONGEST_MESSAGE, type Me, type Notices } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve } from './guest.ts';
+import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { hashOf } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -73,7 +74,9 @@ const LAST = ['POST /api/sign-out', 'DELETE /api/me'];
 /** Ada, with all her secrets, at a table that is over, one that goes on and one that waits. */
 async function settle(t: TestContext, data: string) {
   let seeds = 0;
-  const { port, close } = await serve(t, { data, paced: false, newSeed: () => numberedSeed(77, ++seeds) });
+  const mailbox = await openMailbox(t);
+  const notices = { mail: { smtp: mailbox.smtp, from: 'royaumes@example.org' } };
+  const { port, close } = await serve(t, { data, paced: false, newSeed: () => numberedSeed(77, ++seeds), notices });
   const wish = { game: game.meta.id, options: {}, seats: ['person', 'person'], rated: true } as const;
   const over = await makeTable(port, { ...wish, name: 'Ada' });
   const ada = over.token;
@@ -90,6 +93,16 @@ async function settle(t: TestContext, data: string) {
   const rest = { from: 1, to: 2, zone: 'Antarctica/Troll', holidays: [{ from: '2031-02-03', to: '2031-02-05' }] };
   await ask(port, 'POST', '/api/me/rest', { rest }, bearer(ada));
   const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
+  // Where Ada is reached, though not during this test.
+  const post = (path: string, body: object) => ask(port, 'POST', `/api/me/notices${path}`, body, bearer(ada));
+  await post('', { when: 'never', hour: 3, zone: 'Pacific/Chatham', language: 'en', quietGames: [] });
+  await post('/address', { address: 'the.lady@castle.example' });
+  const code = /\d{8}/.exec(mailbox.letters[0]?.subject ?? '')?.[0] as string;
+  await post('/address/confirm', { code });
+  const device = await openDevice(t, () => '');
+  await post('/push', { ...device.subscription, endpoint: 'https://8.8.8.8/push-to-ada' });
+  await post('/webhook', { url: 'https://8.8.4.4/hook-of-ada', shape: 'discord' });
+  const notified = async () => (await ask(port, 'GET', '/api/me/notices', undefined, bearer(ada))).json as Notices;
   const me = async () => (await ask(port, 'GET', '/api/me', undefined, bearer(ada))).json as Me;
   const sitting = await Guest.join(port, running.info.id, ada);
   if (game.toAct(sitting.sight?.table).includes(0)) {
@@ -113,16 +126,24 @@ async function settle(t: TestContext, data: string) {
     writeSeed(numberedSeed(77, 2)),
     writeSeed(numberedSeed(77, 3)),
     JSON.stringify(hand),
+    'the.lady@castle.example',
+    code,
+    'push-to-ada',
+    ...Object.values(device.subscription.keys),
+    '8.8.4.4',
+    'pacific/chatham',
     `"ahead":"${orders.ahead}"`,
   ];
-  return { port, close, rival, me, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
+  return { port, close, rival, me, notified, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
 }
 
 test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and each answers as it is documented', async (t) => {
   const data = newFolder(t);
-  const { port, close, rival, me, secrets, tables } = await settle(t, data);
+  const { port, close, rival, me, notified, secrets, tables } = await settle(t, data);
   const api = (await ask(port, 'GET', '/api')).json as OpenApi;
   const before = await me();
+  const told = await notified();
+  assert.deepEqual([told.mail?.confirmed, told.push.devices, told.webhook?.host], [true, 1, '8.8.4.4']);
   const watcher = (await ask(port, 'POST', '/api/me', { name: 'Wat' })).token as string;
   const sessions = before.sessions.map(({ id }) => id);
   const endpoints = Object.entries(api.paths)
@@ -163,6 +184,7 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
     (await me()).sessions.map(({ id, label, kind }) => [id, label, kind]),
     before.sessions.map(({ id, label, kind }) => [id, label, kind]),
   );
+  assert.deepEqual(await notified(), told);
   await close();
   const store = openSqlite(data);
   assert.equal((await store.people.byLogin('lady ada of the hill'))?.id, before.id);

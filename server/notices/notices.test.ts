@@ -134,6 +134,26 @@ test('one is reminded once before time runs out, later when there is more time t
   assert.equal(device.messages[3]?.table, third);
 });
 
+test('a game that all agreed to play on over days reminds, too, and says when it ends because time ran out', async (t) => {
+  const begin = Date.parse('2026-11-16T12:00:00Z');
+  t.mock.timers.enable({ apis: ['Date'], now: begin });
+  const all = await friends(t, { data: newFolder(t) });
+  const device = await all.openDevice();
+  const table = await all.newTable({ pace: { kind: 'live', bank: 3600, move: 3600, out: 'end' } });
+  await all.boMoves(table);
+  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 1 } } };
+  const proposed = await ask(all.port, 'POST', `/api/tables/${table}/propose`, wish, cookie(all.bo));
+  const { made } = (proposed.json as { proposal: { made: number } }).proposal;
+  assert.equal((await all.ask('POST', `/api/tables/${table}/answer`, { made, agree: true })).status, 200);
+  const titles = () => device.messages.map(({ title }) => title).filter((title) => title !== 'U GO!: it is your turn');
+  await until(() => device.messages.length > 0, 'the turn');
+  t.mock.timers.setTime(begin + 46 * 60_000);
+  await until(() => titles().length > 0, 'the reminder');
+  t.mock.timers.setTime(begin + 61 * 60_000);
+  await until(() => titles().length > 1, 'the end');
+  assert.deepEqual(titles(), ['U GO!: your time is running out', 'U GO!: the game is over']);
+});
+
 test('whoever wishes gets one letter a day with all that still waits, and none when nothing does', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
   const all = await friends(t, { data: newFolder(t) });

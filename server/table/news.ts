@@ -60,6 +60,11 @@ export class News {
     });
   }
 
+  /** The time of these seats is another one now. Who has been reminded already is not reminded again. */
+  timed(seats: readonly Seat[]): readonly NewNotice[] {
+    return this.reminders(seats).filter(({ at }) => at > Date.now());
+  }
+
   /** Before the time of these seats runs out, where there are hours for a move. */
   reminders(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {

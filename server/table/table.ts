@@ -341,6 +341,14 @@ export class Table {
     this.#tellClocks();
   }
 
+  /** Somebody has another time than was thought. */
+  #remindAnew(): void {
+    const { store, log } = this.#around;
+    const notices = this.isOver ? [] : this.#news.timed(this.#journal.match.toAct());
+    if (notices.length === 0) return;
+    store.notices.note(notices).catch((error) => log.error({ err: error, table: this.id }, 'a reminder was not noted'));
+  }
+
   /** An entry is on disk. */
   #settled(telling: Telling): void {
     this.#looks.tellPly(telling, (look) => this.#legalFor(look));
@@ -371,6 +379,7 @@ export class Table {
       this.#tellInfo();
       this.#tellClocks();
       this.#timing.noteDue(this);
+      this.#remindAnew();
       this.consent.noteSeats();
       this.#orders.keep(this.seating.played);
       this.#moveOn();
