@@ -57,6 +57,33 @@ test('serve tells a host that is none', (t) => {
   assert.deepEqual(linesOf(err), ['royaumes: ROYAUMES_HOST "203.0.113.1" is no address of this machine']);
 });
 
+test('serve tells settings of notices that are none, and no password', (t) => {
+  const data = join(newFolder(t), 'a');
+  for (const [env, line] of [
+    [{ ROYAUMES_URL: 'royaumes.example' }, 'ROYAUMES_URL is an address such as https://royaumes.example'],
+    [{ ROYAUMES_SMTP: 'host:secret' }, 'ROYAUMES_SMTP is an address such as smtp://user:password@host:587'],
+    [{ ROYAUMES_SMTP: 'smtp://me:secret@mail.example' }, 'ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the address that letters come from'],
+  ] as const) {
+    const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: data, ...env } });
+    assert.deepEqual([code, linesOf(err)], [2, [`royaumes: ${line}`]]);
+  }
+});
+
+test('serve offers mail where it is set', async (t) => {
+  const mail = {
+    ROYAUMES_SMTP: 'smtp://127.0.0.1:1',
+    ROYAUMES_MAIL_FROM: 'royaumes@example.org',
+    ROYAUMES_URL: 'https://royaumes.example',
+  };
+  const { said } = await start(t, ['serve'], { PORT: '0', ROYAUMES_DATA: join(newFolder(t), 'a'), ...mail });
+  const url = `http://localhost:${READY.exec(said())?.[1]}/api/me`;
+  const headers = { 'content-type': 'application/json' };
+  const arrived = await fetch(url, { method: 'POST', headers, body: '{"name":"Ada"}' });
+  const cookie = arrived.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const notices = await (await fetch(`${url}/notices`, { headers: { cookie } })).json();
+  assert.deepEqual((notices as { mail: unknown }).mail, { confirmed: false });
+});
+
 test('an old Node without the one that comes along is told so in one line', (t) => {
   // The file alone, so that no Node lies beside it; its version is what an old one would say.
   const folder = join(newFolder(t), 'cli');

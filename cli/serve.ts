@@ -10,11 +10,15 @@ export const serve: Command = {
   about: `Serves Royaumes to browsers.
 The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).
 ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.
-ROYAUMES_DIST (dist) is the folder of the built client.`,
+ROYAUMES_DIST (dist) is the folder of the built client.
+ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by).
+ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
+ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted.`,
   flags: {},
   places: 0,
   async run() {
     const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
+    const notices = readNotices(process.env);
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -23,7 +27,7 @@ ROYAUMES_DIST (dist) is the folder of the built client.`,
       process.on('SIGTERM', () => resolve());
     });
     const { startServer } = await import('#server');
-    const server = await startServer({ port: wanted, host, data, dist, log: { write: tellTrouble } }).catch((error: unknown) => {
+    const server = await startServer({ port: wanted, host, data, dist, notices, log: { write: tellTrouble } }).catch((error: unknown) => {
       throw new BadInput(tellWhy(error, wanted, host, data));
     });
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
@@ -32,6 +36,18 @@ ROYAUMES_DIST (dist) is the folder of the built client.`,
     return 0;
   },
 };
+
+function readNotices({ ROYAUMES_URL: url, ROYAUMES_SMTP: smtp, ROYAUMES_MAIL_FROM: from, ROYAUMES_INSIDE: inside }: NodeJS.ProcessEnv) {
+  if (url && !/^https?:$/.test(protocolOf(url))) throw new BadInput('ROYAUMES_URL is an address such as https://royaumes.example');
+  // The password in it is told to nobody.
+  if (smtp && !/^smtps?:$/.test(protocolOf(smtp))) throw new BadInput('ROYAUMES_SMTP is an address such as smtp://user:password@host:587');
+  if (smtp && !from?.includes('@')) throw new BadInput('ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the address that letters come from');
+  return { ...(url ? { url } : {}), ...(smtp && from ? { mail: { smtp, from } } : {}), inside: inside === '1' };
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : '';
+}
 
 /** The server speaks in lines of JSON; only what is wrong is told here. */
 function tellTrouble(line: string): void {
