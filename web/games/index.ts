@@ -25,6 +25,8 @@ export interface BoardProps {
   undo?: (() => void) | undefined;
   /** A board that keeps a move in hand until it is confirmed says how it is put back, so that the page can take that back too. */
   hold?: (putBack: (() => void) | undefined) => void;
+  /** At a table with other people: the moves that can be made before one's turn, and the one that is. Made again, it is taken back. */
+  ahead?: { readonly moves: readonly unknown[]; readonly made: unknown; readonly make: (move: unknown) => void } | undefined;
   /** Whoever has read what is shown can go on. */
   goOn: () => void;
   who: Who;

@@ -1,7 +1,8 @@
 /** What one asks of the server around the board. */
 
-import type { No, Proposal, SeatTaken, TableInfo } from '#protocol';
+import type { No, OwnOrders, Proposal, SeatTaken, TableInfo } from '#protocol';
 import { ask, isNo, keep } from '../server.ts';
+import type { Sitting } from '../sitting.svelte.ts';
 
 const at = <Answer = TableInfo>(table: string, what: string, body: object = {}) =>
   ask<Answer>('POST', `/api/tables/${encodeURIComponent(table)}/${what}`, body);
@@ -15,6 +16,13 @@ export const free = (table: string, seat: number) => at(table, 'free', { seat })
 
 export async function rematch(table: string): Promise<SeatTaken | No> {
   return keep(await at<SeatTaken>(table, 'rematch'));
+}
+
+/** Says what one's seat has ordered in advance from now on. */
+export async function order(sitting: Sitting, table: string, { standing, ahead }: OwnOrders): Promise<OwnOrders | No> {
+  const answered = await at<OwnOrders>(table, 'orders', { standing, ...(ahead === undefined ? {} : { ahead }) });
+  if (!isNo(answered)) sitting.orders = answered;
+  return answered;
 }
 
 /** Who is not known yet is asked for a name, and says it with the first line. */

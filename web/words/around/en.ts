@@ -52,4 +52,9 @@ export const words: AroundWords = {
   openAgain: (n) => `Open seat ${n} again`,
   linkTo: (n) => `Link to seat ${n}`,
   getUp: 'Get up',
+  orders: 'Orders',
+  ordersAbout:
+    'What you would do anyway is done at once when its moment comes, also while you are away. Nobody is told, but a quick answer may be noticed.',
+  ordersStanding: (n) => (n === 1 ? '1 stands' : `${n} stand`),
+  dropped: 'The move you made ahead was not allowed. Choose again.',
 };

@@ -53,4 +53,9 @@ export const words: AroundWords = {
   openAgain: (n) => `Libérer la place ${n}`,
   linkTo: (n) => `Lien vers la place ${n}`,
   getUp: 'Me lever',
+  orders: 'Ordres',
+  ordersAbout:
+    'Ce que vous feriez de toute façon se fait aussitôt le moment venu, même en votre absence. Personne n’en est informé, mais une réponse rapide peut se remarquer.',
+  ordersStanding: (n) => `${n} en vigueur`,
+  dropped: 'Le coup choisi d’avance n’était pas permis. Choisissez-en un autre.',
 };

@@ -52,4 +52,9 @@ export const words: AroundWords = {
   openAgain: (n) => `Plaats ${n} weer vrijmaken`,
   linkTo: (n) => `Link naar plaats ${n}`,
   getUp: 'Opstaan',
+  orders: 'Opdrachten',
+  ordersAbout:
+    'Wat je toch zou doen, gebeurt meteen als het zover is, ook als je er niet bent. Niemand krijgt het te horen, maar een snel antwoord kan opvallen.',
+  ordersStanding: (n) => `${n} van kracht`,
+  dropped: 'De zet die je vooraf koos, was niet toegestaan. Kies opnieuw.',
 };

@@ -51,4 +51,10 @@ export interface AroundWords {
   readonly openAgain: (n: number) => string;
   readonly linkTo: (n: number) => string;
   readonly getUp: string;
+  readonly orders: string;
+  readonly ordersAbout: string;
+  /** How many stand. */
+  readonly ordersStanding: (n: number) => string;
+  /** A move made ahead could not be played. */
+  readonly dropped: string;
 }
