@@ -113,7 +113,7 @@ async function sitDown(ann: Page, bob: Page, isSeen: boolean): Promise<string> {
   const table = `${url}/table/${info.id}`;
   if (isSeen) {
     await ann.goto(table);
-    await ann.getByText('Waiting').first().waitFor();
+    await ann.getByRole('checkbox', { name: 'Tell me when it is my turn', checked: true }).waitFor();
   }
   await ask(bob, `/api/tables/${info.id}/seats`, {});
   await bob.goto(table);
