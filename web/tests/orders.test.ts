@@ -58,6 +58,9 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
   const bob = await person(browser, { viewport: PHONE });
   const [mover, other] = await sitDown('ugo', ann.page, bob.page);
   const { lead, follows, not } = await choose(mover, other);
+  await mover.getByRole('button', { name: 'Orders', exact: true }).click();
+  await mover.getByText('You can also choose a move on the board before your turn').waitFor();
+  await mover.getByRole('complementary', { name: 'Orders' }).getByRole('button', { name: 'Close' }).click();
 
   await tap(other, not);
   await marked(other).waitFor();

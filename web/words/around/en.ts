@@ -55,6 +55,7 @@ export const words: AroundWords = {
   orders: 'Orders',
   ordersAbout:
     'What you would do anyway is done at once when its moment comes, also while you are away. Nobody is told, but a quick answer may be noticed.',
+  aheadAbout: 'You can also choose a move on the board before your turn; choose it again to take it back.',
   ordersStanding: (n) => (n === 1 ? '1 stands' : `${n} stand`),
   dropped: 'The move you made ahead was not allowed. Choose again.',
 };

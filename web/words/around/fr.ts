@@ -56,6 +56,7 @@ export const words: AroundWords = {
   orders: 'Ordres',
   ordersAbout:
     'Ce que vous feriez de toute façon se fait aussitôt le moment venu, même en votre absence. Personne n’en est informé, mais une réponse rapide peut se remarquer.',
+  aheadAbout: 'Vous pouvez aussi choisir un coup sur le plateau avant votre tour ; choisissez-le encore pour le reprendre.',
   ordersStanding: (n) => `${n} en vigueur`,
   dropped: 'Le coup choisi d’avance n’était pas permis. Choisissez-en un autre.',
 };

@@ -55,6 +55,7 @@ export const words: AroundWords = {
   orders: 'Opdrachten',
   ordersAbout:
     'Wat je toch zou doen, gebeurt meteen als het zover is, ook als je er niet bent. Niemand krijgt het te horen, maar een snel antwoord kan opvallen.',
+  aheadAbout: 'Je kunt ook vóór je beurt al een zet kiezen op het bord; kies die nog eens om ze terug te nemen.',
   ordersStanding: (n) => `${n} van kracht`,
   dropped: 'De zet die je vooraf koos, was niet toegestaan. Kies opnieuw.',
 };

@@ -53,6 +53,8 @@ export interface AroundWords {
   readonly getUp: string;
   readonly orders: string;
   readonly ordersAbout: string;
+  /** Where moves can be made ahead. */
+  readonly aheadAbout: string;
   /** How many stand. */
   readonly ordersStanding: (n: number) => string;
   /** A move made ahead could not be played. */
