@@ -16,6 +16,8 @@ import type { Tables } from './tables.ts';
 const MOST_UNREAD = 1 << 20;
 /** Waking a table, or telling all of it, costs as much as so many moves. */
 const TABLE_COST = 20;
+/** Milliseconds after which an answer is late. */
+const LATE = 2000;
 
 /** A socket that says why before it closes on what it cannot read. */
 export class Wire extends WebSocket {
@@ -56,6 +58,9 @@ export class Line implements Hearer {
   #look: Look | undefined;
   /** Whether the page is out of sight. */
   #isAway = false;
+  #askedAt = 0;
+  /** The last entry of the table when the other side was last heard of: later ones may not have reached it. */
+  #shownPly = 0;
   /** Joins happen one after the other: the last one asked for is the one that stays. */
   #joined: Promise<void> = Promise.resolve();
 
@@ -69,16 +74,19 @@ export class Line implements Hearer {
     this.#pace = pace;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
-    wire.on('pong', () => {
-      this.isAlive = true;
-    });
+    wire.on('pong', () => this.#hearOf());
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
-    wire.on('close', () => this.#turnTo(undefined));
+    wire.on('close', () => {
+      const look = this.#look;
+      this.#turnTo(undefined);
+      if (look && !this.isAlive && !this.#isAway && look.table.ply > this.#shownPly) look.table.noteMissed(look);
+    });
   }
 
+  /** Until the answer to a question is late, somebody is there. */
   get isLooking(): boolean {
-    return this.isAlive && !this.#isAway;
+    return !this.#isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
   }
 
   hear(frame: Frame): void {
@@ -94,12 +102,18 @@ export class Line implements Hearer {
   /** Asks whether the other side is there, and says how far its table is. */
   beat(): void {
     this.isAlive = false;
+    this.#askedAt = performance.now();
     this.#wire.ping();
     if (this.#look) this.hear(frameOf({ kind: 'at', ply: this.#look.table.ply }));
   }
 
-  #read(data: Buffer, isBinary: boolean): void {
+  #hearOf(): void {
     this.isAlive = true;
+    this.#shownPly = this.#look?.table.ply ?? 0;
+  }
+
+  #read(data: Buffer, isBinary: boolean): void {
+    this.#hearOf();
     if (!this.#mayCost(1)) {
       this.#refuse({ kind: 'too fast' });
       return;
@@ -172,6 +186,7 @@ export class Line implements Hearer {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
       this.#turnTo(table.look(this, person, since, legal));
+      this.#shownPly = table.ply;
       return undefined;
     });
     if (no) this.#refuse(no);

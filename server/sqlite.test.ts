@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { judgeNotices } from './notices/store.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { type Judged, judgeStore } from './store.contract.ts';
@@ -22,6 +23,7 @@ const sqlite: Judged = {
 };
 judgeStore(sqlite);
 judgeResults(sqlite);
+judgeNotices(sqlite);
 
 test('a file of a newer server is left alone, with a sentence', async () => {
   const place = newPlace();

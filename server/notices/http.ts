@@ -150,10 +150,13 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
   );
 
   app.post('/api/me/notices/address', bodyOf(AddressBody), (request, reply) =>
-    set(request, reply, async ({ id }) => {
+    set(request, reply, async (person) => {
+      const { id } = person;
       const address = request.body.address.trim();
       if (!sender.sendsMail) return { kind: 'no mail' };
       if (!isAddress(address)) return { kind: 'bad address' };
+      const [known] = await channelsOf(person, isMail);
+      if (known && !known.code && known.address === address) return undefined;
       if (isTooFast(asking, `mail ${request.ip}`, `mail ${id}`, `mail to ${address.toLowerCase()}`)) return { kind: 'too fast' };
       const code = String(randomInt(1e8)).padStart(8, '0');
       const { language } = await settingsOf(id, request);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
+import { WebSocket } from 'ws';
 import { FastChance } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { VERSION } from '#protocol';
@@ -54,6 +56,20 @@ test('nobody is told of a table that they look at; a page out of sight does not 
     [hidden],
   );
   assert.equal(eyes.closed, undefined);
+});
+
+test('whose line breaks before they can have seen the move is told of it', async (t) => {
+  const all = await friends(t, { data: newFolder(t), heartbeat: 1000 });
+  const device = await all.openDevice();
+  const table = await all.newTable();
+  // A page that is there, as far as anybody knows, and answers nothing any more.
+  const dead = new WebSocket(`ws://localhost:${all.port}/api/socket`, { autoPong: false });
+  await once(dead, 'open');
+  dead.send(JSON.stringify({ v: VERSION, kind: 'join', table, token: all.ada, since: 0 }));
+  await once(dead, 'message');
+  await all.boMoves(table);
+  await until(() => device.messages.length > 0, 'the notice');
+  assert.deepEqual([device.messages[0]?.table, dead.readyState], [table, WebSocket.CLOSED]);
 });
 
 test('nothing is said of a quiet table, a quiet game, or to who wishes to hear nothing', async (t) => {

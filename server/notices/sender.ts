@@ -29,6 +29,8 @@ export interface SenderOptions {
   readonly inside?: boolean;
 }
 
+/** Bytes. */
+const LONGEST_PUSH = 1500;
 /** Where a click on the link in a letter leads; the key comes after it. */
 export const END_PATH = '/notices/end';
 
@@ -67,7 +69,7 @@ export class Sender {
     const { title, lines, table } = message;
     switch (channel.kind) {
       case 'push': {
-        const body = lines.map(({ text }) => text).join('\n');
+        const body = shortened(lines.map(({ text }) => text).join('\n'));
         // A browser opens pages of the address alone under which it was set.
         const url = `${channel.origin}${lines.length === 1 ? lines[0]?.path : '/tables'}`;
         const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
@@ -117,6 +119,17 @@ export class Sender {
     this.#stopped.abort();
     this.#mailer?.close();
   }
+}
+
+/** A push message has at most 4096 bytes in all, and a quote in it takes two. */
+function shortened(text: string): string {
+  const bytes = Buffer.from(text);
+  return bytes.length <= LONGEST_PUSH
+    ? text
+    : `${bytes
+        .subarray(0, LONGEST_PUSH)
+        .toString()
+        .replace(/\ufffd+$/, '')}…`;
 }
 
 /** Rejects at once when the server stops; whether the work is done is then unknown. */

@@ -61,7 +61,13 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async addSession(person: string, session: Session): Promise<void> {
-    this.#insertSession(person, session);
+    this.#transact(() => {
+      this.#insertSession(person, session);
+      // A device that somebody brought along when they signed in is told things as long as that lasts.
+      this.#db
+        .prepare(`UPDATE channels SET session = ?2 WHERE person = ?1 AND kind = 'push' AND session IS NULL`)
+        .run(person, session.hash);
+    });
   }
 
   async sessions(person: string): Promise<readonly Session[]> {

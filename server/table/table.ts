@@ -17,6 +17,7 @@ import { Consent } from '../around/consent.ts';
 import { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
+import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Journal } from './journal.ts';
 import { type Hearer, type Look, Looks } from './looks.ts';
@@ -234,6 +235,12 @@ export class Table {
     this.#rest();
   }
 
+  /** The line of somebody broke before they can have seen the last entries. */
+  noteMissed({ person }: Look): void {
+    const seat = person === undefined ? undefined : this.seating.seatOf(person);
+    if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#note(this.#news.turn([seat]));
+  }
+
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
   move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
     if (seat === undefined) return { kind: 'no seat' };
@@ -341,12 +348,11 @@ export class Table {
     this.#tellClocks();
   }
 
-  /** Somebody has another time than was thought. */
-  #remindAnew(): void {
+  /** Notes whom to tell, where it comes with nothing else that is stored. */
+  #note(notices: readonly NewNotice[]): void {
     const { store, log } = this.#around;
-    const notices = this.isOver ? [] : this.#news.timed(this.#journal.match.toAct());
     if (notices.length === 0) return;
-    store.notices.note(notices).catch((error) => log.error({ err: error, table: this.id }, 'a reminder was not noted'));
+    store.notices.note(notices).catch((error) => log.error({ err: error, table: this.id }, 'a notice was not noted'));
   }
 
   /** An entry is on disk. */
@@ -379,7 +385,7 @@ export class Table {
       this.#tellInfo();
       this.#tellClocks();
       this.#timing.noteDue(this);
-      this.#remindAnew();
+      if (!this.isOver) this.#note(this.#news.timed(this.#journal.match.toAct()));
       this.consent.noteSeats();
       this.#orders.keep(this.seating.played);
       this.#moveOn();
