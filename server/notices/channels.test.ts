@@ -64,6 +64,7 @@ test('whoever has enough ends the letters with the link in them, signed in or no
   const page = await fetch(url);
   assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
   assert.match(await page.text(), /<form method="post"><button>No more letters<\/button><\/form>/);
+  assert.equal(page.headers.get('referrer-policy'), 'same-origin', 'a browser names the origin of the form');
   assert.equal(await confirmed(), true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const post = (where: string) => fetch(where, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });

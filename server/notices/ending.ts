@@ -10,7 +10,8 @@ import { WORDS } from './words/index.ts';
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'referrer-policy': 'no-referrer',
+  // With none a browser would not say that the form is ours.
+  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
 
