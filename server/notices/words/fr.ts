@@ -23,7 +23,7 @@ export const words: NoticeWords = {
   codeAbout: 'Saisissez-le dans l’heure sur la page qui parle de vous, et les nouvelles viendront à cette adresse.',
   codeNotYours: 'Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse : ne faites rien, aucune autre lettre ne viendra.',
   whyLetter: 'Vous recevez cette lettre parce que vous avez demandé des nouvelles par courriel.',
-  endLetters: 'Plus de lettres',
+  endLetters: 'Ne plus recevoir de lettres',
   ended: 'Plus aucune lettre ne viendra à cette adresse.',
   endedAlready: 'Ce lien n’envoie plus aucune lettre.',
 };
