@@ -4,6 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
+/** A letter that has not come by now does not come, in milliseconds. */
+const PATIENCE = 30_000;
+
 export interface Post {
   /** Settings for a server that sends here. */
   readonly notices: { readonly mail: { readonly smtp: string; readonly from: string }; readonly inside: true };
@@ -55,13 +58,16 @@ export async function openPost(): Promise<Post> {
     hook: `http://127.0.0.1:${portOf(web)}/hook`,
     hooked,
     async letterTo(address) {
-      for (;;) {
+      const late = AbortSignal.timeout(PATIENCE);
+      while (!late.aborted) {
         const found = letters.findIndex(({ to }) => to === address);
         if (found >= 0) return (letters.splice(found, 1)[0] as { text: string }).text;
         await new Promise<void>((resolve) => {
           arrived = resolve;
+          late.onabort = () => resolve();
         });
       }
+      throw new Error(`no letter came to ${address}`);
     },
     left: (address) => letters.filter(({ to }) => to === address).length,
     async close() {
