@@ -25,8 +25,10 @@ export async function makeTable(wish: MakeTable): Promise<SeatTaken | No> {
   return keep(await ask<SeatTaken>('POST', '/api/tables', wish));
 }
 
+/** Whoever is known already need not say a name. */
 export async function takeSeat(table: string, name: string, seat?: number): Promise<SeatTaken | No> {
-  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) }));
+  const wish = { ...(name === '' ? {} : { name }), ...(seat === undefined ? {} : { seat }) };
+  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, wish));
 }
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {

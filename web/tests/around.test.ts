@@ -205,3 +205,36 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   assert.deepEqual([...ann.errors, ...bob.errors], []);
   for (const { context } of [ann, bob]) await context.close();
 });
+
+test('whoever made the table offers a seat to somebody they have played with, who finds it among their tables', async () => {
+  const ann = await person(browser, { settings: { name: 'Ann' } });
+  const bob = await person(browser, { viewport: PHONE, settings: { name: 'Bob' } });
+  for (const { page } of [ann, bob]) await page.goto(app.url);
+  const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' };
+  await ask(bob.page, `/api/tables/${(await ask(ann.page, '/api/tables', wish)).info.id}/seats`, { name: 'Bob' });
+  const { info } = await ask(ann.page, '/api/tables', { ...wish, pace: { kind: 'days', hours: 24, out: 'end' } });
+  await ann.page.goto(`${app.url}/table/${info.id}`);
+  await ann.page.getByText('24 hours a move, ends when time runs out').waitFor();
+  await say(ann.page, 'Shall we begin?');
+  await talk(ann.page).getByText('Shall we begin?').waitFor();
+
+  const offer = ann.page.getByRole('button', { name: 'Offer the seat' });
+  await offer.click();
+  await ann.page.getByText('kept for Bob').waitFor();
+  await bob.page.goto(`${app.url}/tables`);
+  const invitation = bob.page.getByRole('listitem').filter({ hasText: 'A seat is kept for you.' });
+  await invitation.waitFor();
+  await assertAccessible(bob.page, 'an invitation among one’s tables');
+  await invitation.getByRole('button', { name: 'Decline' }).click();
+  await invitation.waitFor({ state: 'detached' });
+
+  await offer.click();
+  await ann.page.getByText('kept for Bob').waitFor();
+  await bob.page.reload();
+  await invitation.getByRole('button', { name: 'Take a seat' }).click();
+  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  await people(bob.page).click();
+  await talk(bob.page).getByText('Shall we begin?').waitFor();
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});

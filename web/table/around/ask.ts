@@ -1,6 +1,6 @@
 /** What one asks of the server around the board. */
 
-import type { No, OwnOrders, Proposal, SeatTaken, TableInfo } from '#protocol';
+import type { Companion, No, OwnOrders, Proposal, SeatTaken, TableInfo } from '#protocol';
 import { ask, isNo, keep } from '../server.ts';
 import type { Sitting } from '../sitting.svelte.ts';
 
@@ -12,6 +12,8 @@ export const comeBack = (table: string) => at(table, 'return');
 export const propose = (table: string, what: Proposal['what']) => at(table, 'propose', { what });
 export const answer = (table: string, made: number, agree: boolean) => at(table, 'answer', { made, agree });
 export const swap = (table: string, one: number, other: number) => at(table, 'swap', { seats: [one, other] });
+export const offer = (table: string, seat: number, person: string) => at(table, 'offer', { seat, person });
+export const companions = () => ask<{ readonly people: readonly Companion[] }>('GET', '/api/me/companions');
 export const free = (table: string, seat: number) => at(table, 'free', { seat });
 
 export async function rematch(table: string): Promise<SeatTaken | No> {

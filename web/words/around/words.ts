@@ -46,6 +46,10 @@ export interface AroundWords {
   readonly again: string;
   readonly invited: string;
   readonly toNext: string;
+  readonly offerTo: (n: number) => string;
+  readonly offer: string;
+  readonly keptForYou: string;
+  readonly decline: string;
   readonly keptFor: (name: string) => string;
   readonly changePlaces: (n: number, m: number) => string;
   readonly openAgain: (n: number) => string;

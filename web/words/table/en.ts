@@ -55,6 +55,7 @@ export const words: TableWords = {
   copied: 'Copied',
   takeSeat: 'Take a seat',
   mayWatch: 'Or just watch: leave this page open, the game will begin here.',
+  startsWhenFull: 'Play begins as soon as every seat is taken.',
   fillWithBots: 'Fill up with bots and start',
   watching: 'You are watching',
   yourTurn: 'Your turn',

@@ -59,6 +59,7 @@ export const words: TableWords = {
   copied: 'Copié',
   takeSeat: 'Prendre place',
   mayWatch: 'Ou regardez, tout simplement : laissez cette page ouverte, la partie commencera ici.',
+  startsWhenFull: 'La partie commence dès que toutes les places sont prises.',
   fillWithBots: 'Compléter avec des robots et commencer',
   watching: 'Vous regardez',
   yourTurn: 'À vous de jouer',

@@ -55,6 +55,7 @@ export const words: TableWords = {
   copied: 'Gekopieerd',
   takeSeat: 'Ga zitten',
   mayWatch: 'Of kijk gewoon mee: laat deze pagina open, het spel begint hier vanzelf.',
+  startsWhenFull: 'Het spel begint zodra alle plaatsen bezet zijn.',
   fillWithBots: 'Aanvullen met bots en beginnen',
   watching: 'Je kijkt mee',
   yourTurn: 'Jij bent aan de beurt',

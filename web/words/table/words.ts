@@ -46,6 +46,7 @@ export interface TableWords {
   readonly copied: string;
   readonly takeSeat: string;
   readonly mayWatch: string;
+  readonly startsWhenFull: string;
   readonly fillWithBots: string;
   readonly watching: string;
   readonly yourTurn: string;
