@@ -51,8 +51,10 @@ const MOST_GUESSES = 5;
 const MOST_QUIET = 200;
 /** Whatever one sets here. */
 const SETTING = { burst: 20, perSecond: 0.5 };
-/** What goes out because somebody asks for it: for one person, and for one place. */
+/** What goes out because somebody asks for it: for one person, for all behind one address, and letters to one mailbox. */
 const ASKING = { burst: 5, perSecond: 1 / 120 };
+const CROWD = { burst: 60, perSecond: 0.2 };
+const RECEIVING = { burst: 3, perSecond: 1 / 3600 };
 
 interface Surroundings {
   readonly store: NoticesStore;
@@ -64,8 +66,14 @@ interface Surroundings {
 
 export function openNotices(plain: FastifyInstance, { store, sender, tables, people, paced }: Surroundings): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const [setting, asking] = [new Paces(SETTING), new Paces(ASKING)];
-  const isTooFast = (paces: Paces, ...keys: string[]) => paced && !keys.every((key) => paces.allows(key));
+  const [setting, asking, crowd, receiving] = [SETTING, ASKING, CROWD, RECEIVING].map((limit) => new Paces(limit)) as [
+    Paces,
+    Paces,
+    Paces,
+    Paces,
+  ];
+  const isTooFast = (paces: Paces, key: string) => paced && !paces.allows(key);
+  const asksTooMuch = ({ ip }: FastifyRequest, person: string) => isTooFast(crowd, ip) || isTooFast(asking, person);
 
   /** Who has said nothing else is told in the language of the browser. */
   const settingsOf = async (person: string, { headers }: FastifyRequest): Promise<Settings> =>
@@ -157,7 +165,7 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
       if (!isAddress(address)) return { kind: 'bad address' };
       const [known] = await channelsOf(person, isMail);
       if (known && !known.code && known.address === address) return undefined;
-      if (isTooFast(asking, `mail ${request.ip}`, `mail ${id}`, `mail to ${address.toLowerCase()}`)) return { kind: 'too fast' };
+      if (asksTooMuch(request, id) || isTooFast(receiving, address.toLowerCase())) return { kind: 'too fast' };
       const code = String(randomInt(1e8)).padStart(8, '0');
       const { language } = await settingsOf(id, request);
       const isSent = await sender.sendCode(address, code, language).then(
@@ -209,7 +217,7 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
 
   app.post('/api/me/notices/try', (request, reply) =>
     set(request, reply, async ({ id }) => {
-      if (isTooFast(asking, `try ${request.ip}`, `try ${id}`)) return { kind: 'too fast' };
+      if (asksTooMuch(request, id)) return { kind: 'too fast' };
       const { language } = await settingsOf(id, request);
       const words = WORDS[language];
       const message = { title: words.tried, lines: [{ text: words.triedAbout, path: '/me' }] };
