@@ -14,11 +14,13 @@ import {
   VERSION,
 } from '#protocol';
 import { Consent } from '../around/consent.ts';
+import { Rematch } from '../around/rematch.ts';
 import { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
+import { CutShort } from './cut-short.ts';
 import { Journal } from './journal.ts';
 import { type Hearer, type Look, Looks } from './looks.ts';
 import { Movers } from './movers.ts';
@@ -59,17 +61,11 @@ export class Table {
   readonly #news: News;
   readonly #journal: Journal;
   readonly #movers: Movers;
+  readonly #cutShort: CutShort;
+  readonly #rematch: Rematch;
   #pace: Pace;
-  #isAbandoned: boolean;
-  /** The seat whose time ran out, so that the game ended. */
-  #ranOut: Seat | undefined;
-  /** That is on its way to the disk. */
-  #isRunningOut = false;
   /** No seat is open any more. */
   #hasBegun: boolean;
-  /** The table at which the group plays again. */
-  #next: string | undefined;
-  #making: Promise<string> | undefined;
   #isStopped = false;
 
   /** Throws when the table cannot be played by the rules of this server. */
@@ -87,6 +83,8 @@ export class Table {
       log,
       changed: (seat, orders) => this.#looks.tellSeat(seat, { kind: 'orders', ...orders }),
     });
+    this.#cutShort = new CutShort(stored, store);
+    this.#rematch = new Rematch(stored, store.around);
     this.#news = new News({ table: id, seating: this.seating, looks: this.#looks, timing: this.#timing, grace });
     this.#journal = new Journal(stored, {
       store,
@@ -107,10 +105,7 @@ export class Table {
       rest: () => this.#rest(),
     });
     this.#pace = paceOf(stored.pace, stored.rated);
-    this.#isAbandoned = stored.abandoned ?? false;
-    this.#ranOut = stored.ranOut;
     this.#hasBegun = this.seating.isFull;
-    this.#next = stored.next;
     this.consent = new Consent(stored.proposal, {
       table: id,
       store: store.around,
@@ -145,12 +140,7 @@ export class Table {
 
   /** Played to its end, or cut short. */
   get isOver(): boolean {
-    return this.#journal.isOver || this.#isCutShort;
-  }
-
-  /** Abandoned, or out of time. */
-  get #isCutShort(): boolean {
-    return this.#isAbandoned || this.#ranOut !== undefined;
+    return this.#journal.isOver || this.#cutShort.isSo;
   }
 
   get isIdle(): boolean {
@@ -158,7 +148,7 @@ export class Table {
   }
 
   get #mayMoveOn(): boolean {
-    return !this.#isStopped && this.#journal.isSettled && this.seating.isFull && !this.#isCutShort && !this.#isRunningOut;
+    return !this.#isStopped && this.#journal.isSettled && this.seating.isFull && !this.#cutShort.isSo && !this.#cutShort.isComing;
   }
 
   get #endsWhenOut(): boolean {
@@ -169,6 +159,7 @@ export class Table {
     const { id, game, rules, options, commit, rated } = this.#stored;
     const { shown, isFull, host } = this.seating;
     const { proposal } = this.consent;
+    const { next } = this.#rematch;
     return {
       id,
       game,
@@ -181,17 +172,16 @@ export class Table {
       over: this.isOver,
       ...(rated ? { rated } : {}),
       host,
-      ...(this.#isAbandoned ? { abandoned: true } : {}),
-      ...(this.#ranOut === undefined ? {} : { ranOut: this.#ranOut }),
+      ...this.#cutShort.shown,
       ...(proposal && !this.isOver ? { proposal } : {}),
-      ...(this.#next === undefined ? {} : { next: this.#next }),
+      ...(next === undefined ? {} : { next }),
     };
   }
 
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
   get record(): Record | undefined {
     const { isOver, match } = this.#journal;
-    if (this.#ranOut !== undefined) return { ...match.record(), seed: match.seed };
+    if (this.#cutShort.hasRunOut) return { ...match.record(), seed: match.seed };
     return isOver ? match.record() : undefined;
   }
 
@@ -245,9 +235,9 @@ export class Table {
   move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
     if (seat === undefined) return { kind: 'no seat' };
     if (!this.seating.isFull) return { kind: 'not started' };
-    if (this.#isCutShort) return { kind: 'over' };
+    if (this.#cutShort.isSo) return { kind: 'over' };
     if (this.seating.botAt(seat) !== undefined) return { kind: 'left' };
-    if (!this.#journal.isStillMeant(seat, ply, text) || this.#isStopped || this.#isRunningOut) return { kind: 'stale', ply: this.ply };
+    if (!this.#journal.isStillMeant(seat, ply, text) || this.#isStopped || this.#cutShort.isComing) return { kind: 'stale', ply: this.ply };
     if (isUndo(text) && this.#journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return this.#journal.submit(seat, () => text, { mover: hearer });
   }
@@ -263,18 +253,9 @@ export class Table {
     return no ?? this.#orders.of(seat);
   }
 
-  /** The table at which the group plays again, made once, for whoever asks first. */
-  async playAgain(make: () => Promise<string>): Promise<string> {
-    if (this.#next !== undefined) return this.#next;
-    this.#making ??= make().then(async (next) => {
-      await this.#around.store.around.follow(this.id, next);
-      this.#next = next;
-      this.#tellInfo();
-      return next;
-    });
-    return this.#making.finally(() => {
-      this.#making = undefined;
-    });
+  /** The table at which the group plays again. */
+  playAgain(make: () => Promise<string>): Promise<string> {
+    return this.#rematch.find(make, () => this.#tellInfo());
   }
 
   /** Whoever has no time left is played on by a bot until they come back, or the game ends, as the table says. */
@@ -288,17 +269,9 @@ export class Table {
 
   /** What is on its way to the disk was played in time, and may be the end: then there is another look soon. */
   async #runOut(late: Seat, ended: number): Promise<void> {
-    if (!this.#journal.isSettled || this.#isRunningOut) return;
-    this.#isRunningOut = true;
-    try {
-      const seats = this.seating.sitters.map((_, seat) => seat);
-      const places = seats.map((seat) => (seat === late ? seats.length : 1));
-      await this.#around.store.runOut(this.id, late, { places, scores: seats.map(() => 0), ended }, this.#news.over());
-      this.#ranOut = late;
-      this.#tellOver();
-    } finally {
-      this.#isRunningOut = false;
-    }
+    if (!this.#journal.isSettled || this.#cutShort.isComing) return;
+    await this.#cutShort.runOut(late, ended, this.#news.over());
+    this.#tellOver();
     this.#rest();
   }
 
@@ -326,8 +299,7 @@ export class Table {
         this.#journal.submit(by, () => undoFrom(what.from), { agreed: true });
         break;
       case 'abandon':
-        await this.#around.store.around.abandon(this.id, this.#news.over());
-        this.#isAbandoned = true;
+        await this.#cutShort.abandon(this.#news.over());
         this.#tellOver();
         break;
       case 'pace':
