@@ -27,6 +27,8 @@ export class Clock {
   readonly #bank: number[];
   /** Since when each seat is to act, or undefined. */
   readonly #since: (number | undefined)[];
+  /** When the hours of each seat end, as it was last found. */
+  readonly #known: { readonly from: number; readonly rest: Rest | undefined; readonly due: number }[] = [];
 
   constructor(options: ClockOptions) {
     this.#options = options;
@@ -65,12 +67,22 @@ export class Clock {
 
   /** When the time of the seat runs out, if it runs. */
   dueAt(seat: Seat): number | undefined {
-    const { pace, isTimed, restOf, notBefore } = this.#options;
+    const { pace, isTimed, notBefore } = this.#options;
     const since = this.#since[seat];
     if (since === undefined || pace.kind === 'none' || !isTimed(seat)) return undefined;
     const from = Math.max(since, notBefore);
     if (pace.kind === 'live') return from + pace.move * SECOND + (this.#bank[seat] as number);
-    return afterWaking(from, pace.hours * HOUR, restOf(seat));
+    return this.#afterWaking(seat, from, pace.hours * HOUR);
+  }
+
+  /** Asked after every entry; between two moves of the seat it stays the same. */
+  #afterWaking(seat: Seat, from: number, waking: number): number {
+    const rest = this.#options.restOf(seat);
+    const known = this.#known[seat];
+    if (known?.from === from && known.rest === rest) return known.due;
+    const due = afterWaking(from, waking, rest);
+    this.#known[seat] = { from, rest, due };
+    return due;
   }
 
   /** When to remind the seat that its time runs out: where there are hours for a move, a quarter of them before, or four hours. */
