@@ -39,6 +39,9 @@ function findWrong({ game, record }: Read): string | undefined {
   if (!(match instanceof Match)) return tellWrong(record, match);
   const branch = record.branches?.[0];
   if (branch) return `ply ${branch.at + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
+  if (record.ranOut !== undefined) {
+    return match.toAct().includes(record.ranOut) ? undefined : `seat ${record.ranOut} cannot have run out of time: it was not to act`;
+  }
   if (!match.isOver) return `ply ${match.ply + 1} is missing: the record shows its seed, but the game is not over`;
   return undefined;
 }

@@ -28,6 +28,8 @@ export interface Record {
   /** Where play went on from a moment of a finished game, the earliest first; shown with the seed. Missing in a game played from its set-up. */
   readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];
+  /** The time of this seat ran out, and the game ended here. */
+  readonly ranOut?: Seat;
 }
 
 /** A record that anybody may have written, checked; or a sentence that says what is wrong with it. */
@@ -57,7 +59,8 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, branches, seats, plies } = raw as unknown as Record;
+  const { commit, seed, branches, seats, plies, ranOut } = raw as unknown as Record;
+  if (ranOut !== undefined && !(Number.isInteger(ranOut) && ranOut >= 0 && ranOut < seats)) return '"ranOut" is a seat';
   return {
     game,
     record: {
@@ -70,6 +73,7 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       ...(seed === undefined ? {} : { seed }),
       ...(branches === undefined ? {} : { branches }),
       plies,
+      ...(ranOut === undefined ? {} : { ranOut }),
     },
   };
 }

@@ -89,6 +89,7 @@ const RECORD = exact(
         description: 'Seat and move, in notation.',
       },
     ),
+    ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out, so that the game ended here.' })),
   },
   'Enough to play the game again: `royaumes verify` and `royaumes replay` take it.',
 );

@@ -188,6 +188,28 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await store.close();
   });
 
+  test(`${name}: time that ran out ends the game with its result, and another pace is kept with when it was agreed`, async () => {
+    const place = newPlace();
+    const store = await open(place);
+    const seats = [
+      { kind: 'person', name: 'Zoé', person: 'zoe' },
+      { kind: 'person', name: 'Bo', person: 'bo' },
+    ] as const;
+    await store.create({ ...tableOf('a'), seats, rated: false, started: 5 });
+    await store.around.setPace('a', { kind: 'days', hours: 12 }, 77, 99);
+    assert.deepEqual(await store.due(99), ['a']);
+    const agreed = await store.load('a');
+    assert.deepEqual([agreed?.pace, agreed?.paceSince, agreed?.ranOut], [{ kind: 'days', hours: 12 }, 77, undefined]);
+    await store.runOut('a', 0, { places: [2, 1], scores: [0, 0], ended: 100 });
+    assert.deepEqual(await store.due(1000), []);
+    await store.close();
+    const again = await open(place);
+    assert.equal((await again.load('a'))?.ranOut, 0);
+    const [result] = await again.results.of('bo', 1);
+    assert.deepEqual([result?.ranOut, result?.sitters.map(({ place: at }) => at)], [0, [2, 1]]);
+    await again.close();
+  });
+
   test(`${name}: a place is open to one at a time`, async () => {
     const place = newPlace();
     const store = await open(place);

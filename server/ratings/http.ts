@@ -61,8 +61,9 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
       await setImmediate();
       const stored = await store.load(table);
       if (!stored) continue;
-      const { game, rules, options, commit, seed, plies, seats } = stored;
-      const record: Record = { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, plies };
+      const { game, rules, options, commit, seed, plies, seats, ranOut } = stored;
+      const out = ranOut === undefined ? {} : { ranOut };
+      const record: Record = { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, plies, ...out };
       yield `${before}\n${JSON.stringify({ table, seats: seats.map(shownSitter), record } satisfies KeptRecord)}`;
       before = ',';
     }

@@ -10,7 +10,6 @@ export class CutShort {
   readonly #seats: number;
   readonly #store: Store;
   #isAbandoned: boolean;
-  /** The seat whose time ran out. */
   #ranOut: Seat | undefined;
   /** That is on its way to the disk. */
   #isRunningOut = false;
@@ -32,9 +31,9 @@ export class CutShort {
     return this.#isRunningOut;
   }
 
-  /** Then there is a record as far as the game went. Of a game that was abandoned there is none. */
-  get hasRunOut(): boolean {
-    return this.#ranOut !== undefined;
+  /** The seat whose time ran out. Then there is a record as far as the game went; of a game that was abandoned there is none. */
+  get ranOut(): Seat | undefined {
+    return this.#ranOut;
   }
 
   get shown(): Pick<TableInfo, 'abandoned' | 'ranOut'> {

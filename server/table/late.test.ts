@@ -77,6 +77,7 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
   // The game is over, so its seed may be told: what was played can be played again.
   const read = readRecord((await ask(port, 'GET', `/api/tables/${id}/record`)).json, gameOf);
   assert.ok(typeof read === 'object');
+  assert.equal(read.record.ranOut, late);
   const again = Match.fromRecord(read.game, read.record);
   assert.ok(again instanceof Match);
   assert.deepEqual([again.commit, again.ply], [made.info.commit, 2]);

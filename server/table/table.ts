@@ -181,7 +181,8 @@ export class Table {
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
   get record(): Record | undefined {
     const { isOver, match } = this.#journal;
-    if (this.#cutShort.hasRunOut) return { ...match.record(), seed: match.seed };
+    const { ranOut } = this.#cutShort;
+    if (ranOut !== undefined) return { ...match.record(), seed: match.seed, ranOut };
     return isOver ? match.record() : undefined;
   }
 

@@ -18,10 +18,11 @@ export function handsIn(game: Game, record: Record): unknown[][] {
 }
 
 /** Whether the seed is the sealed one and every deal and move follows from it, to the end unless somebody ran out of time. */
-export function checkLuck(game: Game, record: Record, commit: string, { isCutShort = false } = {}): Check {
+export function checkLuck(game: Game, record: Record, commit: string): Check {
   const match = Match.fromRecord(game, record);
   if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
-  if (match.commit !== commit || !(match.isOver || isCutShort)) return { kind: 'wrong', ply: 0 };
+  const isWhole = record.ranOut === undefined ? match.isOver : match.toAct().includes(record.ranOut);
+  if (match.commit !== commit || !isWhole) return { kind: 'wrong', ply: 0 };
   const branch = record.branches?.[0];
   return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };
 }

@@ -319,7 +319,7 @@ export class Sitting {
   check(): Check | undefined {
     const { record, info } = this;
     if (!record || !info) return undefined;
-    return checkLuck(this.game, record, info.commit, { isCutShort: info.ranOut !== undefined });
+    return checkLuck(this.game, record, info.commit);
   }
 }
 

@@ -36,6 +36,12 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await assertAccessible(page, 'the page about oneself');
 
+  await page.getByLabel('First day').fill('2026-12-24');
+  await page.getByLabel('Last day').fill('2027-01-02');
+  await page.getByRole('button', { name: 'Add a holiday' }).click();
+  await page.getByRole('button', { name: /^Remove .*2026.*2027$/ }).click();
+  await page.getByRole('button', { name: /^Remove/ }).waitFor({ state: 'detached' });
+
   await page.getByRole('button', { name: 'Make a passkey' }).click();
   await page.getByText('You can sign in on any device.').first().waitFor();
   await page.getByText('One passkey').waitFor();
