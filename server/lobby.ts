@@ -45,9 +45,9 @@ export class Lobby {
     this.#watchers.delete(watcher);
   }
 
-  /** A table was made, or its seats have changed: it is listed while a seat is open. */
-  note({ id, game, options, seats, pace, started, rated }: TableInfo, created: number): void {
-    if (started) {
+  /** A table was made, or its seats have changed: it is listed while a seat is open to anybody. */
+  note({ id, game, options, seats, pace, rated }: TableInfo, created: number): void {
+    if (!seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
       if (!this.#open.delete(id)) return;
       this.#tell({ kind: 'filled', id, count: this.#open.size });
     } else {

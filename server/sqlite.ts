@@ -144,7 +144,7 @@ class SqliteStore implements Store {
   async open(): Promise<readonly NewTable[]> {
     const rows = this.#db
       .prepare(
-        `SELECT * FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open') ORDER BY created`,
+        `SELECT * FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
       )
       .all();
     return rows.map((row) => this.#tableOf(row));

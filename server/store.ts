@@ -79,7 +79,7 @@ export interface Store {
   readonly notices: NoticesStore;
   /** `notices`: whom to tell of it, stored with it or not at all. */
   create(table: NewTable, notices?: readonly NewNotice[]): Promise<void>;
-  /** The listed tables with an open seat, without their logs, the oldest first. */
+  /** The listed tables with a seat that is open to anybody, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;

@@ -214,7 +214,13 @@ test('the same group plays again, one seat on, and nobody else takes their seats
 test('the host offers an open seat to somebody they have played with, who takes it or not', async (t) => {
   const { port } = await serve(t);
   const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
-  const table = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person', 'person'] }, as(ann.token));
+  const table = await ask(
+    port,
+    'POST',
+    '/api/tables',
+    { game: 'ugo', options: {}, seats: ['person', 'person', 'person'], listed: true },
+    as(ann.token),
+  );
   const { id } = (table.json as SeatTaken).info;
   const eve = await takeSeat(port, id, 'Eve', 2);
   const idOf = async (token: string) => ((await ask(port, 'GET', '/api/me', undefined, as(token))).json as { id: string }).id;
@@ -236,10 +242,13 @@ test('the host offers an open seat to somebody they have played with, who takes 
     return (json as { tables: MyTable[] }).tables.flatMap(({ info, seat, invited }) => (invited ? [[info.id, seat]] : []));
   };
   assert.deepEqual(await invitations(), [[id, 1]]);
+  const inLobby = async () => ((await ask(port, 'GET', '/api/lobby')).json as { count: number }).count;
+  assert.equal(await inLobby(), 0, 'no seat is open to anybody');
   assert.equal(noOf(await at(port, id, 'free', eve.token, { seat: 1 })), 'not host');
   assert.equal(noOf(await at(port, id, 'free', bo.token, { seat: 2 })), 'not host', 'only the seat that is kept for Bo');
   assert.deepEqual(infoOf(await at(port, id, 'free', bo.token, { seat: 1 })).seats[1], { kind: 'open' });
   assert.deepEqual(await invitations(), []);
+  assert.equal(await inLobby(), 1);
 
   await offer(ann.token, 1, bob);
   const taken = (await at(port, id, 'seats', bo.token)).json as SeatTaken;
