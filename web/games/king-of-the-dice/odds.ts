@@ -20,12 +20,16 @@ function chanceOf(table: Table, slot: number): number | undefined {
   return table.turn.kind === 'choose' ? oddsOf(table.dice, table.turn.left, card) : undefined;
 }
 
+/** A device that is never idle works it out all the same, after so many milliseconds. */
+const PATIENCE = 300;
+
 /** One citizen at a time, so that no frame of the page is late. Returns how to call it off. */
 export function whenIdle(table: Table, done: (odds: Odds) => void): () => void {
   const chances: (number | undefined)[] = [];
   let work = 0;
   let wait = 0;
-  const later: (step: () => void) => number = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  const later = (next: () => void): number =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(next, { timeout: PATIENCE }) : setTimeout(next);
   const off: (id: number) => void = 'cancelIdleCallback' in globalThis ? cancelIdleCallback : clearTimeout;
   const step = () => {
     const start = performance.now();
