@@ -35,7 +35,7 @@ test('two browsers and a bot play a whole game, by mouse and by keyboard, with s
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
   const eve = await person(browser);
-  await sitDown(ann.page, bob.page, 'Four rounds');
+  await sitDown(ann.page, bob.page, 'Two rounds');
   await eve.page.goto(ann.page.url());
   await eve.page.getByText('You are watching').waitFor();
   assert.equal(await eve.page.locator('button[data-card]').count(), 0, 'whoever looks on sees no hand');
