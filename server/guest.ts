@@ -35,8 +35,8 @@ export class Guest {
   closed: number | undefined;
   #waiting: { is: () => boolean; resolve: () => void; reject: (reason: Error) => void }[] = [];
 
-  constructor(port: number) {
-    this.socket = new WebSocket(`ws://localhost:${port}/api/socket`, { perMessageDeflate: false });
+  constructor(port: number, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`ws://localhost:${port}/api/socket`, { perMessageDeflate: false, headers });
     this.socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
     this.socket.on('error', () => undefined);
     this.socket.on('close', (code) => {
@@ -45,8 +45,8 @@ export class Guest {
     });
   }
 
-  static async at(port: number): Promise<Guest> {
-    const guest = new Guest(port);
+  static async at(port: number, headers: Record<string, string> = {}): Promise<Guest> {
+    const guest = new Guest(port, headers);
     await once(guest.socket, 'open');
     return guest;
   }

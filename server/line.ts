@@ -7,7 +7,6 @@ import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Pace } from './pace.ts';
 import type { People } from './people/people.ts';
-import type { Person } from './people/store.ts';
 import { readMessage } from './read.ts';
 import type { Hearer, Look } from './table/looks.ts';
 import type { Tables } from './tables.ts';
@@ -51,8 +50,8 @@ export class Line implements Hearer {
   readonly #socket: Duplex;
   readonly #tables: Tables;
   readonly #people: People;
-  /** Whom the cookie showed when the line was opened. */
-  readonly #asked: Promise<Person | undefined>;
+  /** What the cookie held when the line was opened. */
+  readonly #token: string | undefined;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
   #look: Look | undefined;
@@ -70,7 +69,7 @@ export class Line implements Hearer {
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
-    this.#asked = token === undefined ? Promise.resolve(undefined) : people.with(token);
+    this.#token = token;
     this.#pace = pace;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
@@ -113,6 +112,8 @@ export class Line implements Hearer {
   }
 
   #read(data: Buffer, isBinary: boolean): void {
+    // Who has been told goodbye is not heard any more, however long they take to go.
+    if (this.#wire.readyState !== WebSocket.OPEN) return;
     this.#hearOf();
     if (!this.#mayCost(1)) {
       this.#refuse({ kind: 'too fast' });
@@ -170,14 +171,16 @@ export class Line implements Hearer {
       .then((no) => this.#refuse(no, ply));
   }
 
-  async #join({ table: id, token, since, legal }: ToServer & { kind: 'join' }): Promise<void> {
+  async #join({ table: id, token: shown, since, legal }: ToServer & { kind: 'join' }): Promise<void> {
     if (!this.#mayCost(TABLE_COST)) {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const known = token === undefined ? await this.#asked : await this.#people.with(token);
+    // Asked anew each time: since the line was opened somebody may have signed out.
+    const token = shown ?? this.#token;
+    const known = token === undefined ? undefined : await this.#people.with(token);
     const person = known?.id;
-    if (token !== undefined && person === undefined) {
+    if (shown !== undefined && person === undefined) {
       this.#refuse({ kind: 'wrong token' });
       return;
     }

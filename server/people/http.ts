@@ -154,7 +154,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     const token = tokenIn(request.headers);
     if (!person || token === undefined) return refuse(reply, NOT_SIGNED_IN);
     if (request.body.everywhere) await people.signOutEverywhere(person);
-    else await people.store.endSession(person.id, hashOf(token));
+    else await people.signOut(person, hashOf(token));
     giveCookie(request, reply, '');
     return answer(reply, {});
   });
@@ -171,7 +171,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     const person = await asking(request);
     if (!person) return refuse(reply, NOT_SIGNED_IN);
     const ended = (await people.store.sessions(person.id)).find(({ hash }) => nameOf(hash) === request.params.session);
-    if (ended) await people.store.endSession(person.id, ended.hash);
+    if (ended) await people.signOut(person, ended.hash);
     return answer(reply, await me(person, tokenIn(request.headers)));
   });
 

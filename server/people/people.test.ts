@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gameOf } from '#games';
 import type { Me, SeatTaken, TableInfo } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 import { hashOf } from '../secrets.ts';
@@ -113,6 +114,35 @@ test('signing out ends this device, or all of them, and cuts their lines', async
     /the line ended/,
   );
   for (const token of [...left, phone]) assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status, 401);
+});
+
+test('who is signed out is not heard any more, whichever line they had', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const made = await makeTable(port, { ...GAME, name: 'Ada' });
+  await takeSeat(port, made.info.id, 'Bo');
+  const { token } = (await ask(port, 'POST', '/api/me/programs', { name: 'Bot' }, cookie(made.token))).json as { token: string };
+  const program = await Guest.join(port, made.info.id, token);
+  const { sessions } = meOf(await ask(port, 'GET', '/api/me', undefined, cookie(made.token)));
+  await ask(port, 'DELETE', `/api/me/sessions/${sessions.find(({ kind }) => kind === 'program')?.id}`, undefined, cookie(made.token));
+  await assert.rejects(
+    program.until(() => false),
+    /the line ended/,
+  );
+
+  // One that looks at no table yet, and one that does not go when it is told to.
+  const lobby = await Guest.at(port, cookie(made.token));
+  const slow = await Guest.join(port, made.info.id, made.token);
+  const [card] = gameOf('ugo')?.moves({ ...slow.sight, seat: 0 } as never) ?? [];
+  slow.socket.pause();
+  await ask(port, 'POST', '/api/sign-out', { everywhere: true }, cookie(made.token));
+  slow.move(gameOf('ugo')?.writeMove(card as never) ?? '');
+  slow.socket.resume();
+  await assert.rejects(
+    slow.until(() => false),
+    /the line ended/,
+  );
+  await lobby.join(made.info.id);
+  assert.deepEqual([lobby.seat, lobby.ply], [undefined, 0]);
 });
 
 test('who leaves is forgotten; the game stays whole, with a seat of somebody who left', async (t) => {

@@ -18,7 +18,7 @@ export interface SignedIn {
 
 export class People {
   readonly store: PeopleStore;
-  /** Called when somebody is called otherwise, has gone, or is nowhere signed in any more. */
+  /** Called when somebody is called otherwise, has gone, or is signed out somewhere. */
   changed: (person: string) => void = () => undefined;
 
   constructor(store: PeopleStore) {
@@ -84,6 +84,12 @@ export class People {
     const token = newToken();
     await this.store.addSession(person.id, newSession(token, 'program', label));
     return token;
+  }
+
+  /** Ends one session: whoever speaks by it is not heard any more. */
+  async signOut(person: Person, hash: Uint8Array): Promise<void> {
+    await this.store.endSession(person.id, hash);
+    this.changed(person.id);
   }
 
   async signOutEverywhere(person: Person): Promise<void> {
