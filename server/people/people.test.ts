@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import type { Game, View } from '#engine';
 import { gameOf } from '#games';
 import type { Me, SeatTaken, TableInfo } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 import { hashOf } from '../secrets.ts';
-import { openSqlite } from '../sqlite.ts';
+import { FILE, openSqlite } from '../sqlite.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const cookie = (token: string | undefined) => ({ cookie: `royaumes=${token}` });
@@ -116,10 +119,27 @@ test('signing out ends this device, or all of them, and cuts their lines', async
   for (const token of [...left, phone]) assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status, 401);
 });
 
+test('the list of devices tells when each was last seen, to the hour', async (t) => {
+  const data = newFolder(t);
+  const before = await serve(t, { data });
+  const { token } = await ask(before.port, 'POST', '/api/me', { name: 'Ada' });
+  await before.close();
+  const db = new DatabaseSync(join(data, FILE));
+  const long = Date.now() - 3 * 3_600_000;
+  db.prepare('UPDATE sessions SET seen = ?, created = ?').run(long, long);
+  db.close();
+  const { port } = await serve(t, { data });
+  const { sessions } = meOf(await ask(port, 'GET', '/api/me', undefined, cookie(token)));
+  assert.equal(sessions[0]?.created, long);
+  assert.ok((sessions[0]?.seen ?? 0) > long);
+  const again = meOf(await ask(port, 'GET', '/api/me', undefined, cookie(token)));
+  assert.equal(again.sessions[0]?.seen, sessions[0]?.seen);
+});
+
 test('who is signed out is not heard any more, whichever line they had', async (t) => {
   const { port } = await serve(t, { paced: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
-  await takeSeat(port, made.info.id, 'Bo');
+  const bo = await takeSeat(port, made.info.id, 'Bo');
   const { token } = (await ask(port, 'POST', '/api/me/programs', { name: 'Bot' }, cookie(made.token))).json as { token: string };
   const program = await Guest.join(port, made.info.id, token);
   const { sessions } = meOf(await ask(port, 'GET', '/api/me', undefined, cookie(made.token)));
@@ -130,12 +150,14 @@ test('who is signed out is not heard any more, whichever line they had', async (
   );
 
   // One that looks at no table yet, and one that does not go when it is told to.
-  const lobby = await Guest.at(port, cookie(made.token));
-  const slow = await Guest.join(port, made.info.id, made.token);
-  const [card] = gameOf('ugo')?.moves({ ...slow.sight, seat: 0 } as never) ?? [];
+  const game = gameOf('ugo') as Game;
+  const seat = game.toAct((await Guest.join(port, made.info.id)).sight?.table)[0] ?? 0;
+  const mover = [made, bo][seat]?.token ?? '';
+  const lobby = await Guest.at(port, cookie(mover));
+  const slow = await Guest.join(port, made.info.id, mover);
   slow.socket.pause();
-  await ask(port, 'POST', '/api/sign-out', { everywhere: true }, cookie(made.token));
-  slow.move(gameOf('ugo')?.writeMove(card as never) ?? '');
+  await ask(port, 'POST', '/api/sign-out', { everywhere: true }, cookie(mover));
+  slow.move(game.writeMove(game.moves({ ...slow.sight, seat } as View)[0]));
   slow.socket.resume();
   await assert.rejects(
     slow.until(() => false),

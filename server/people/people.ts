@@ -25,9 +25,12 @@ export class People {
     this.store = store;
   }
 
-  /** Who has this token. */
+  /** Who has this token; the session is seen by that. */
   async with(token: string): Promise<Person | undefined> {
-    return this.store.bySession(hashOf(token));
+    const hash = hashOf(token);
+    const person = await this.store.bySession(hash);
+    if (person) await this.store.touch(hash, Date.now(), HOUR);
+    return person;
   }
 
   async newGuest(name: string, device: string): Promise<SignedIn> {
@@ -100,11 +103,6 @@ export class People {
   async forget(person: Person): Promise<void> {
     await this.store.forget(person.id);
     this.changed(person.id);
-  }
-
-  async touch({ hash, seen }: Pick<Session, 'hash' | 'seen'>): Promise<void> {
-    const now = Date.now();
-    if (now - seen > HOUR) await this.store.touch(hash, now);
   }
 }
 

@@ -14,10 +14,12 @@ const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables 
 export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
   readonly #bySession;
+  readonly #touch;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
     this.#bySession = db.prepare('SELECT people.*, kind FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?');
+    this.#touch = db.prepare('UPDATE sessions SET seen = ?2 WHERE hash = ?1 AND seen <= ?2 - ?3');
   }
 
   async add({ id, name, created }: Person, session: Session): Promise<void> {
@@ -74,8 +76,8 @@ export class SqlitePeople implements PeopleStore {
     return this.#db.prepare('SELECT * FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC').all(person).map(sessionOf);
   }
 
-  async touch(hash: Uint8Array, seen: number): Promise<void> {
-    this.#db.prepare('UPDATE sessions SET seen = ? WHERE hash = ?').run(seen, hash);
+  async touch(hash: Uint8Array, seen: number, pause: number): Promise<void> {
+    this.#touch.run(hash, seen, pause);
   }
 
   async endSession(person: string, hash: Uint8Array): Promise<void> {

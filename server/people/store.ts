@@ -48,7 +48,8 @@ export interface PeopleStore {
 
   addSession(person: string, session: Session): Promise<void>;
   sessions(person: string): Promise<readonly Session[]>;
-  touch(hash: Uint8Array, seen: number): Promise<void>;
+  /** Notes when a session was last seen, unless that was noted less than `pause` milliseconds before. */
+  touch(hash: Uint8Array, seen: number, pause: number): Promise<void>;
   endSession(person: string, hash: Uint8Array): Promise<void>;
   endSessions(person: string): Promise<void>;
 
