@@ -80,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     sockets.hangUp(person);
     void tables.reseat(person);
   };
+  people.leaving = (person, into) => tables.vacate(person, into);
   const close = async () => {
     await notices.stop();
     await tables.stop();

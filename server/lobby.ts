@@ -22,6 +22,7 @@ export class Lobby {
 
   constructor(open: readonly NewTable[]) {
     for (const { id, game, options, seats, pace, created, rated } of open) {
+      if (!seats.some(isPerson)) continue;
       this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), pace, created, ...(rated ? { rated } : {}) });
     }
   }
@@ -36,6 +37,12 @@ export class Lobby {
     return this.#told;
   }
 
+  /** The tables at which the list shows somebody. */
+  tablesOf(person: string): readonly string[] {
+    const theirs = [...this.#open.values()].filter(({ seats }) => seats.some((sitter) => sitter.kind !== 'bot' && sitter.id === person));
+    return theirs.map(({ id }) => id);
+  }
+
   watch(watcher: Watcher): void {
     this.#watchers.add(watcher);
     watcher.hear(frameOf({ kind: 'lobby', ...this.list() }));
@@ -45,9 +52,9 @@ export class Lobby {
     this.#watchers.delete(watcher);
   }
 
-  /** A table was made, or its seats have changed: it is listed while a seat is open to anybody. */
+  /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
   note({ id, game, options, seats, pace, rated }: TableInfo, created: number): void {
-    if (!seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
+    if (!seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
       if (!this.#open.delete(id)) return;
       this.#tell({ kind: 'filled', id, count: this.#open.size });
     } else {
@@ -63,4 +70,8 @@ export class Lobby {
     const frame = frameOf(news);
     for (const watcher of this.#watchers) watcher.hear(frame);
   }
+}
+
+function isPerson({ kind }: { readonly kind: string }): boolean {
+  return kind === 'person';
 }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import type { Game, View } from '#engine';
+import { setTimeout } from 'node:timers/promises';
+import { botsFor } from '#bots';
+import { FastChance, type Game, type View } from '#engine';
 import { gameOf } from '#games';
-import type { Me, SeatTaken, TableInfo } from '#protocol';
+import type { LobbyTable, Me, SeatTaken, TableInfo } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 import { hashOf } from '../secrets.ts';
 import { FILE, openSqlite } from '../sqlite.ts';
@@ -177,6 +179,59 @@ test('who leaves is forgotten; the game stays whole, with a seat of somebody who
   assert.deepEqual(seats[0], { kind: 'person', name: '' });
   assert.equal(started, true);
 });
+
+test('who leaves before play begins leaves no trace, and no seat behind on which nobody would sit', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const lobby = async () => ((await ask(port, 'GET', '/api/lobby')).json as { tables: readonly LobbyTable[] }).tables;
+  const made = await makeTable(port, { ...GAME, seats: ['person', 'person', 'person'], listed: true, name: 'Ada' });
+  const bo = await takeSeat(port, made.info.id, 'Bo');
+  await ask(port, 'POST', '/api/me', { name: 'Lady Ada' }, cookie(made.token));
+  await until(async () => (await lobby())[0]?.seats[0]?.kind === 'person' && JSON.stringify(await lobby()).includes('Lady Ada'));
+  await ask(port, 'DELETE', '/api/me', undefined, cookie(made.token));
+  const [open] = await lobby();
+  assert.deepEqual(open?.seats, [{ kind: 'open' }, bo.info.seats[1], { kind: 'open' }]);
+  // Bo is there still, and can begin.
+  const filled = await ask(port, 'POST', `/api/tables/${made.info.id}/fill`, { bot: botsFor('ugo')[0]?.name }, cookie(bo.token));
+  assert.deepEqual([filled.status, (filled.json as TableInfo).started], [200, true]);
+
+  const alone = await makeTable(port, { ...GAME, listed: true, name: 'Cy' });
+  assert.equal((await lobby()).length, 1);
+  await ask(port, 'DELETE', '/api/me', undefined, cookie(alone.token));
+  assert.deepEqual(await lobby(), []);
+});
+
+test('a bot plays on for whoever left for good, and for a guest who signs in as somebody at the same table', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const game = gameOf('ugo') as Game;
+  const keep = { login: 'ada', password: 'correct horse' };
+  const ada = await ask(port, 'POST', '/api/me', { name: 'Ada' });
+  await ask(port, 'POST', '/api/me/password', keep, cookie(ada.token));
+  const made = await ask(port, 'POST', '/api/tables', { ...GAME, seats: ['person', 'person', 'person'] }, cookie(ada.token));
+  const { id } = (made.json as SeatTaken).info;
+  const bo = await takeSeat(port, id, 'Bo');
+  const cy = await takeSeat(port, id, 'Cy');
+  await ask(port, 'DELETE', '/api/me', undefined, cookie(bo.token));
+  await ask(port, 'POST', '/api/sign-in', keep, cookie(cy.token));
+  const line = await Guest.join(port, id, ada.token);
+  assert.equal(line.seat, 0);
+  await line.playOn(game, new FastChance(1, 2));
+  assert.equal(line.info?.over, true);
+
+  // Before play begins the guest's seat is open again.
+  const waiting = await ask(port, 'POST', '/api/tables', { ...GAME, seats: ['person', 'person', 'person'] }, cookie(ada.token));
+  const dee = await takeSeat(port, (waiting.json as SeatTaken).info.id, 'Dee');
+  await ask(port, 'POST', '/api/sign-in', keep, cookie(dee.token));
+  const { seats } = (await ask(port, 'GET', `/api/tables/${dee.info.id}`)).json as TableInfo;
+  assert.deepEqual(
+    seats.map(({ kind }) => kind),
+    ['person', 'open', 'open'],
+  );
+});
+
+/** Asks again until it holds; a test that waits in vain ends by its own time. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await setTimeout(20);
+}
 
 test('a program plays with a token made on one’s page, which can be taken away', async (t) => {
   const { port } = await serve(t);

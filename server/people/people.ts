@@ -21,6 +21,9 @@ export class People {
   /** Called when somebody is called otherwise, has gone, or is signed out somewhere. */
   changed: (person: string) => void = () => undefined;
 
+  /** Called before somebody goes for good; with `into`, because they are the same as that person. */
+  leaving: (person: string, into?: string) => Promise<void> = async () => undefined;
+
   constructor(store: PeopleStore) {
     this.store = store;
   }
@@ -69,8 +72,10 @@ export class People {
     const person = await this.store.person(id);
     if (!person) return undefined;
     if (guest && guest.id !== id && !(await this.isKept(guest))) {
+      await this.leaving(guest.id, id);
       await this.store.merge(guest.id, id);
       this.changed(guest.id);
+      this.changed(id);
     }
     const token = newToken();
     await this.store.addSession(id, newSession(token, 'browser', device));
@@ -101,6 +106,7 @@ export class People {
   }
 
   async forget(person: Person): Promise<void> {
+    await this.leaving(person.id);
     await this.store.forget(person.id);
     this.changed(person.id);
   }

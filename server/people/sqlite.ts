@@ -146,6 +146,16 @@ export class SqlitePeople implements PeopleStore {
     return rows.map((row) => row.id as string);
   }
 
+  async waitingTablesOf(id: string): Promise<readonly string[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT DISTINCT table_id FROM seats AS own WHERE person = ?
+         AND EXISTS (SELECT 1 FROM seats AS empty WHERE empty.table_id = own.table_id AND empty.kind = 'open')`,
+      )
+      .all(id);
+    return rows.map((row) => row.table_id as string);
+  }
+
   async companions(id: string, most: number): Promise<readonly Companion[]> {
     const rows = this.#db
       .prepare(`SELECT people.id, people.name ${MET} GROUP BY people.id ORDER BY max(tables.created) DESC, people.id LIMIT ?2`)

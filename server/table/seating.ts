@@ -1,5 +1,6 @@
 /** Who sits where at one table. */
 
+import { botsFor } from '#bots';
 import type { Seat } from '#engine';
 import type { Companion, No, Rest, Sitter } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
@@ -17,11 +18,15 @@ export class Seating {
   /** Changes happen one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
+  /** The bot that plays for whoever left for good, where bots may. */
+  readonly #bot: string | undefined;
+
   constructor(stored: StoredTable, store: Store, changed: () => void) {
     this.#store = store;
     this.#table = stored.id;
     this.#host = stored.host;
     this.#isRated = stored.rated;
+    this.#bot = stored.rated ? undefined : botsFor(stored.game).at(-1)?.name;
     this.#changed = changed;
     this.#seats = stored.seats;
     this.#isFull = stored.seats.every(isTaken);
@@ -71,6 +76,7 @@ export class Seating {
   /** The bot that plays the seat, for good or until somebody comes back. */
   botAt(seat: Seat): string | undefined {
     const sitter = this.#seats[seat];
+    if (sitter?.kind === 'person' && sitter.person === undefined) return sitter.bot ?? this.#bot;
     return sitter && sitter.kind !== 'open' ? sitter.bot : undefined;
   }
 
@@ -175,6 +181,17 @@ export class Seating {
       if (!sitter || seat === this.#host) return { kind: 'bad seat' };
       await this.#place(new Map([[seat, { kind: 'open' }]]), this.#host);
       return undefined;
+    });
+  }
+
+  /** Somebody goes for good before play begins: what they had is open again, and the host is somebody who is still there. */
+  vacate(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const theirs = [...this.#seats.entries()].filter(([, sitter]) => sitter.kind !== 'bot' && sitter.person === person);
+      if (this.#isFull || theirs.length === 0) return;
+      const left = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person !== person);
+      const host = this.seatOf(person) === this.#host && left >= 0 ? left : this.#host;
+      await this.#place(new Map(theirs.map(([seat]) => [seat, { kind: 'open' }])), host);
     });
   }
 
