@@ -250,4 +250,12 @@ test('one is told that a game is over, that a seat is kept, and that something w
   const ended = () => device.messages.find((message) => message.table === fourth && message.title === 'U GO!: the game is over');
   await until(() => ended() !== undefined, 'the end of the fourth');
   assert.equal(ended()?.body, 'With Bo <b>.');
+
+  // Bo, who has played with Ada, keeps a seat for her at a new table.
+  const wish = { game: 'ugo', options: {}, seats: ['person', 'person'] };
+  const fifth = ((await ask(all.port, 'POST', '/api/tables', wish, cookie(all.bo))).json as { info: { id: string } }).info.id;
+  const person = ((await all.ask('GET', '/api/me')).json as { id: string }).id;
+  assert.equal((await ask(all.port, 'POST', `/api/tables/${fifth}/offer`, { seat: 1, person }, cookie(all.bo))).status, 200);
+  const offered = () => device.messages.some((message) => message.table === fifth && message.title === 'U GO!: a seat is kept for you');
+  await until(offered, 'the offer');
 });

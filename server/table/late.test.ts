@@ -174,6 +174,21 @@ test('hours of rest are kept with the person and told to nobody else', async (t)
   assert.equal((none.json as { rest?: unknown }).rest, undefined);
 });
 
+test('a holiday stops the clock of a game over days at once, for everybody to see', async (t) => {
+  const { port } = await serve(t);
+  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'days', hours: 24 }, name: 'Ada' });
+  const bo = await takeSeat(port, made.info.id, 'Bo');
+  const watcher = await Guest.join(port, made.info.id);
+  const seat = game.toAct(watcher.sight?.table)[0] as number;
+  const due = () => clocksOf(watcher).due[seat] as number;
+  const before = due();
+  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
+  const rest = { from: 0, to: 0, zone: 'UTC', holidays: [{ from: day(0), to: day(9) }] };
+  await ask(port, 'POST', '/api/me/rest', { rest }, cookie(seat === 0 ? made.token : bo.token));
+  await watcher.until(() => due() >= before + 9 * 86_400_000);
+  assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the holiday');
+});
+
 test('a pace that is none is refused', async (t) => {
   const { port } = await serve(t);
   for (const pace of [{ kind: 'live', bank: 60 }, { kind: 'live', bank: -1, move: 10 }, { kind: 'days', hours: 0 }, { kind: 'never' }, 5]) {
