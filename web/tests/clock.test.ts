@@ -78,10 +78,13 @@ test('a game over days keeps its clocks when the server is started again', async
 test('who is about to run out is warned, and where the table says so the game ends', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  await sitDown(ann.page, bob.page, { kind: 'live', bank: 0, move: 8, out: 'end' });
-  const isAnn = (await ann.page.locator('button[data-card][aria-disabled="false"]').count()) > 0;
-  const [late, other] = isAnn ? [ann.page, bob.page] : [bob.page, ann.page];
-  await late.getByText('Your time is nearly over: then the game ends.').waitFor();
+  await sitDown(ann.page, bob.page, { kind: 'live', bank: 0, move: 12, out: 'end' });
+  const warned = async ({ page }: { page: Page }) => {
+    await page.getByText('Your time is nearly over: then the game ends.').waitFor();
+    return page;
+  };
+  const late = await Promise.any([warned(ann), warned(bob)]);
+  const other = late === ann.page ? bob.page : ann.page;
   assert.match(await late.title(), /^⏳/);
   assert.equal(await other.getByText('Your time is nearly over').count(), 0);
   await late.getByText('You ran out of time, so the game is over').waitFor();
