@@ -32,6 +32,8 @@ export class Tables {
   readonly #newSeed: () => Uint8Array;
   readonly #grace: number;
   readonly #awake = new Map<string, Awake>();
+  /** Where time has run out, and which this server cannot play. */
+  readonly #unplayable = new Set<string>();
   readonly #since = Date.now();
   readonly #watch: NodeJS.Timeout;
   #isStopped = false;
@@ -164,7 +166,8 @@ export class Tables {
         const { seating, info, created } = table;
         const seat = seating.seatOf(person);
         if (seat === undefined) return { info, seat: seating.keptFor(person) as Seat, invited: true, waits: false, created };
-        return { info, seat, waits: table.waitsFor(seat) || table.consent.waitsFor(seat), created };
+        const waits = table.waitsFor(seat) || (!info.over && table.consent.waitsFor(seat));
+        return { info, seat, waits, created };
       });
       if (!('kind' in mine)) found.push(mine);
     }
@@ -174,7 +177,14 @@ export class Tables {
   /** Lets bots play on for whoever has no time left. */
   async #lookForLate(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.#store.due(now)) await this.with(id, (table) => table.late(now));
+    for (const id of await this.#store.due(now)) {
+      if (this.#unplayable.has(id)) continue;
+      const no = await this.with<No | undefined>(id, (table) => table.late(now).then(() => undefined)).catch((error) => {
+        this.#log.error({ err: error, table: id }, 'whoever is late could not be played on');
+        return undefined;
+      });
+      if (no) this.#unplayable.add(id);
+    }
   }
 
   async stop(): Promise<void> {

@@ -163,6 +163,19 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   );
 });
 
+test('a game that is over waits for no answer to what was proposed before', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const waitsOf = async () =>
+    ((await ask(port, 'GET', '/api/me/tables', undefined, as(bo.token))).json as { tables: readonly MyTable[] }).tables[0]?.waits;
+  assert.equal(noOf(await at(port, id, 'propose', ann.token, { what: { kind: 'abandon' } })), undefined);
+  assert.equal(await waitsOf(), true);
+  const guests = [await Guest.join(port, id, ann.token), await Guest.join(port, id, bo.token)] as const;
+  await Promise.all(guests.map((guest, n) => guest.playOn(game, new FastChance(1, n))));
+  assert.equal(await waitsOf(), false);
+});
+
 test('before the start nothing can be proposed', async (t) => {
   const { port } = await serve(t);
   const [ann] = (await seated(port, ['person', 'person'], ['Ann'])) as [Sat];
