@@ -55,14 +55,12 @@ export class Clock {
     }
   }
 
-  /** Whoever is timed and late has just come back to the seat: the seconds of a move, or its hours, begin anew. */
-  forgive(now: number): void {
-    for (let seat = 0; seat < this.#options.seats; seat++) {
-      const due = this.dueAt(seat);
-      if (due === undefined || due > now) continue;
-      this.#bank[seat] = 0;
-      this.#since[seat] = now;
-    }
+  /** Somebody has just come back to the seat: if it is late, the seconds of a move, or its hours, begin anew. */
+  forgive(seat: Seat, now: number): void {
+    const due = this.dueAt(seat);
+    if (due === undefined || due > now) return;
+    this.#bank[seat] = 0;
+    this.#since[seat] = now;
   }
 
   /** When the time of the seat runs out, if it runs. */
@@ -146,6 +144,8 @@ function isAwake(wall: number, { from, to, holidays = [] }: Rest): boolean {
   return !holidays.some((holiday) => holiday.from <= date && date <= holiday.to);
 }
 
+/** So many are kept: a zone can be written in many ways. */
+const MOST_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What calendar and clock show there, in milliseconds, as if it were UTC. */
@@ -154,6 +154,7 @@ export function wallOf(at: number, zone: string): number {
   if (!format) {
     // As in 2026-12-24 18:30.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+    if (formats.size >= MOST_FORMATS) formats.clear();
     formats.set(zone, format);
   }
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) + (at % MINUTE);

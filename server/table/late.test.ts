@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
 import type { Clocks, PersonShown, Proposal, TableInfo } from '#protocol';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
+import { FILE } from '../sqlite.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
 const cookie = (token: string) => ({ cookie: `royaumes=${token}` });
@@ -32,6 +35,46 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
     const again = watcher.info?.seats[late];
     return again?.kind === 'person' && again.bot === undefined;
   });
+});
+
+test('whoever is late gains no time by changing something else at the table', async (t) => {
+  const { port } = await serve(t, { paced: false });
+  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const bo = await takeSeat(port, made.info.id, 'Bo');
+  const watchers = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];
+  const late = game.toAct(watchers[0]?.sight?.table)[0] as number;
+  const watcher = watchers[late] as Guest;
+  const due = clocksOf(watcher).due[late];
+  const isPlayed = () => {
+    const sitter = watcher.info?.seats[late];
+    return sitter?.kind === 'person' && sitter.bot !== undefined;
+  };
+  const slow = cookie([made, bo][late]?.token as string);
+  for (let n = 0; !isPlayed(); n++) {
+    await ask(port, 'POST', '/api/me', { name: `Late ${n}` }, slow);
+    if (!isPlayed()) assert.equal(clocksOf(watcher).due[late], due);
+  }
+});
+
+test('a table that this server cannot play keeps no other from running out of time, and is complained of once', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const pace = { kind: 'days', hours: 1 } as const;
+  for (const name of ['Ada', 'Cy']) {
+    const { info } = await makeTable(first.port, { ...PEOPLE, pace, name });
+    await takeSeat(first.port, info.id, 'Bo');
+  }
+  const live = await makeTable(first.port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const bo = await takeSeat(first.port, live.info.id, 'Bo');
+  await first.close();
+  const db = new DatabaseSync(join(data, FILE));
+  db.exec(`UPDATE tables SET rules = 999, due = 1 WHERE pace LIKE '%days%'`);
+  db.close();
+  const lines: string[] = [];
+  const { port } = await serve(t, { data, log: { write: (line) => void lines.push(line) } });
+  const guest = await Guest.join(port, live.info.id, bo.token);
+  await guest.until(() => guest.ply > 0);
+  assert.equal(lines.filter((line) => line.includes('cannot be played')).length, 2);
 });
 
 /** Whoever is to act plays a legal move. */

@@ -12,7 +12,8 @@ export class Seating {
   readonly #table: string;
   #host: Seat;
   readonly #isRated: boolean;
-  readonly #changed: () => void;
+  /** With a seat: somebody came back to it. */
+  readonly #changed: (back?: Seat) => void;
   #seats: readonly StoredSeat[];
   #isFull: boolean;
   /** Changes happen one after the other. */
@@ -21,7 +22,7 @@ export class Seating {
   /** The bot that plays for whoever left for good, where bots may. */
   readonly #bot: string | undefined;
 
-  constructor(stored: StoredTable, store: Store, changed: () => void) {
+  constructor(stored: StoredTable, store: Store, changed: (back?: Seat) => void) {
     this.#store = store;
     this.#table = stored.id;
     this.#host = stored.host;
@@ -135,7 +136,7 @@ export class Seating {
       if (sitter.bot === bot) return undefined;
       await this.#store.around.standIn(this.#table, seat, bot);
       const { bot: _, ...alone } = sitter;
-      this.#give([seat], bot === undefined ? alone : { ...alone, bot });
+      this.#give([seat], bot === undefined ? alone : { ...alone, bot }, bot === undefined ? seat : undefined);
       return undefined;
     });
   }
@@ -222,10 +223,10 @@ export class Seating {
     return turn;
   }
 
-  #give(seats: readonly Seat[], sitter: StoredSeat): void {
+  #give(seats: readonly Seat[], sitter: StoredSeat, back?: Seat): void {
     this.#seats = this.#seats.map((old, seat) => (seats.includes(seat) ? sitter : old));
     this.#isFull = this.#seats.every(isTaken);
-    this.#changed();
+    this.#changed(back);
   }
 }
 

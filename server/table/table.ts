@@ -75,7 +75,7 @@ export class Table {
     this.id = id;
     this.#stored = stored;
     this.#around = around;
-    this.seating = new Seating(stored, store, () => this.#seated());
+    this.seating = new Seating(stored, store, (back) => this.#seated(back));
     this.#timing = new Timing(stored, { store, log, since, seating: this.seating });
     this.#orders = new OrderBook(stored, {
       table: id,
@@ -284,7 +284,8 @@ export class Table {
   /** Why even all together cannot do it now. */
   #refuseToAll(what: Proposal['what']): No | undefined {
     if (!this.seating.isFull) return { kind: 'not started' };
-    if (this.isOver) return { kind: 'over' };
+    // The last move may be on its way to the disk.
+    if (this.isOver || this.#journal.match.isOver) return { kind: 'over' };
     const { ply } = this;
     if (this.#journal.isRecovering || this.#isStopped) return { kind: 'stale', ply };
     if (what.kind === 'pace' && this.#pace.kind === 'days') return { kind: 'bad pace' };
@@ -351,10 +352,11 @@ export class Table {
     this.#rest();
   }
 
-  #seated(): void {
+  /** `back`: somebody came back to this seat. */
+  #seated(back: Seat | undefined): void {
     this.#around.seated(this);
     if (this.#hasBegun) {
-      if (!this.#endsWhenOut) this.#timing.forgive();
+      if (back !== undefined && !this.#endsWhenOut) this.#timing.forgive(back);
       this.#tellInfo();
       this.#tellClocks();
       this.#timing.noteDue(this);

@@ -97,9 +97,9 @@ export class Timing {
     return { due: this.#clock.next()?.at ?? null };
   }
 
-  /** Whoever is late has just come back. */
-  forgive(): void {
-    this.#clock?.forgive(Date.now());
+  /** Somebody has just come back to the seat, and may be late. */
+  forgive(seat: Seat): void {
+    this.#clock?.forgive(seat, Date.now());
   }
 
   /** The seat that has no time left. */
