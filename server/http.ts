@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts';
 const MOST_TABLES = 50;
 /** Of those with whom one has played, too. */
 const MOST_COMPANIONS = 20;
-/** Tables made from one address: enough for all the guests of a house, or of a server in front of this one. */
+/** Tables made, and seats asked for, from one address: enough for all the guests of a house, or of a server in front of this one. */
 const MAKING = { burst: 120, perSecond: 2 };
 
 interface Surroundings {
@@ -36,14 +36,16 @@ export function openHttp(plain: FastifyInstance, { tables, people, paced }: Surr
   });
 
   const ofTable = { schema: { params: TableParams } };
-  const making = new Paces(MAKING);
-  const slowly = async ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    if (paced && !making.allows(ip)) return refuse(reply, { kind: 'too fast' });
+  const slowly = () => {
+    const paces = new Paces(MAKING);
+    return async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+      if (paced && !paces.allows(ip)) return refuse(reply, { kind: 'too fast' });
+    };
   };
 
   app.get('/api/health', () => ({ ok: true }));
 
-  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly, bodyLimit: LONGEST_TABLE }, async (request, reply) => {
+  app.post('/api/tables', { schema: { body: MakeTableBody }, onRequest: slowly(), bodyLimit: LONGEST_TABLE }, async (request, reply) => {
     const made = await tables.make(request.body, () => arrive(request, reply, people, request.body.name));
     if (isNo(made)) return refuse(reply, made);
     const { id, seat } = made;
@@ -51,7 +53,7 @@ export function openHttp(plain: FastifyInstance, { tables, people, paced }: Surr
     return answer(reply.code(201), taken);
   });
 
-  app.post('/api/tables/:id/seats', { schema: { params: TableParams, body: SitBody } }, async (request, reply) => {
+  app.post('/api/tables/:id/seats', { schema: { params: TableParams, body: SitBody }, onRequest: slowly() }, async (request, reply) => {
     const { params, body } = request;
     const taken = await tables.with<SeatTaken | No>(params.id, async (table) => {
       const sat = await table.seating.sit(() => arrive(request, reply, people, body.name), body.seat);

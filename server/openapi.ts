@@ -37,7 +37,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/tables/{id}/seats': {
     summary: 'Take the seat, or the first that is open; who sits there already keeps the seat.',
     answer: 'SeatTaken',
-    refusals: ['unknown table', 'seat taken', 'no open seat', 'no bots', 'bad name', 'not signed in', 'wrong token'],
+    refusals: ['unknown table', 'seat taken', 'no open seat', 'no bots', 'bad name', 'not signed in', 'wrong token', 'too fast'],
   },
   'POST /api/tables/{id}/fill': {
     summary: 'Whoever made the table gives all open seats to a bot of the server.',
@@ -139,7 +139,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'The hours of the day, and the holidays, that do not count where a table gives hours for a move.',
     signedIn: true,
     answer: 'Me',
-    refusals: ['bad holidays'],
+    refusals: ['bad holidays', 'too fast'],
   },
   'GET /api/me/notices': { summary: 'How one is told of what waits.', signedIn: true, answer: 'Notices' },
   'POST /api/me/notices': {

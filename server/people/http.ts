@@ -38,7 +38,7 @@ const NOT_SIGNED_IN: No = { kind: 'not signed in' };
 const LONGEST_PASSKEY = 16_384;
 /** Attempts to sign in from one address, and with one name. */
 const ATTEMPTS = { burst: 10, perSecond: 0.1 };
-/** Guests made from one address. */
+/** Guests made from one address, and what somebody changes about themselves: all their tables look again then. */
 const GUESTS = { burst: 60, perSecond: 1 };
 
 export function openPeople(plain: FastifyInstance, people: People, { paced }: { paced: boolean }): void {
@@ -92,8 +92,8 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
     const name = readName(request.body.name);
     if (name === undefined) return refuse(reply, { kind: 'bad name' });
     const person = await asking(request);
+    if (isTooFast(guests, person?.id ?? request.ip)) return refuse(reply, { kind: 'too fast' });
     if (person) return answer(reply, await me(await people.rename(person, name), tokenIn(request.headers)));
-    if (isTooFast(guests, request.ip)) return refuse(reply, { kind: 'too fast' });
     return greet(request, reply, await people.newGuest(name, deviceIn(request.headers)));
   });
 
@@ -139,6 +139,7 @@ export function openPeople(plain: FastifyInstance, people: People, { paced }: { 
   app.post('/api/me/rest', { schema: { body: RestBody } }, async (request, reply) => {
     const person = await asking(request);
     if (!person) return refuse(reply, NOT_SIGNED_IN);
+    if (isTooFast(guests, person.id)) return refuse(reply, { kind: 'too fast' });
     const { rest } = request.body;
     if (rest && !isZone(rest.zone)) return refuse(reply, { kind: 'garbage' });
     if (rest?.holidays && !areHolidays(rest.holidays)) {

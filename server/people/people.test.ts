@@ -253,6 +253,22 @@ test('who guesses passwords is slowed down, by address and by name', async (t) =
   assert.equal(kinds.at(-1), 'too fast');
 });
 
+test('nobody makes guests without end by asking for a seat that is not theirs, or changes their name all the time', async (t) => {
+  const { port } = await serve(t);
+  const { token } = await makeTable(port, { ...GAME, name: 'Ada' });
+  const first = await makeTable(port, { ...GAME, seats: ['person', 'person', 'person'], name: 'Bo' });
+  const path = `/api/tables/${first.info.id}/seats`;
+  const isRefused = async (path: string, body: object, known: object) => {
+    for (let n = 0; n < 200; n++) {
+      const { status, json } = await ask(port, 'POST', path, { ...body, name: `Eve ${n}` }, { ...known });
+      if (status === 429) return (json as { no: { kind: string } }).no.kind === 'too fast';
+    }
+    return false;
+  };
+  assert.ok(await isRefused(path, { seat: 15 }, {}));
+  assert.ok(await isRefused('/api/me', {}, cookie(token)));
+});
+
 test('of a password only a slow hash is kept, another one each time', async () => {
   const [one, two] = [await hashPassword('correct horse'), await hashPassword('correct horse')];
   assert.match(one, /^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
