@@ -5,7 +5,7 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
-import { LONGEST_MESSAGE, type Me, type Notices } from '#protocol';
+import { LONGEST_MESSAGE, type Me, type Notices, VERSION } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve } from './guest.ts';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { hashOf } from './secrets.ts';
@@ -68,8 +68,17 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/sign-in/passkey': { response: { id: 'x' } },
   'POST /api/sign-out': { everywhere: false },
 };
+const WHISPERED = { seats: 'the queen waits under the bridge', watchers: 'the hill is held by two archers' } as const;
 /** After these one is somebody else, or nobody. */
 const LAST = ['POST /api/sign-out', 'DELETE /api/me'];
+
+/** All that somebody is told who looks at each table, and at the lobby. */
+async function lookAt(port: number, tables: readonly string[], token: string | undefined): Promise<readonly Guest[]> {
+  const lobby = await Guest.at(port);
+  lobby.say({ v: VERSION, kind: 'lobby' });
+  await lobby.until(() => lobby.count('lobby') === 1);
+  return [lobby, ...(await Promise.all(tables.map((table) => Guest.join(port, table, token))))];
+}
 
 /** Ada, with all her secrets, at a table that is over, one that goes on and one that waits. */
 async function settle(t: TestContext, data: string) {
@@ -114,6 +123,13 @@ async function settle(t: TestContext, data: string) {
   const orders = { standing: ['forced'], ahead: game.writeMove(card) };
   const ordered = await ask(port, 'POST', `/api/tables/${running.info.id}/orders`, orders, bearer(ada));
   assert.deepEqual(ordered.json, orders, 'Ada is not to act yet');
+  const say = (token: string, text: string) => ask(port, 'POST', `/api/tables/${running.info.id}/say`, { text }, bearer(token));
+  const friend = (await ask(port, 'POST', '/api/me', { name: 'Fri' })).token as string;
+  /** Who sits hears the one, who looks on the other; nobody is told either by an endpoint. */
+  const talk = async () => {
+    assert.deepEqual([(await say(ada, WHISPERED.seats)).status, (await say(friend, WHISPERED.watchers)).status], [200, 200]);
+  };
+  await talk();
   const tokens = [ada, program];
   const secrets = [
     ...tokens,
@@ -134,12 +150,12 @@ async function settle(t: TestContext, data: string) {
     'pacific/chatham',
     `"ahead":"${orders.ahead}"`,
   ];
-  return { port, close, rival, me, notified, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
+  return { port, close, rival, me, notified, talk, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
 }
 
 test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and each answers as it is documented', async (t) => {
   const data = newFolder(t);
-  const { port, close, rival, me, notified, secrets, tables } = await settle(t, data);
+  const { port, close, rival, me, notified, talk, secrets, tables } = await settle(t, data);
   const api = (await ask(port, 'GET', '/api')).json as OpenApi;
   const before = await me();
   const told = await notified();
@@ -156,6 +172,8 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
   for (const [who, token] of Object.entries({ stranger: undefined, watcher, rival })) {
     // What one may still do once signed out.
     const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/me/programs', { name: 'spare' }, bearer(token))).json;
+    const lines = await lookAt(port, tables, token);
+    await talk();
     for (const { name, operation } of endpoints) {
       const [method, path] = name.split(' ') as ['GET', string];
       assert.ok(operation.summary, `${name} has no sentence in openapi.ts`);
@@ -173,12 +191,21 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
         const where = `${name} as a ${who}: ${answer.status}`;
         checkShape(answer, operation, api, where);
         const text = JSON.stringify(answer.json).toLowerCase();
-        for (const secret of secrets) assert.ok(!text.includes(secret.toLowerCase()), `${where} tells ${secret}`);
+        for (const secret of [...secrets, ...Object.values(WHISPERED)]) {
+          assert.ok(!text.includes(secret.toLowerCase()), `${where} tells ${secret}`);
+        }
         // The page about all endpoints names what comes in; a record tells the seed of a game that is over.
         if (path !== '/api') assert.doesNotMatch(text, /"(hands?|box|hash|password|public_key)":/, where);
         if (!/^\/api(.*\/records?)?$/.test(path)) assert.doesNotMatch(text, /"seed":/, where);
       }
     }
+    const heard = JSON.stringify(lines.map((line) => line.heard)).toLowerCase();
+    const sits = who === 'rival';
+    for (const secret of [...secrets, WHISPERED[sits ? 'watchers' : 'seats']]) {
+      assert.ok(!heard.includes(secret.toLowerCase()), `a ${who} hears ${secret}`);
+    }
+    assert.ok(heard.includes(WHISPERED[sits ? 'seats' : 'watchers']), `a ${who} hears what is said to them`);
+    for (const line of lines) await line.leave();
   }
   assert.deepEqual(
     (await me()).sessions.map(({ id, label, kind }) => [id, label, kind]),
