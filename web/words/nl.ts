@@ -12,7 +12,7 @@ export const words: Words = {
     { title: 'Geluk dat je kunt nagaan', text: 'Elke schudbeurt wordt vóór de eerste zet verzegeld en na de laatste geopend.' },
     { title: 'Nooit kwijt', text: 'Herlaad, wissel van toestel, kom morgen terug: de tafel is zoals je haar achterliet.' },
   ],
-  home: 'Begin',
+  home: 'Startpagina',
   you: 'Jij',
   tables: 'Tafels',
   skip: 'Naar de inhoud',
