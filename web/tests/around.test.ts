@@ -93,6 +93,15 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await people(bob.page).click();
   await bob.page.getByRole('button', { name: 'Hear Ann again' }).click();
   await talk(bob.page).getByText('shall we?').waitFor();
+
+  // A phone has room for one panel; Escape puts it away, and the focus is where it was.
+  await bob.page.getByRole('button', { name: 'Log' }).click();
+  await bob.page.getByRole('complementary', { name: 'Log' }).waitFor();
+  assert.equal(await talk(bob.page).count(), 0);
+  await people(ann.page).focus();
+  await ann.page.getByLabel('Say something').press('Escape');
+  await talk(ann.page).waitFor({ state: 'detached' });
+  assert.equal(await people(ann.page).evaluate((button) => button === document.activeElement), true);
   assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
   for (const { context } of [ann, bob, eve]) await context.close();
 });

@@ -60,6 +60,22 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.page.getByText('Name and password do not belong together.').waitFor();
   await assertAccessible(other.page, 'signing in');
+
+  // A guest who has played on another device finds themselves again by a password.
+  await page.getByLabel('Name to sign in with').fill('Ada');
+  await page.getByLabel('Password').fill('a good long password');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('status').getByText('You can sign in on any device.').waitFor();
+  await other.page.getByLabel('Your name').fill('Guest');
+  await other.page.getByRole('button', { name: 'Say hello' }).click();
+  const signIn = other.page.locator('section').filter({ has: other.page.getByRole('heading', { name: 'Sign in' }) });
+  await other.page.getByRole('heading', { name: 'Guest', level: 1 }).waitFor();
+  await assertAccessible(other.page, 'signing in as a guest');
+  await signIn.getByLabel('Name to sign in with').fill('Ada');
+  await signIn.getByLabel('Password').fill('a good long password');
+  await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  assert.equal(await other.page.getByLabel('Your name').inputValue(), 'Ada');
   assert.deepEqual([...errors, ...other.errors], []);
   for (const { context: device } of [{ context }, other]) await device.close();
 });
