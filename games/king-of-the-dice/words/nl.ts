@@ -262,7 +262,7 @@ export const words: KingWords = {
     fairyPoints: 'aantal feeën',
     seePile: 'Bekijk de hele stapel',
     turnRoll: ({ seat, extra }, who) => {
-      if (who.isYou(seat)) return extra ? 'Jouw extra beurt: gooi de dobbelstenen' : 'Jij bent aan de beurt: gooi de dobbelstenen';
+      if (who.isYou(seat)) return extra ? 'Jouw extra beurt: gooi de dobbelstenen' : 'Jouw beurt: gooi de dobbelstenen';
       return extra ? `${who.name(seat)} heeft een extra beurt` : `${who.name(seat)} is aan de beurt`;
     },
     turnChoose: ({ seat, left }, who) => {

@@ -132,7 +132,7 @@ export const words: UgoWords = {
     total: 'Totaal',
     points: (n) => (Math.abs(n) === 1 ? `${signed(n)} punt` : `${signed(n)} punten`),
     cardsLeft: (n) => (n === 1 ? 'nog 1 kaart' : `nog ${n} kaarten`),
-    turnPlay: (seat, who) => (who.isYou(seat) ? 'Jij bent aan zet: speel een kaart' : `${who.name(seat)} is aan de beurt`),
+    turnPlay: (seat, who) => (who.isYou(seat) ? 'Jouw beurt: speel een kaart' : `${who.name(seat)} is aan de beurt`),
     turnLay: (seat, who) => (who.isYou(seat) ? 'Jouw slag: leg de kaarten neer' : `${who.name(seat)} legt de slag neer`),
     wonTrick: (seat, who) => (who.isYou(seat) ? 'Je wint de slag' : `${who.name(seat)} wint de slag`),
     layTitle: 'Leg je gewonnen kaarten neer',

@@ -58,7 +58,7 @@ export const words: TableWords = {
   startsWhenFull: 'Het spel begint zodra alle plaatsen bezet zijn.',
   fillWithBots: 'Aanvullen met bots en beginnen',
   watching: 'Je kijkt mee',
-  yourTurn: 'Jij bent aan de beurt',
+  yourTurn: 'Jouw beurt',
   turnOf: (name) => `${name} denkt na`,
   undo: 'Terugnemen',
   undoLast: 'De laatste zet terugnemen',
