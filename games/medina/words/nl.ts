@@ -253,7 +253,8 @@ export const words: MedinaWords = {
     teaHelp: 'Geef een theetegel terug in plaats van een tweede stuk te plaatsen.',
     teaTiles,
     turnOpen: (seat, who) => (who.isYou(seat) ? 'Jij opent de markt' : `${who.name(seat)} opent de markt`),
-    turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'Jij bent' : `${who.name(seat)} is`} aan de beurt: ${parts(left)} te plaatsen`,
+    turnPlace: ({ seat, left }, who) =>
+      `${who.isYou(seat) ? 'Jouw beurt' : `${who.name(seat)} is aan de beurt`}: ${parts(left)} te plaatsen`,
     zoomIn: 'Dichterbij',
     zoomOut: 'Verder weg',
     total: 'Totaal',
