@@ -76,9 +76,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
-  people.changed = (person) => {
+  people.changed = (person, left) => {
     sockets.hangUp(person);
-    void tables.reseat(person);
+    tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
   };
   people.leaving = (person, into) => tables.vacate(person, into);
   const close = async () => {

@@ -134,20 +134,20 @@ export class Tables {
     return { seed: writeSeed(seed), commit: commitTo(seed) };
   }
 
-  /** Somebody is called otherwise, or has gone: tables that are awake, or in the lobby, look again who sits there. */
-  async reseat(person: string): Promise<void> {
+  /** Somebody is called otherwise, or has gone from `tables`: these, those that are awake, and those in the lobby look again who sits there. */
+  async reseat(person: string, tables: readonly string[] = []): Promise<void> {
     for (const { table } of [...this.#awake.values()]) {
       const awake = await table.catch(() => UNKNOWN);
       if (!(awake instanceof Table)) continue;
       const { seating } = awake;
       if (seating.seatOf(person) !== undefined || seating.keptFor(person) !== undefined) await seating.look();
     }
-    for (const id of this.lobby.tablesOf(person)) await this.with(id, ({ seating }) => seating.look());
+    for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.look());
   }
 
   /** Somebody goes for good: their seats are open again where play has not begun. With `into`: only where that person is as well. */
   async vacate(person: string, into?: string): Promise<void> {
-    for (const id of await this.#store.people.waitingTablesOf(person)) {
+    for (const id of await this.#store.people.unfinishedTablesOf(person)) {
       await this.with(id, async ({ seating }) => {
         if (into === undefined || seating.seatOf(into) !== undefined || seating.keptFor(into) !== undefined) await seating.vacate(person);
       });

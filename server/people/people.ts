@@ -18,8 +18,8 @@ export interface SignedIn {
 
 export class People {
   readonly store: PeopleStore;
-  /** Called when somebody is called otherwise, has gone, or is signed out somewhere. */
-  changed: (person: string) => void = () => undefined;
+  /** Called when somebody is called otherwise, is signed out somewhere, or has gone from these tables. */
+  changed: (person: string, tables?: readonly string[]) => void = () => undefined;
 
   /** Called before somebody goes for good; with `into`, because they are the same as that person. */
   leaving: (person: string, into?: string) => Promise<void> = async () => undefined;
@@ -73,8 +73,9 @@ export class People {
     if (!person) return undefined;
     if (guest && guest.id !== id && !(await this.isKept(guest))) {
       await this.leaving(guest.id, id);
+      const tables = await this.store.unfinishedTablesOf(guest.id);
       await this.store.merge(guest.id, id);
-      this.changed(guest.id);
+      this.changed(guest.id, tables);
       this.changed(id);
     }
     const token = newToken();
@@ -107,8 +108,9 @@ export class People {
 
   async forget(person: Person): Promise<void> {
     await this.leaving(person.id);
+    const tables = await this.store.unfinishedTablesOf(person.id);
     await this.store.forget(person.id);
-    this.changed(person.id);
+    this.changed(person.id, tables);
   }
 }
 

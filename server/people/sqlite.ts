@@ -146,11 +146,11 @@ export class SqlitePeople implements PeopleStore {
     return rows.map((row) => row.id as string);
   }
 
-  async waitingTablesOf(id: string): Promise<readonly string[]> {
+  async unfinishedTablesOf(id: string): Promise<readonly string[]> {
     const rows = this.#db
       .prepare(
-        `SELECT DISTINCT table_id FROM seats AS own WHERE person = ?
-         AND EXISTS (SELECT 1 FROM seats AS empty WHERE empty.table_id = own.table_id AND empty.kind = 'open')`,
+        `SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND abandoned = 0
+         AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)`,
       )
       .all(id);
     return rows.map((row) => row.table_id as string);

@@ -64,8 +64,8 @@ export interface PeopleStore {
   forget(id: string): Promise<void>;
   /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
   tablesOf(id: string, most: number): Promise<readonly string[]>;
-  /** Those of them where play has not begun. */
-  waitingTablesOf(id: string): Promise<readonly string[]>;
+  /** Those of them that are not over. */
+  unfinishedTablesOf(id: string): Promise<readonly string[]>;
   /** With whom the person has played, or plays, the latest first. */
   companions(id: string, most: number): Promise<readonly Companion[]>;
   haveMet(id: string, other: string): Promise<boolean>;
