@@ -66,6 +66,11 @@ export function language(): Language {
   return 'en';
 }
 
+/** How dates and times of day are written: in that language as the browser's owner writes it. */
+export function locale(): string {
+  return navigator.languages.find((wish) => wish.startsWith(language())) ?? language();
+}
+
 let spoken = $state.raw<Words | undefined>();
 
 /** The words of the pages. Loaded before anything is shown. */
