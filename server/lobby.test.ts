@@ -54,7 +54,7 @@ test('whoever watches the lobby is told of every table that opens, changes and f
   assert.equal(watcher.count('open'), 2);
 });
 
-test('of five thousand open tables the latest are told, soon, and no seed', async (t) => {
+test('of five thousand open tables the latest are told, and no seed', async (t) => {
   const open = Array.from(
     { length: 5000 },
     (_, n): NewTable => ({
@@ -81,17 +81,6 @@ test('of five thousand open tables the latest are told, soon, and no seed', asyn
   const some = (await ask(port, 'GET', '/api/lobby?game=medina')).json as Listed;
   assert.deepEqual([some.count, some.tables[0]?.created], [2500, 4998]);
   assert.equal((await ask(port, 'GET', '/api/lobby?colour=red')).status, 400);
-
-  // Some tables open and fill in between, so that the list is made anew.
-  const times: number[] = [];
-  for (let n = 0; n < 1000; n++) {
-    if (n % 50 === 0) await takeSeat(port, (await makeTable(port, { ...TABLE, listed: true, name: 'Ada' })).info.id, 'Bo');
-    const began = performance.now();
-    await ask(port, 'GET', n % 2 ? '/api/lobby' : '/api/lobby?game=medina');
-    times.push(performance.now() - began);
-  }
-  const slow = times.filter((time) => time >= 50).length;
-  assert.ok(slow <= 10, `${slow} of 1000 answers took 50 ms or more`);
 });
 
 test('my tables come with those that wait for me first, and to me alone', async (t) => {
