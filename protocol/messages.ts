@@ -200,7 +200,7 @@ export type ToClient =
   /** A new entry. For the mover it is the acknowledgement: it is sent only once the move is on disk. */
   | ({ readonly kind: 'ply'; readonly legal?: readonly string[] } & SeenPly)
   /** A seat was taken or given to a bot, something was proposed or answered, or the game is over. */
-  | { readonly kind: 'table'; readonly info: TableInfo }
+  | { readonly kind: 'table'; readonly ply: number; readonly info: TableInfo }
   /** How many look on. */
   | { readonly kind: 'watchers'; readonly count: number }
   /** All that was said, as far as one may read it. */
@@ -209,7 +209,7 @@ export type ToClient =
   /** What one's own seat has ordered is other than before. */
   | ({ readonly kind: 'orders' } & OwnOrders)
   /** After each entry of a table that counts time. */
-  | { readonly kind: 'clock'; readonly clocks: Clocks }
+  | { readonly kind: 'clock'; readonly ply: number; readonly clocks: Clocks }
   /** The latest open tables, and how many there are in all. */
   | { readonly kind: 'lobby'; readonly count: number; readonly tables: readonly LobbyTable[] }
   /** A table was made, or somebody sat down where a seat is still open. */

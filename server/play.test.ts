@@ -176,6 +176,24 @@ test('who comes back is told exactly what was missed', async (t) => {
   }
 });
 
+test('whatever is told of a game says how far it is, so that a gap is seen at once', async (t) => {
+  const { port } = await serve(t);
+  const pace = { kind: 'live', bank: 60, move: 60 } as const;
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], pace, name: 'Ada' });
+  const guest = await Guest.join(port, made.info.id, made.token);
+  const bo = await Guest.join(port, made.info.id, (await takeSeat(port, made.info.id, 'Bo')).token);
+  await Promise.all([guest, bo].map((one, n) => one.playOn(game, new FastChance(1, n))));
+  let ply = 0;
+  let told = 0;
+  for (const message of guest.heard) {
+    if (message.kind === 'ply') ply = message.ply;
+    if (message.kind !== 'table' && message.kind !== 'clock') continue;
+    assert.equal(message.ply, ply);
+    told++;
+  }
+  assert.ok(told > 10 && ply > 10);
+});
+
 test('one socket looks at one table at a time: joining again brings another table, or another seat, and nothing of the one before', async (t) => {
   const { port } = await serve(t);
   const tables: Sat[] = [];

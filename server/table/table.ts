@@ -368,8 +368,8 @@ export class Table {
     }
     const moved = this.#looks.reseat((person) => this.seating.seatOf(person));
     if (!this.seating.isFull) {
-      const { info } = this;
-      this.#looks.tellEach((look) => (moved.has(look) ? this.#welcome(look, 0) : { kind: 'table', info }));
+      const { ply, info } = this;
+      this.#looks.tellEach((look) => (moved.has(look) ? this.#welcome(look, 0) : { kind: 'table', ply, info }));
       return;
     }
     this.#hasBegun = true;
@@ -406,12 +406,12 @@ export class Table {
   }
 
   #tellInfo(): void {
-    this.#looks.tell({ kind: 'table', info: this.info });
+    this.#looks.tell({ kind: 'table', ply: this.ply, info: this.info });
   }
 
   #tellClocks(): void {
     const clocks = this.#timing.shown;
-    if (clocks) this.#looks.tell({ kind: 'clock', clocks });
+    if (clocks) this.#looks.tell({ kind: 'clock', ply: this.ply, clocks });
   }
 
   #tellOver(): void {

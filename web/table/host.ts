@@ -110,7 +110,7 @@ export class Host {
     }
     this.#keep(this.#match.plies, this.#match.isOver);
     this.#say({ kind: 'ply', ...seenBy(this.#teller.tell(this.#match, played), this.#seat) });
-    if (this.#match.isOver) this.#say({ kind: 'table', info: this.#info() });
+    if (this.#match.isOver) this.#say({ kind: 'table', ply: this.#match.ply, info: this.#info() });
     return true;
   }
 

@@ -167,9 +167,10 @@ export class Sitting {
         break;
       case 'table':
         this.#inform(message.info);
+        this.#mind(message.ply);
         break;
       case 'at':
-        if (message.ply > this.length) this.join();
+        this.#mind(message.ply);
         break;
       case 'refused':
         // The answer to a move that was sent twice, and played.
@@ -180,6 +181,7 @@ export class Sitting {
         break;
       case 'clock':
         this.clocks = { ...message.clocks, heard: Date.now() };
+        this.#mind(message.ply);
         break;
       case 'orders':
         this.orders = message;
@@ -201,6 +203,11 @@ export class Sitting {
         message satisfies never;
     }
     if (this.info?.over && !this.info.abandoned && !this.record) void this.#openRecord();
+  }
+
+  /** The table has come so far: whoever knows less has missed something, and asks. */
+  #mind(ply: number): void {
+    if (ply > this.length) this.join();
   }
 
   /** A table that has started stays so, and one that is over too: older news may come later. */
