@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { commitTo, Match, numberedSeed, type Record, undoFrom, writeSeed } from '#engine';
+import { commitTo, type Forfeit, Match, numberedSeed, type Record, undoFrom, writeSeed } from '#engine';
 import { OWN_TEXT } from '#games/patchistory';
 import { ugo } from '#games/ugo';
 import { BIN, linesOf, newFolder, run } from './shell.ts';
@@ -61,22 +61,24 @@ test('a game in which everyone agreed to go back replays and is verified', (t) =
   assert.deepEqual(back, { ply: 8, seat: 2, move: 'undo 4', events: [{ kind: 'undo', seat: 2, from: 4 }] });
 });
 
-test('a game that ended because somebody ran out of time is verified as far as it went', (t) => {
+test('a game that ended because somebody ran out of time or resigned is verified as far as it went', (t) => {
   const match = new Match(ugo, { rounds: 1, pool: 'full' }, 3, numberedSeed(4, 5));
   while (match.ply < 7) {
     const [seat] = match.toAct() as [number];
     match.submit(seat, match.legal(seat)[0] as string);
   }
   const late = match.toAct()[0] as number;
-  const verified = (ranOut: number | undefined) => {
+  const verified = (forfeit: Forfeit | undefined) => {
     const file = join(newFolder(t), 'late.json');
-    writeFileSync(file, JSON.stringify({ ...match.record(), seed: match.seed, ranOut }));
+    writeFileSync(file, JSON.stringify({ ...match.record(), seed: match.seed, forfeit }));
     return run(['verify', file]);
   };
-  assert.equal(verified(late).code, 0);
-  assert.match(verified((late + 1) % 3).out, /it was not to act/);
+  assert.equal(verified({ seat: late, why: 'time' }).code, 0);
+  const other = (late + 1) % 3;
+  assert.match(verified({ seat: other, why: 'time' }).out, /cannot have run out of time/);
+  assert.equal(verified({ seat: other, why: 'resigned' }).code, 0);
   assert.match(verified(undefined).out, /ply 8 is missing/);
-  assert.notEqual(verified(9).code, 0);
+  assert.notEqual(verified({ seat: 9, why: 'time' }).code, 0);
 });
 
 test('simulate gives the same games for the same seed, and others for another', () => {

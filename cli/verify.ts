@@ -1,4 +1,4 @@
-import { commitTo, Match, readSeed } from '#engine';
+import { canForfeit, commitTo, Match, readSeed } from '#engine';
 import type { Command } from './command.ts';
 import { printLine } from './print.ts';
 import { type Read, readRecords } from './records.ts';
@@ -39,8 +39,10 @@ function findWrong({ game, record }: Read): string | undefined {
   if (!(match instanceof Match)) return tellWrong(record, match);
   const branch = record.branches?.[0];
   if (branch) return `ply ${branch.at + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
-  if (record.ranOut !== undefined) {
-    return match.toAct().includes(record.ranOut) ? undefined : `seat ${record.ranOut} cannot have run out of time: it was not to act`;
+  const { forfeit } = record;
+  if (forfeit) {
+    const holds = canForfeit(forfeit, match.isOver, match.toAct());
+    return holds ? undefined : `seat ${forfeit.seat} cannot have ${forfeit.why === 'time' ? 'run out of time' : 'resigned'} here`;
   }
   if (!match.isOver) return `ply ${match.ply + 1} is missing: the record shows its seed, but the game is not over`;
   return undefined;

@@ -28,8 +28,19 @@ export interface Record {
   /** Where play went on from a moment of a finished game, the earliest first; shown with the seed. Missing in a game played from its set-up. */
   readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];
-  /** The time of this seat ran out, and the game ended here. */
-  readonly ranOut?: Seat;
+  /** The game ended here, before its end. */
+  readonly forfeit?: Forfeit;
+}
+
+/** A seat's time ran out, or it resigned, so that the game ended: it comes last, and all others share the first place. */
+export interface Forfeit {
+  readonly seat: Seat;
+  readonly why: 'time' | 'resigned';
+}
+
+/** Whether the game can have ended so. Time runs out for who is to act. */
+export function canForfeit({ seat, why }: Forfeit, isOver: boolean, toAct: readonly Seat[]): boolean {
+  return !isOver && (why === 'resigned' || toAct.includes(seat));
 }
 
 /** A record that anybody may have written, checked; or a sentence that says what is wrong with it. */
@@ -59,8 +70,8 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, branches, seats, plies, ranOut } = raw as unknown as Record;
-  if (ranOut !== undefined && !(Number.isInteger(ranOut) && ranOut >= 0 && ranOut < seats)) return '"ranOut" is a seat';
+  const { commit, seed, branches, seats, plies, forfeit } = raw as unknown as Record;
+  if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
   return {
     game,
     record: {
@@ -73,9 +84,14 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       ...(seed === undefined ? {} : { seed }),
       ...(branches === undefined ? {} : { branches }),
       plies,
-      ...(ranOut === undefined ? {} : { ranOut }),
+      ...(forfeit === undefined ? {} : { forfeit: { seat: forfeit.seat, why: forfeit.why } }),
     },
   };
+}
+
+function isForfeit(raw: unknown, seats: number): raw is Forfeit {
+  const { seat, why } = (raw ?? {}) as Partial<Forfeit>;
+  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats && (why === 'time' || why === 'resigned');
 }
 
 function isBranches(raw: unknown): raw is Branch[] {

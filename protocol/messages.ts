@@ -1,6 +1,6 @@
 /** The messages between a table and those who sit or look on. The same ones run over a socket and to a worker. */
 
-import type { Delta, GameEvent, Options, Record, Refusal, Seat } from '#engine';
+import type { Delta, Forfeit, GameEvent, Options, Record, Refusal, Seat } from '#engine';
 
 /** Raised when an old client and a new server could misunderstand each other. */
 export const VERSION = 1;
@@ -71,8 +71,8 @@ export interface TableInfo {
   readonly host?: Seat;
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
-  /** The time of this seat ran out, and the game ended: it comes last, and all others share the first place. */
-  readonly ranOut?: Seat;
+  /** Why the game ended before its end, if it did with a result. */
+  readonly forfeit?: Forfeit;
   /** What somebody wishes all to agree to. */
   readonly proposal?: Proposal;
   /** The table at which the same group plays again. */
@@ -88,6 +88,8 @@ export interface Proposal {
     | { readonly kind: 'undo'; readonly from: number }
     /** To end the game without a result. */
     | { readonly kind: 'abandon' }
+    /** To come last, so that the game is over and all others share the first place. Of two, neither asks the other. */
+    | { readonly kind: 'resign' }
     /** To play on over days, from a game that is played live or without a clock. */
     | { readonly kind: 'pace'; readonly pace: { readonly kind: 'days'; readonly hours: number } };
   readonly agreed: readonly Seat[];
@@ -355,8 +357,8 @@ export interface FinishedGame {
   readonly seat: Seat;
   /** Everybody's, seat by seat. Places count from 1; those who tie share one. */
   readonly seats: readonly { readonly sitter: Sitter; readonly place: number; readonly score: number }[];
-  /** The time of this seat ran out, and the game ended: there are no scores. */
-  readonly ranOut?: Seat;
+  /** The game ended before its end: there are no scores. */
+  readonly forfeit?: Forfeit;
   /** In a rated game: what was believed before and after. */
   readonly rated?: { readonly before: Rating; readonly after: Rating };
 }

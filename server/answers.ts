@@ -42,6 +42,10 @@ const PACE = Type.Union([
   exact({ kind: Type.Literal('days'), hours: count, out }, 'Hours for each move.'),
 ]);
 
+const Forfeit = exact(
+  { seat, why: Type.Union([Type.Literal('time'), Type.Literal('resigned')]) },
+  'This seat ran out of time or resigned, so that the game ended: it comes last, and there are no scores.',
+);
 const TABLE_INFO = exact({
   id,
   game: Type.String(),
@@ -55,7 +59,7 @@ const TABLE_INFO = exact({
   rated,
   host: Type.Optional(seat),
   abandoned: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
-  ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out, so that the game ended: it comes last.' })),
+  forfeit: Type.Optional(Forfeit),
   proposal: Type.Optional(of('Proposal')),
   next: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
 });
@@ -89,7 +93,7 @@ const RECORD = exact(
         description: 'Seat and move, in notation.',
       },
     ),
-    ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out, so that the game ended here.' })),
+    forfeit: Type.Optional(Forfeit),
   },
   'Enough to play the game again: `royaumes verify` and `royaumes replay` take it.',
 );
@@ -111,7 +115,7 @@ const FINISHED = exact({
   ended: time,
   seat,
   seats: Type.Array(exact({ sitter: of('Sitter'), place: Type.Integer({ minimum: 1 }), score: Type.Integer() })),
-  ranOut: Type.Optional(Type.Integer({ minimum: 0, description: 'The seat whose time ran out; then there are no scores.' })),
+  forfeit: Type.Optional(Forfeit),
   rated: Type.Optional(exact({ before: of('Rating'), after: of('Rating') })),
 });
 

@@ -129,7 +129,7 @@ class Failing implements Store {
 
   start: Store['start'] = (...started) => this.#store.start(...started);
   setDue: Store['setDue'] = (...due) => this.#store.setDue(...due);
-  runOut: Store['runOut'] = (...out) => this.#store.runOut(...out);
+  forfeit: Store['forfeit'] = (...cut) => this.#store.forfeit(...cut);
   due: Store['due'] = (now) => this.#store.due(now);
   open: Store['open'] = () => this.#store.open();
   create: Store['create'] = (...made) => this.#store.create(...made);

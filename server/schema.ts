@@ -143,9 +143,9 @@ const STEPS: readonly string[] = [
    CREATE TABLE push_keys (public_key TEXT NOT NULL, private_key TEXT NOT NULL) STRICT;`,
   // What a seat has ordered in advance.
   `ALTER TABLE seats ADD COLUMN orders TEXT;`,
-  // When all agreed on another pace, and the seat whose time ran out so that the game ended.
+  // When all agreed on another pace, and the seat that ran out of time or resigned so that the game ended.
   `ALTER TABLE tables ADD COLUMN pace_since INTEGER;
-   ALTER TABLE tables ADD COLUMN ran_out INTEGER;`,
+   ALTER TABLE tables ADD COLUMN forfeit TEXT;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

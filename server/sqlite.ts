@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import type { Ply, Seat } from '#engine';
+import type { Forfeit, Ply, Seat } from '#engine';
 import { SqliteAround } from './around/sqlite.ts';
 import { SqliteNotices } from './notices/sqlite.ts';
 import type { NewNotice } from './notices/store.ts';
@@ -131,7 +131,7 @@ class SqliteStore implements Store {
     return {
       ...this.#tableOf(row),
       ...(row.abandoned === 1 ? { abandoned: true } : {}),
-      ...(row.ran_out === null ? {} : { ranOut: row.ran_out as number }),
+      ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
       ...(row.pace_since === null ? {} : { paceSince: row.pace_since as number }),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
       ...(orders.length > 0 ? { orders } : {}),
@@ -189,9 +189,9 @@ class SqliteStore implements Store {
     this.#setDue.run(table, due);
   }
 
-  async runOut(table: string, seat: Seat, ending: Ending, notices: readonly NewNotice[] = []): Promise<void> {
+  async forfeit(table: string, forfeit: Forfeit, ending: Ending, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET ran_out = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, seat);
+      this.#db.prepare('UPDATE tables SET forfeit = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, JSON.stringify(forfeit));
       this.results.noteNow(table, ending);
       this.around.dropOrdersNow(table);
       this.notices.noteNow(notices);

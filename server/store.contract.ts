@@ -199,14 +199,14 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await store.around.setPace('a', { kind: 'days', hours: 12 }, 77, 99);
     assert.deepEqual(await store.due(99), ['a']);
     const agreed = await store.load('a');
-    assert.deepEqual([agreed?.pace, agreed?.paceSince, agreed?.ranOut], [{ kind: 'days', hours: 12 }, 77, undefined]);
-    await store.runOut('a', 0, { places: [2, 1], scores: [0, 0], ended: 100 });
+    assert.deepEqual([agreed?.pace, agreed?.paceSince, agreed?.forfeit], [{ kind: 'days', hours: 12 }, 77, undefined]);
+    await store.forfeit('a', { seat: 0, why: 'time' }, { places: [2, 1], scores: [0, 0], ended: 100 });
     assert.deepEqual(await store.due(1000), []);
     await store.close();
     const again = await open(place);
-    assert.equal((await again.load('a'))?.ranOut, 0);
+    assert.deepEqual((await again.load('a'))?.forfeit, { seat: 0, why: 'time' });
     const [result] = await again.results.of('bo', 1);
-    assert.deepEqual([result?.ranOut, result?.sitters.map(({ place: at }) => at)], [0, [2, 1]]);
+    assert.deepEqual([result?.forfeit?.seat, result?.sitters.map(({ place: at }) => at)], [0, [2, 1]]);
     await again.close();
   });
 

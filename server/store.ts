@@ -1,6 +1,6 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
-import type { Options, Orders, Ply, Seat } from '#engine';
+import type { Forfeit, Options, Orders, Ply, Seat } from '#engine';
 import type { Pace, Proposal, Rest } from '#protocol';
 import type { AroundStore } from './around/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
@@ -42,8 +42,8 @@ export interface StoredTable extends NewTable {
   readonly times: readonly number[];
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
-  /** The time of this seat ran out, and the game ended. */
-  readonly ranOut?: Seat;
+  /** Somebody ran out of time or resigned, and the game ended. */
+  readonly forfeit?: Forfeit;
   /** When all agreed on the pace, if they did: no time counts before. */
   readonly paceSince?: number;
   readonly proposal?: Proposal;
@@ -96,8 +96,8 @@ export interface Store {
   start(table: string, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
-  /** The time of the seat has run out, and the game is over: stored with how it went or not at all. */
-  runOut(table: string, seat: Seat, ending: Ending, notices?: readonly NewNotice[]): Promise<void>;
+  /** Somebody has run out of time or resigned, and the game is over: stored with how it went or not at all. */
+  forfeit(table: string, forfeit: Forfeit, ending: Ending, notices?: readonly NewNotice[]): Promise<void>;
   /** The tables where the time of a seat has run out. */
   due(now: number): Promise<readonly string[]>;
   /** Resolves once everything appended so far has been stored or has failed. */

@@ -3,7 +3,17 @@ import { test } from 'node:test';
 import { FastChance, Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
-import { LONGEST_LINE, type MyTable, type No, type Proposal, type SeatTaken, type Sitter, type TableInfo } from '#protocol';
+import {
+  LONGEST_LINE,
+  type MakeTable,
+  type MyTable,
+  type No,
+  type PersonShown,
+  type Proposal,
+  type SeatTaken,
+  type Sitter,
+  type TableInfo,
+} from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../guest.ts';
 import { startServer } from '../index.ts';
 
@@ -17,8 +27,8 @@ function at(port: number, id: string, what: string, token?: string, body: object
 const noOf = ({ json }: Answer) => (json as { no?: No }).no?.kind;
 const infoOf = ({ json }: Answer) => json as TableInfo;
 
-async function seated(port: number, seats: ('person' | `bot ${string}`)[], names: string[]): Promise<Sat[]> {
-  const first = await makeTable(port, { game: 'ugo', options: {}, seats, name: names[0] as string });
+async function seated(port: number, seats: ('person' | `bot ${string}`)[], names: string[], more: Partial<MakeTable> = {}): Promise<Sat[]> {
+  const first = await makeTable(port, { game: 'ugo', options: {}, seats, name: names[0] as string, ...more });
   const all = [first];
   for (const name of names.slice(1)) all.push(await takeSeat(port, first.info.id, name));
   return all;
@@ -392,4 +402,35 @@ test('everyone is told how many look on, somebody with two screens once', async 
   for (const watcher of watchers) await watcher.leave();
   await one.until(() => count(one) === 0);
   assert.ok(one.count('watchers') <= 4, 'many who come at once are told at once');
+});
+
+test('of two, whoever resigns comes last at once; of three, all must agree; ratings learn it and the record is open', async (t) => {
+  const data = newFolder(t);
+  const { port, close } = await serve(t, { data });
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'], { rated: true })) as [Sat, Sat];
+  const { id } = ann.info;
+  const one = await Guest.join(port, id, ann.token);
+  await playTo([one, await Guest.join(port, id, bo.token)], 3);
+  const resign = (table: string, token: string) => at(port, table, 'propose', token, { what: { kind: 'resign' } });
+  assert.deepEqual(infoOf(await resign(id, bo.token)).forfeit, { seat: 1, why: 'resigned' });
+  await one.until(() => one.info?.over === true);
+  assert.equal(noOf(await resign(id, ann.token)), 'over');
+  const { results } = (await ask(port, 'GET', `/api/people/${(one.info?.seats[0] as Sitter & { kind: 'person' }).id}`)).json as PersonShown;
+  assert.deepEqual([results[0]?.forfeit?.why, results[0]?.seats.map(({ place }) => place)], ['resigned', [1, 2]]);
+  assert.ok((results[0]?.rated?.after.rating ?? 0) > (results[0]?.rated?.before.rating ?? 0));
+  const read = readRecord((await ask(port, 'GET', `/api/tables/${id}/record`)).json, gameOf);
+  assert.ok(typeof read === 'object');
+  assert.deepEqual(read.record.forfeit, { seat: 1, why: 'resigned' });
+  assert.equal(read.record.plies.length, one.ply);
+
+  const [cy, di, eli] = (await seated(port, ['person', 'person', 'person'], ['Cy', 'Di', 'Eli'])) as [Sat, Sat, Sat];
+  const { proposal } = infoOf(await resign(cy.info.id, di.token));
+  assert.deepEqual(proposal?.what, { kind: 'resign' });
+  const agree = (token: string) => at(port, cy.info.id, 'answer', token, { made: proposal?.made ?? 0, agree: true });
+  assert.equal(infoOf(await agree(cy.token)).over, false);
+  assert.deepEqual(infoOf(await agree(eli.token)).forfeit, { seat: 1, why: 'resigned' });
+  await close();
+  const again = await serve(t, { data });
+  const { json } = await ask(again.port, 'GET', `/api/tables/${cy.info.id}`);
+  assert.deepEqual([(json as TableInfo).over, (json as TableInfo).forfeit], [true, { seat: 1, why: 'resigned' }]);
 });

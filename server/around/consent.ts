@@ -8,14 +8,14 @@ import type { AroundStore } from './store.ts';
 interface Group {
   readonly table: string;
   readonly store: AroundStore;
-  /** The seats whose people are asked. Bots agree to everything, and so does whoever has left. */
-  asked(): readonly Seat[];
+  /** The seats whose people are asked about it. Bots agree to everything, and so does whoever has left. */
+  asked(what: Proposal['what']): readonly Seat[];
   /** Whom of them to tell who does not look. */
   news(asked: readonly Seat[]): readonly NewNotice[];
   /** Why it cannot be done now, if so. */
   refuse(what: Proposal['what']): No | undefined;
-  /** All have agreed. */
-  carryOut(by: Seat, what: Proposal['what']): Promise<void>;
+  /** All have agreed. It may turn out that it cannot be done just now. */
+  carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined>;
   /** Another proposal, or none, or one more has agreed. */
   changed(): void;
   /** Something that nobody waits for could not be stored. */
@@ -39,7 +39,8 @@ export class Consent {
 
   /** Whether the seat has been asked and has not answered. */
   waitsFor(seat: Seat): boolean {
-    return this.#proposal !== undefined && !this.#proposal.agreed.includes(seat) && this.#group.asked().includes(seat);
+    const { what, agreed = [] } = this.#proposal ?? {};
+    return what !== undefined && !agreed.includes(seat) && this.#group.asked(what).includes(seat);
   }
 
   propose(by: Seat, what: Proposal['what']): Promise<No | undefined> {
@@ -47,7 +48,10 @@ export class Consent {
       const no = this.#group.refuse(what);
       if (no) return no;
       if (this.#proposal) return { kind: 'another proposal' };
-      await this.#set({ made: Date.now(), by, what, agreed: [by] }, this.#group.news(this.#group.asked().filter((seat) => seat !== by)));
+      await this.#set(
+        { made: Date.now(), by, what, agreed: [by] },
+        this.#group.news(this.#group.asked(what).filter((seat) => seat !== by)),
+      );
       return this.#conclude();
     });
   }
@@ -65,7 +69,7 @@ export class Consent {
 
   /** Who plays on does not wish to go back. */
   noteMove(seat: Seat): void {
-    if (this.#proposal?.what.kind === 'undo' && this.#group.asked().includes(seat)) {
+    if (this.#proposal?.what.kind === 'undo' && this.#group.asked(this.#proposal.what).includes(seat)) {
       this.#inTurn(() => this.#set(undefined)).catch((error) => this.#group.failed(error));
     }
   }
@@ -77,12 +81,11 @@ export class Consent {
 
   async #conclude(): Promise<No | undefined> {
     const proposal = this.#proposal;
-    if (!proposal || !this.#group.asked().every((seat) => proposal.agreed.includes(seat))) return undefined;
+    if (!proposal || !this.#group.asked(proposal.what).every((seat) => proposal.agreed.includes(seat))) return undefined;
     const no = this.#group.refuse(proposal.what);
     await this.#set(undefined);
     if (no) return no;
-    await this.#group.carryOut(proposal.by, proposal.what);
-    return undefined;
+    return this.#group.carryOut(proposal.by, proposal.what);
   }
 
   async #set(proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {

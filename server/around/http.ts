@@ -22,6 +22,7 @@ const ProposeBody = Type.Object(
     what: Type.Union([
       Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
       Type.Object({ kind: Type.Literal('abandon') }, exact),
+      Type.Object({ kind: Type.Literal('resign') }, exact),
       Type.Object({ kind: Type.Literal('pace'), pace: Type.Object({ kind: Type.Literal('days'), hours: Hours }, exact) }, exact),
     ]),
   },

@@ -61,9 +61,9 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
       await setImmediate();
       const stored = await store.load(table);
       if (!stored) continue;
-      const { game, rules, options, commit, seed, plies, seats, ranOut } = stored;
-      const out = ranOut === undefined ? {} : { ranOut };
-      const record: Record = { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, plies, ...out };
+      const { game, rules, options, commit, seed, plies, seats, forfeit } = stored;
+      const cut = forfeit ? { forfeit } : {};
+      const record: Record = { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, plies, ...cut };
       yield `${before}\n${JSON.stringify({ table, seats: seats.map(shownSitter), record } satisfies KeptRecord)}`;
       before = ',';
     }
@@ -82,14 +82,14 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
   });
 }
 
-function shownResult({ table, game, seat, ended, sitters, ranOut, rated }: Result): FinishedGame {
+function shownResult({ table, game, seat, ended, sitters, forfeit, rated }: Result): FinishedGame {
   return {
     table,
     game,
     ended,
     seat,
     seats: sitters.map(({ sitter, place, score }) => ({ sitter: shownSitter(sitter), place, score })),
-    ...(ranOut === undefined ? {} : { ranOut }),
+    ...(forfeit ? { forfeit } : {}),
     ...(rated ? { rated: { before: rounded(rated.before), after: rounded(rated.after) } } : {}),
   };
 }

@@ -70,7 +70,7 @@ export class SqliteResults implements ResultsStore {
 
   async of(person: string, most: number): Promise<readonly Result[]> {
     const rows = this.#db
-      .prepare('SELECT results.*, ran_out FROM results JOIN tables ON id = table_id WHERE person = ? ORDER BY ended DESC, table_id LIMIT ?')
+      .prepare('SELECT results.*, forfeit FROM results JOIN tables ON id = table_id WHERE person = ? ORDER BY ended DESC, table_id LIMIT ?')
       .all(person, most);
     return rows.map((row) => this.#resultOf(row));
   }
@@ -99,7 +99,7 @@ export class SqliteResults implements ResultsStore {
   }
 
   #resultOf(row: Row): Result {
-    const { table_id: table, game, seat, ended, ran_out, rating_before, deviation_before, rating_after, deviation_after } = row;
+    const { table_id: table, game, seat, ended, forfeit, rating_before, deviation_before, rating_after, deviation_after } = row;
     const sitters = this.#sitters.all(table as string) as unknown as (SeatRow & { place: number; score: number })[];
     return {
       table: table as string,
@@ -107,7 +107,7 @@ export class SqliteResults implements ResultsStore {
       seat: seat as number,
       ended: ended as number,
       sitters: sitters.map(({ place, score, ...sitter }) => ({ sitter: sitterOf(sitter), place, score })),
-      ...(ran_out === null ? {} : { ranOut: ran_out as number }),
+      ...(forfeit === null ? {} : { forfeit: JSON.parse(forfeit as string) }),
       ...(rating_before === null
         ? {}
         : { rated: { before: ratingOf(rating_before, deviation_before), after: ratingOf(rating_after, deviation_after) } }),

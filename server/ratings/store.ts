@@ -1,6 +1,6 @@
 /** What outlives the process of finished games: how each went for each seat, and how strong people are. */
 
-import type { Seat } from '#engine';
+import type { Forfeit, Seat } from '#engine';
 import type { StoredSeat } from '../store.ts';
 import type { Rating } from './weng-lin.ts';
 
@@ -21,8 +21,8 @@ export interface Result {
   readonly ended: number;
   /** Everybody's, seat by seat. */
   readonly sitters: readonly { readonly sitter: StoredSeat; readonly place: number; readonly score: number }[];
-  /** The time of this seat ran out, and the game ended. */
-  readonly ranOut?: Seat;
+  /** Somebody ran out of time or resigned, and the game ended. */
+  readonly forfeit?: Forfeit;
   /** Where it was a rated game: what the person was believed to be before and after. */
   readonly rated?: { readonly before: Rating; readonly after: Rating };
 }

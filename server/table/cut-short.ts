@@ -1,6 +1,6 @@
-/** A game that ends other than by its rules: all agreed to abandon it, or somebody's time ran out. */
+/** A game that ends other than by its rules: all agreed to abandon it, or somebody ran out of time or resigned. */
 
-import type { Seat } from '#engine';
+import type { Forfeit } from '#engine';
 import type { TableInfo } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -10,34 +10,33 @@ export class CutShort {
   readonly #seats: number;
   readonly #store: Store;
   #isAbandoned: boolean;
-  #ranOut: Seat | undefined;
-  /** That is on its way to the disk. */
-  #isRunningOut = false;
+  #forfeit: Forfeit | undefined;
+  #isComing = false;
 
-  constructor({ id, seats, abandoned, ranOut }: StoredTable, store: Store) {
+  constructor({ id, seats, abandoned, forfeit }: StoredTable, store: Store) {
     this.#table = id;
     this.#seats = seats.length;
     this.#store = store;
     this.#isAbandoned = abandoned === true;
-    this.#ranOut = ranOut;
+    this.#forfeit = forfeit;
   }
 
   get isSo(): boolean {
-    return this.#isAbandoned || this.#ranOut !== undefined;
+    return this.#isAbandoned || this.#forfeit !== undefined;
   }
 
   /** It is on its way to the disk, and nothing else may be. */
   get isComing(): boolean {
-    return this.#isRunningOut;
+    return this.#isComing;
   }
 
-  /** The seat whose time ran out. Then there is a record as far as the game went; of a game that was abandoned there is none. */
-  get ranOut(): Seat | undefined {
-    return this.#ranOut;
+  /** With it there is a record as far as the game went; of a game that was abandoned there is none. */
+  get forfeit(): Forfeit | undefined {
+    return this.#forfeit;
   }
 
-  get shown(): Pick<TableInfo, 'abandoned' | 'ranOut'> {
-    return { ...(this.#isAbandoned ? { abandoned: true } : {}), ...(this.#ranOut === undefined ? {} : { ranOut: this.#ranOut }) };
+  get shown(): Pick<TableInfo, 'abandoned' | 'forfeit'> {
+    return { ...(this.#isAbandoned ? { abandoned: true } : {}), ...(this.#forfeit ? { forfeit: this.#forfeit } : {}) };
   }
 
   async abandon(news: readonly NewNotice[]): Promise<void> {
@@ -45,15 +44,14 @@ export class CutShort {
     this.#isAbandoned = true;
   }
 
-  /** Whoever is late comes last, and all others share the first place. */
-  async runOut(late: Seat, ended: number, news: readonly NewNotice[]): Promise<void> {
-    this.#isRunningOut = true;
+  async giveUp(forfeit: Forfeit, ended: number, news: readonly NewNotice[]): Promise<void> {
+    this.#isComing = true;
     try {
-      const places = Array.from({ length: this.#seats }, (_, seat) => (seat === late ? this.#seats : 1));
-      await this.#store.runOut(this.#table, late, { places, scores: places.map(() => 0), ended }, news);
-      this.#ranOut = late;
+      const places = Array.from({ length: this.#seats }, (_, seat) => (seat === forfeit.seat ? this.#seats : 1));
+      await this.#store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended }, news);
+      this.#forfeit = forfeit;
     } finally {
-      this.#isRunningOut = false;
+      this.#isComing = false;
     }
   }
 }

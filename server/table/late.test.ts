@@ -99,7 +99,7 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
   await ask(first.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'abandon' } }, cookie(made.token));
   const [one] = guests as [Guest];
   await one.until(() => one.info?.over === true);
-  assert.equal(one.info?.ranOut, late);
+  assert.equal(one.info?.forfeit?.seat, late);
   assert.equal(one.info?.proposal, undefined);
   const after = await one.refusedFor({ v: 1, kind: 'move', table: id, ply: one.ply, move: 'r6' });
   assert.deepEqual(after, { kind: 'over' });
@@ -107,20 +107,20 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
 
   const { port } = await serve(t, { data });
   const { json } = await ask(port, 'GET', `/api/tables/${id}`);
-  assert.deepEqual([(json as TableInfo).over, (json as TableInfo).ranOut], [true, late]);
+  assert.deepEqual([(json as TableInfo).over, (json as TableInfo).forfeit?.seat], [true, late]);
   const { id: person } = (await ask(port, 'GET', '/api/me', undefined, cookie(made.token))).json as { id: string };
   const { results } = (await ask(port, 'GET', `/api/people/${person}`)).json as PersonShown;
   assert.deepEqual(
     results[0]?.seats.map(({ place }) => place),
     late === 0 ? [2, 1] : [1, 2],
   );
-  assert.equal(results[0]?.ranOut, late);
+  assert.equal(results[0]?.forfeit?.seat, late);
   const { before, after: learnt } = results[0]?.rated ?? {};
   assert.ok(before && learnt && (late === 0 ? learnt.rating < before.rating : learnt.rating > before.rating));
   // The game is over, so its seed may be told: what was played can be played again.
   const read = readRecord((await ask(port, 'GET', `/api/tables/${id}/record`)).json, gameOf);
   assert.ok(typeof read === 'object');
-  assert.equal(read.record.ranOut, late);
+  assert.deepEqual(read.record.forfeit, { seat: late, why: 'time' });
   const again = Match.fromRecord(read.game, read.record);
   assert.ok(again instanceof Match);
   assert.deepEqual([again.commit, again.ply], [made.info.commit, 2]);

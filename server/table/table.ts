@@ -1,7 +1,7 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { ENGINE_RULES, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
+import { ENGINE_RULES, type Forfeit, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
 import {
   type Companion,
   type No,
@@ -109,7 +109,7 @@ export class Table {
     this.consent = new Consent(stored.proposal, {
       table: id,
       store: store.around,
-      asked: () => this.seating.played,
+      asked: (what) => (what.kind === 'resign' && stored.seats.length === 2 ? [] : this.seating.played),
       news: (asked) => this.#news.turn(asked),
       refuse: (what) => this.#refuseToAll(what),
       carryOut: (by, what) => this.#carryOut(by, what),
@@ -181,8 +181,8 @@ export class Table {
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
   get record(): Record | undefined {
     const { isOver, match } = this.#journal;
-    const { ranOut } = this.#cutShort;
-    if (ranOut !== undefined) return { ...match.record(), seed: match.seed, ranOut };
+    const { forfeit } = this.#cutShort;
+    if (forfeit) return { ...match.record(), seed: match.seed, forfeit };
     return isOver ? match.record() : undefined;
   }
 
@@ -264,16 +264,17 @@ export class Table {
     const late = this.isOver ? undefined : this.#timing.late(now);
     const bot = botsFor(this.#stored.game).at(-1);
     if (late === undefined) this.#timing.noteDue(this);
-    else if (this.#endsWhenOut) await this.#runOut(late, now);
+    else if (this.#endsWhenOut) await this.#giveUp({ seat: late, why: 'time' }, now);
     else if (bot) await this.seating.playOn(late, bot.name);
   }
 
-  /** What is on its way to the disk was played in time, and may be the end: then there is another look soon. */
-  async #runOut(late: Seat, ended: number): Promise<void> {
-    if (!this.#journal.isSettled || this.#cutShort.isComing) return;
-    await this.#cutShort.runOut(late, ended, this.#news.over());
+  /** False while something is on its way to the disk: it was played in time, and may be the end. */
+  async #giveUp(forfeit: Forfeit, ended: number): Promise<boolean> {
+    if (!this.#journal.isSettled || this.#cutShort.isComing) return false;
+    await this.#cutShort.giveUp(forfeit, ended, this.#news.over());
     this.#tellOver();
     this.#rest();
+    return true;
   }
 
   /** The host keeps an open seat for somebody, who is told so. */
@@ -295,7 +296,7 @@ export class Table {
     return undefined;
   }
 
-  async #carryOut(by: Seat, what: Proposal['what']): Promise<void> {
+  async #carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {
     switch (what.kind) {
       case 'undo':
         this.#journal.submit(by, () => undoFrom(what.from), { agreed: true });
@@ -304,12 +305,15 @@ export class Table {
         await this.#cutShort.abandon(this.#news.over());
         this.#tellOver();
         break;
+      case 'resign':
+        return (await this.#giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: this.ply };
       case 'pace':
         await this.#changePace(what.pace);
         break;
       default:
         what satisfies never;
     }
+    return undefined;
   }
 
   /** What happens to whoever runs out stays as it was agreed. */

@@ -1,6 +1,6 @@
 /** What the record of a finished game shows: all hands, and whether its luck was the sealed one. */
 
-import { clone, type Game, Match, type Record } from '#engine';
+import { canForfeit, clone, type Game, Match, type Record } from '#engine';
 
 export type Check =
   | { readonly kind: 'holds' }
@@ -17,11 +17,11 @@ export function handsIn(game: Game, record: Record): unknown[][] {
   return hands;
 }
 
-/** Whether the seed is the sealed one and every deal and move follows from it, to the end unless somebody ran out of time. */
+/** Whether the seed is the sealed one and every deal and move follows from it, to the end unless somebody ran out of time or resigned. */
 export function checkLuck(game: Game, record: Record, commit: string): Check {
   const match = Match.fromRecord(game, record);
   if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
-  const isWhole = record.ranOut === undefined ? match.isOver : match.toAct().includes(record.ranOut);
+  const isWhole = record.forfeit ? canForfeit(record.forfeit, match.isOver, match.toAct()) : match.isOver;
   if (match.commit !== commit || !isWhole) return { kind: 'wrong', ply: 0 };
   const branch = record.branches?.[0];
   return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };

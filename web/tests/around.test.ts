@@ -159,6 +159,24 @@ test('all agree to go back, and to end without a result', async () => {
   for (const { context } of [ann, bob]) await context.close();
 });
 
+test('of two, one resigns: the other has won, and both read why', async () => {
+  const ann = await person(browser);
+  const bob = await person(browser, { viewport: PHONE });
+  await sitDown(ann.page, bob.page);
+  await playSome([ann.page, bob.page], 1);
+  await people(bob.page).click();
+  await bob.page.getByText('Leave or end').click();
+  bob.page.once('dialog', (dialog) => void dialog.dismiss());
+  await bob.page.getByRole('button', { name: 'Resign' }).click();
+  bob.page.once('dialog', (dialog) => void dialog.accept());
+  await bob.page.getByRole('button', { name: 'Resign' }).click();
+  await bob.page.getByText('You resigned, so the game is over: you come last.').waitFor();
+  await ann.page.getByText('Bob resigned, so the game is over: Bob comes last.').waitFor();
+  await assertAccessible(ann.page, 'a game that was resigned');
+  assert.deepEqual([...ann.errors, ...bob.errors], []);
+  for (const { context } of [ann, bob]) await context.close();
+});
+
 test('after the end the same group plays again, and the other one begins', async () => {
   const ann = await person(browser);
   const bob = await person(browser);

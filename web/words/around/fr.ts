@@ -26,6 +26,15 @@ export const words: AroundWords = {
   ranOut: (name) =>
     `${name} n’a plus de temps, la partie est donc finie : ${name} est en dernière place, et tous les autres partagent la première.`,
   youRanOut: 'Vous n’avez plus de temps, la partie est donc finie : vous êtes en dernière place, et tous les autres partagent la première.',
+  resign: 'Abandonner',
+  resignAbout: 'La partie est finie : vous êtes en dernière place, et l’autre gagne.',
+  resignAmongMany:
+    'Si tout le monde est d’accord, la partie est finie : vous êtes en dernière place, et tous les autres partagent la première.',
+  resignSure: 'Abandonner et perdre cette partie ?',
+  resigned: (name) => `${name} a abandonné, la partie est donc finie : ${name} est en dernière place.`,
+  youResigned: 'Vous avez abandonné, la partie est donc finie : vous êtes en dernière place.',
+  wishesResign: (name) => `${name} voudrait abandonner : la partie serait finie, et tous les autres partageraient la première place.`,
+  youWishResign: 'Vous voudriez abandonner : la partie serait finie, et tous les autres partageraient la première place.',
   overDays: 'Continuer sur plusieurs jours',
   overDaysAbout: 'Tout le monde doit être d’accord. Ensuite chaque coup a ses heures, à partir de maintenant.',
   wishesDays: (name, time) => `${name} souhaite continuer sur plusieurs jours : ${time}.`,

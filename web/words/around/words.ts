@@ -24,6 +24,14 @@ export interface AroundWords {
   readonly abandoned: string;
   readonly ranOut: (name: string) => string;
   readonly youRanOut: string;
+  readonly resign: string;
+  readonly resignAbout: string;
+  readonly resignAmongMany: string;
+  readonly resignSure: string;
+  readonly resigned: (name: string) => string;
+  readonly youResigned: string;
+  readonly wishesResign: (name: string) => string;
+  readonly youWishResign: string;
   readonly overDays: string;
   readonly overDaysAbout: string;
   readonly wishesDays: (name: string, time: string) => string;

@@ -63,7 +63,7 @@ export const words: PeopleWords = {
   results: 'Latest games',
   noResults: 'No finished game yet.',
   place: (place, of) => `${place === 1 ? '1st' : place === 2 ? '2nd' : place === 3 ? '3rd' : `${place}th`} of ${of}`,
-  ranOut: 'out of time',
+  forfeit: { time: 'out of time', resigned: 'resigned' },
   noPerson: 'Nobody is here',
   noPersonAbout: 'There is nobody with this address, or they have left.',
   failed: 'That did not work. Try again.',

@@ -65,7 +65,7 @@ export const words: PeopleWords = {
   results: 'Dernières parties',
   noResults: 'Aucune partie finie pour le moment.',
   place: (place, of) => `${place === 1 ? '1ʳᵉ' : `${place}ᵉ`} place sur ${of}`,
-  ranOut: 'temps écoulé',
+  forfeit: { time: 'temps écoulé', resigned: 'abandon' },
   noPerson: 'Il n’y a personne ici',
   noPersonAbout: 'Personne n’a cette adresse, ou cette personne est partie.',
   failed: 'Cela n’a pas marché. Essayez encore.',

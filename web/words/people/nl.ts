@@ -63,7 +63,7 @@ export const words: PeopleWords = {
   results: 'Laatste spellen',
   noResults: 'Nog geen spel uitgespeeld.',
   place: (place, of) => `${place}e van ${of}`,
-  ranOut: 'geen tijd meer',
+  forfeit: { time: 'geen tijd meer', resigned: 'opgegeven' },
   noPerson: 'Hier is niemand',
   noPersonAbout: 'Er is niemand met dit adres, of die persoon is weg.',
   failed: 'Dat lukte niet. Probeer opnieuw.',

@@ -61,7 +61,8 @@ export interface PeopleWords {
   readonly results: string;
   readonly noResults: string;
   readonly place: (place: number, of: number) => string;
-  readonly ranOut: string;
+  /** Why somebody came last where the game ended early. */
+  readonly forfeit: { readonly time: string; readonly resigned: string };
   readonly noPerson: string;
   readonly noPersonAbout: string;
   readonly failed: string;
