@@ -415,7 +415,8 @@ test('of two, whoever resigns comes last at once; of three, all must agree; rati
   assert.deepEqual(infoOf(await resign(id, bo.token)).forfeit, { seat: 1, why: 'resigned' });
   await one.until(() => one.info?.over === true);
   assert.equal(noOf(await resign(id, ann.token)), 'over');
-  const { results } = (await ask(port, 'GET', `/api/people/${(one.info?.seats[0] as Sitter & { kind: 'person' }).id}`)).json as PersonShown;
+  const winner = one.info?.seats[0] as Sitter & { kind: 'person' };
+  const { results } = (await ask(port, 'GET', `/api/people/${winner.id}`)).json as PersonShown;
   assert.deepEqual([results[0]?.forfeit?.why, results[0]?.seats.map(({ place }) => place)], ['resigned', [1, 2]]);
   assert.ok((results[0]?.rated?.after.rating ?? 0) > (results[0]?.rated?.before.rating ?? 0));
   const read = readRecord((await ask(port, 'GET', `/api/tables/${id}/record`)).json, gameOf);
