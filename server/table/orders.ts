@@ -76,6 +76,7 @@ export class OrderBook {
 
   /** Everything is on disk: orders whose time is over end, and a move made ahead that is not legal now is dropped. */
   settle(match: Match): void {
+    if (this.#given.size === 0 && this.#untold.size === 0) return;
     const acting = isTakenBack(match) ? [] : match.toAct();
     for (const [seat, orders] of [...this.#given]) {
       const view = match.view(seat);
