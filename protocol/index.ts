@@ -1,2 +1,3 @@
+export * from './answers.ts';
 export * from './messages.ts';
 export * from './teller.ts';

@@ -1,0 +1,103 @@
+/** What is asked and answered over HTTP, beside the tables themselves. */
+
+import type { Forfeit, Options, Record, Seat } from '#engine';
+import type { Pace, Rest, Sitter, TableInfo } from './messages.ts';
+
+/** What one is told about oneself. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Whether one can come back without this device. */
+  readonly kept: boolean;
+  readonly login?: string;
+  readonly passkeys: number;
+  readonly rest?: Rest;
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly kind: 'browser' | 'program';
+    readonly label: string;
+    readonly created: number;
+    readonly seen: number;
+    readonly here: boolean;
+  }[];
+}
+
+/** How somebody is told that a table waits for them, that a seat is offered, or that a game is over. */
+export interface Notices {
+  readonly when: 'now' | 'daily' | 'never';
+  /** The hour at which the daily letter comes, where somebody lives. */
+  readonly hour: number;
+  readonly zone: string;
+  readonly language: 'en' | 'fr' | 'nl';
+  /** Games of which nothing is said, and tables. */
+  readonly quietGames: readonly string[];
+  readonly quietTables: readonly string[];
+  /** `key`: what a browser needs to be reached (VAPID public key, base64url). `devices`: how many are reached. */
+  readonly push: { readonly key: string; readonly devices: number };
+  /** Absent where this server sends no mail. */
+  readonly mail?: { readonly address?: string; readonly confirmed: boolean };
+  readonly webhook?: { readonly host: string; readonly shape: 'discord' | 'slack' };
+}
+
+/** POST /api/tables */
+export interface MakeTable {
+  readonly game: string;
+  readonly options: Options;
+  /** A person's seat is open; the maker takes the first of them. */
+  readonly seats: readonly ('person' | `bot ${string}`)[];
+  readonly pace?: Pace;
+  /** Whether anybody may find it in the lobby; else it is for those who have the link. */
+  readonly listed?: boolean;
+  /** Whether people's ratings learn from it: only without bots. */
+  readonly rated?: boolean;
+  /** Who is not known yet arrives with this name. */
+  readonly name?: string;
+}
+
+/** Answer to making a table or taking a seat. */
+export interface SeatTaken {
+  readonly info: TableInfo;
+  readonly seat: Seat;
+}
+
+/** How strong somebody is believed to be: within `deviation` of `rating` in two cases of three. */
+export interface Rating {
+  readonly rating: number;
+  readonly deviation: number;
+}
+
+/** A finished game of somebody. Its table, and with it the record, has the same address for ever. */
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  readonly seat: Seat;
+  /** Everybody's, seat by seat. Places count from 1; those who tie share one. */
+  readonly seats: readonly { readonly sitter: Sitter; readonly place: number; readonly score: number }[];
+  /** The game ended before its end: there are no scores. */
+  readonly forfeit?: Forfeit;
+  /** In a rated game: what was believed before and after. */
+  readonly rated?: { readonly before: Rating; readonly after: Rating };
+}
+
+/** What anybody may know about somebody. */
+export interface PersonShown {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Provisional while little is known yet. */
+  readonly ratings: readonly (Rating & { readonly game: string; readonly games: number; readonly provisional: boolean })[];
+  /** The most played first. */
+  readonly games: readonly { readonly game: string; readonly played: number; readonly won: number }[];
+  /** The latest first. */
+  readonly results: readonly FinishedGame[];
+}
+
+/** One of all the records that one can take along. */
+export interface KeptRecord {
+  readonly table: string;
+  readonly seats: readonly Sitter[];
+  readonly record: Record;
+}
