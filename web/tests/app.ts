@@ -107,3 +107,11 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   });
   assert.deepEqual(found, [], where);
 }
+
+/** Asks the server as this page's person. */
+export async function askAs(page: Page, path: string, body: object): Promise<{ info: { id: string } }> {
+  return page.evaluate(
+    async ([to, json]) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json(),
+    [path, JSON.stringify(body)] as const,
+  );
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, askAs, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byMouse } from './ugo.ts';
 
 let app: App;
@@ -15,19 +15,11 @@ after(async () => {
   await app?.close();
 });
 
-/** Asks the server as this page's person. */
-async function ask(page: Page, path: string, body: object): Promise<{ info: { id: string } }> {
-  return page.evaluate(
-    async ([to, json]) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json(),
-    [path, JSON.stringify(body)] as const,
-  );
-}
-
 /** A table for two, with Ann on the first seat and Bob on the second. */
 async function sitDown(ann: Page, bob: Page): Promise<string> {
   for (const page of [ann, bob]) await page.goto(app.url);
-  const { info } = await ask(ann, '/api/tables', { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' });
-  await ask(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+  const { info } = await askAs(ann, '/api/tables', { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' });
+  await askAs(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
   for (const page of [ann, bob]) {
     await page.goto(`${app.url}/table/${info.id}`);
     await page.locator('button[data-card]').first().waitFor();
@@ -206,7 +198,7 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
   await ann.page.goto(app.url);
-  const { info } = await ask(ann.page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person', 'person'], name: 'Ann' });
+  const { info } = await askAs(ann.page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person', 'person'], name: 'Ann' });
   const link = `${app.url}/table/${info.id}`;
   await ann.page.goto(link);
   await ann.page.getByRole('button', { name: 'Link to seat 3' }).waitFor();
@@ -238,8 +230,8 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   const bob = await person(browser, { viewport: PHONE, settings: { name: 'Bob' } });
   for (const { page } of [ann, bob]) await page.goto(app.url);
   const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' };
-  await ask(bob.page, `/api/tables/${(await ask(ann.page, '/api/tables', wish)).info.id}/seats`, { name: 'Bob' });
-  const { info } = await ask(ann.page, '/api/tables', { ...wish, pace: { kind: 'days', hours: 24, out: 'end' } });
+  await askAs(bob.page, `/api/tables/${(await askAs(ann.page, '/api/tables', wish)).info.id}/seats`, { name: 'Bob' });
+  const { info } = await askAs(ann.page, '/api/tables', { ...wish, pace: { kind: 'days', hours: 24, out: 'end' } });
   await ann.page.goto(`${app.url}/table/${info.id}`);
   await ann.page.getByText('24 hours a move, ends when time runs out').waitFor();
   await say(ann.page, 'Shall we begin?');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { type App, askAs, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
 import { cardsInHand } from './ugo.ts';
 
 let app: App;
@@ -15,19 +15,11 @@ after(async () => {
   await app?.close();
 });
 
-/** Asks the server as this page's person. */
-async function ask(page: Page, path: string, body: object): Promise<{ info: { id: string } }> {
-  return page.evaluate(
-    async ([to, json]) => (await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: json })).json(),
-    [path, JSON.stringify(body)] as const,
-  );
-}
-
 /** A table for two; whoever is to act comes first. */
 async function sitDown(game: string, ann: Page, bob: Page): Promise<[Page, Page]> {
   for (const page of [ann, bob]) await page.goto(app.url);
-  const { info } = await ask(ann, '/api/tables', { game, options: {}, seats: ['person', 'person'], name: 'Ann' });
-  await ask(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+  const { info } = await askAs(ann, '/api/tables', { game, options: {}, seats: ['person', 'person'], name: 'Ann' });
+  await askAs(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
   for (const page of [ann, bob]) {
     await page.goto(`${app.url}/table/${info.id}`);
     await page.getByRole('button', { name: /^Orders/ }).waitFor();
