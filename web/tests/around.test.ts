@@ -35,12 +35,13 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Whoever is to act plays a card, so many times. */
+/** Whoever is to act does so, so many times. */
 async function playSome(pages: Page[], times: number): Promise<void> {
   for (let n = 0; n < times; n++) {
     const mover = await Promise.any(
       pages.map(async (page) => {
-        await page.locator('[role="toolbar"] button[data-card][aria-disabled="false"]').first().waitFor();
+        // Whoever has won a trick may have to lay it first.
+        await page.locator('[role="toolbar"] button[data-card][aria-disabled="false"], section.laying button.sure').first().waitFor();
         return page;
       }),
     );
