@@ -14,7 +14,8 @@ function look(page: Page, step: number): Promise<Next> {
       for (let i = 0; i < among.length; i++) {
         const node = among[(n * 7 + i) % among.length] as HTMLElement;
         const box = node.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        // Not always in the middle: what has another shape than its box may not be there.
+        const [x, y] = [box.x + box.width * (0.5 + ((n % 3) - 1) / 6), box.y + box.height / 2];
         const top = document.elementFromPoint(x, y);
         if (top && (node.contains(top) || top.contains(node))) return { kind: 'press', what, x, y };
       }
@@ -24,7 +25,8 @@ function look(page: Page, step: number): Promise<Next> {
     if (document.querySelector('.medina .sum')) return { kind: 'counting' };
     return (
       press('confirm', all('[data-do="confirm"]:enabled')) ??
-      press('place', all('[data-lit]')) ??
+      // Now and then another piece is tried, whose places may be easier to hit.
+      (n % 11 === 10 ? undefined : press('place', all('[data-lit]'))) ??
       press('piece', all('[data-stock][aria-disabled="false"]:not([data-stock="10"])')) ??
       press('wait', all('.medina .state strong')) ?? { kind: 'over' }
     );
@@ -41,7 +43,7 @@ export async function playOn(page: Page, after: (what: string) => Promise<void> 
     if (next.what === 'wait') await page.waitForTimeout(30);
     await after(next.what);
   }
-  throw new Error(`the game does not end: ${await page.locator('.medina .state').innerText()}`);
+  throw new Error(`the game does not end: ${await page.locator('.medina .state').first().innerText()}`);
 }
 
 /** The totals of the count as they grow, until the result is shown. */
