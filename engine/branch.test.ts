@@ -19,7 +19,7 @@ const whole = playOn(new Match(ugo, OPTIONS, 2, seed)).record();
 
 function branched(...branches: { at: number; seed: string }[]): Match {
   const { at } = branches.at(-1) as { at: number };
-  const match = Match.replay(ugo, { options: OPTIONS, seats: 2, seed, plies: whole.plies.slice(0, at), branches });
+  const match = Match.replay(ugo, { rules: 1, options: OPTIONS, seats: 2, seed, plies: whole.plies.slice(0, at), branches });
   assert.ok(match instanceof Match);
   return match;
 }

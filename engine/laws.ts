@@ -27,6 +27,8 @@ export interface LawRun {
   readonly seats: number;
   readonly games: number;
   readonly seed: number;
+  /** The version of the rules: the newest when left out. */
+  readonly rules?: number;
   /** Values of options to keep to; the others change from game to game. */
   readonly options?: Options;
   /** Called after each game, for progress. */
@@ -36,7 +38,7 @@ export interface LawRun {
 /** More than this says nothing new. */
 const MOST_BROKEN = 20;
 
-export function checkLaws(game: Game, { seats, games, seed, options = {}, each }: LawRun): LawReport {
+export function checkLaws(game: Game, { seats, games, seed, rules = game.meta.rules, options = {}, each }: LawRun): LawReport {
   const combos = allOptions(game, seats).filter((all) => Object.entries(options).every(([key, value]) => all[key] === value));
   const endings: Record<string, number> = {};
   const broken: Broken[] = [];
@@ -45,6 +47,7 @@ export function checkLaws(game: Game, { seats, games, seed, options = {}, each }
   for (let n = 0; n < games && broken.length < MOST_BROKEN; n++) {
     const trial = new Trial(game, {
       n,
+      rules,
       options: combos[n % combos.length] ?? {},
       seats,
       seed: numberedSeed(seed, n),
@@ -63,6 +66,7 @@ export function checkLaws(game: Game, { seats, games, seed, options = {}, each }
 /** What one trial is made of. */
 interface Draw {
   readonly n: number;
+  readonly rules: number;
   readonly options: Options;
   readonly seats: number;
   readonly seed: Uint8Array;
@@ -88,9 +92,9 @@ class Trial {
   readonly #chance: Chance;
   readonly #nonsense: Nonsense;
 
-  constructor(game: Game, { n, options, seats, seed, chance, nonsense }: Draw) {
+  constructor(game: Game, { n, rules, options, seats, seed, chance, nonsense }: Draw) {
     this.game = game;
-    this.match = new Match(game, options, seats, seed);
+    this.match = new Match(game, options, seats, seed, { rules });
     this.#now = JSON.stringify(this.match.state);
     this.#n = n;
     this.#seed = seed;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { kingOfTheDice as king } from '#games/king-of-the-dice';
 import { ugo } from '#games/ugo';
 import { bids } from './bids.example.ts';
-import { defineGame, FastChance, isRefusal, isUndo, Match, numberedSeed, readOptions, readRecord, undoFrom } from './index.ts';
+import { defineGame, FastChance, type Game, isRefusal, isUndo, Match, numberedSeed, readOptions, readRecord, undoFrom } from './index.ts';
 import { lots } from './lots.example.ts';
 
 const game = defineGame(lots);
@@ -85,7 +85,7 @@ test('moves are taken back one after the other, however many, and other moves fo
   }
   assert.ok(deepest > 20, String(deepest));
   const { options, seats, plies } = match;
-  const again = Match.replay(ugo, { options, seats, seed: numberedSeed(5, 1), plies });
+  const again = Match.replay(ugo, { rules: 1, options, seats, seed: numberedSeed(5, 1), plies });
   assert.ok(again instanceof Match);
   assert.equal(JSON.stringify(again.state), JSON.stringify(match.state));
 });
@@ -153,6 +153,33 @@ test('the record shows the seed only when the game is over, and gives the game b
   const again = Match.fromRecord(game, read.record);
   assert.ok(again instanceof Match);
   assert.equal(JSON.stringify(again.state), JSON.stringify(match.state));
+});
+
+test('a match keeps the rules it began with: in its state, after an undo, in its record and when it is played on', () => {
+  const versions: number[] = [];
+  const later: Game = {
+    ...game,
+    meta: { ...game.meta, rules: 2 },
+    setup(options, seats, chance, rules = 2) {
+      versions.push(rules);
+      return game.setup(options, seats, chance);
+    },
+  };
+  const match = new Match(later, { high: true }, 2, numberedSeed(5, 1), { rules: 1 });
+  match.submit(match.toAct()[0] as number, match.legal(match.toAct()[0] as number)[0] as string);
+  assert.ok(!isRefusal(match.submit(0, undoFrom(1), { agreed: true })));
+  const read = readRecord(playOn(match).record(), () => later);
+  assert.ok(typeof read === 'object');
+  const { record } = read;
+  assert.equal(record.rules, 1);
+  assert.ok(Match.fromRecord(later, record) instanceof Match);
+  assert.deepEqual(versions, [1, 1, 1, 1]);
+  new Match(later, { high: true }, 2, numberedSeed(5, 1));
+  assert.deepEqual(versions.at(-1), 2, 'a new one takes the newest');
+  assert.equal(
+    readRecord({ ...record, rules: 3 }, () => later),
+    'rules version 3 of lots is not known here (known: 1 to 2)',
+  );
 });
 
 test('a replay names the first wrong ply', () => {
@@ -236,7 +263,7 @@ test('what is drawn again after everyone took it back is new luck, and can be ch
     match.submit(seat, roll);
     faces.add(JSON.stringify(match.state) === first ? 'same' : 'other');
     const { options, plies } = match;
-    const again = Match.replay(king, { options, seats: 2, seed: numberedSeed(9, n), plies });
+    const again = Match.replay(king, { rules: 1, options, seats: 2, seed: numberedSeed(9, n), plies });
     assert.ok(again instanceof Match);
     assert.deepEqual(again.state, match.state);
   }

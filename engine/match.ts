@@ -63,6 +63,8 @@ export function isRefusal(result: Played | Refusal): result is Refusal {
 
 export class Match {
   readonly game: Game;
+  /** The version of the game's rules that it began with and keeps. */
+  readonly rules: number;
   readonly options: Options;
   readonly seats: number;
   readonly commit: string;
@@ -75,23 +77,31 @@ export class Match {
   /** The state after so many standing entries, from which an undo plays on: those before it are rarely taken back. */
   #kept: { readonly entries: number; readonly state: State } | undefined;
 
-  constructor(game: Game, options: Options, seats: number, seed: Uint8Array, branches: readonly Branch[] = []) {
+  /** `rules`: the newest when left out. */
+  constructor(
+    game: Game,
+    options: Options,
+    seats: number,
+    seed: Uint8Array,
+    { rules = game.meta.rules, branches = [] }: { readonly rules?: number; readonly branches?: readonly Branch[] | undefined } = {},
+  ) {
     this.game = game;
+    this.rules = rules;
     this.options = options;
     this.seats = seats;
     this.branches = branches;
     this.#seed = seed;
     this.commit = commitTo(seed);
-    this.#state = game.setup(options, seats, this.#chanceOf(0));
+    this.#state = this.#setup();
   }
 
   /** Rebuilds a match from its log. A ply that is refused is a corrupt log: the caller hears which and why. */
   static replay(
     game: Game,
-    from: { options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[]; branches?: readonly Branch[] },
+    from: { rules: number; options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[]; branches?: readonly Branch[] },
     each?: (played: Played, match: Match) => void,
   ): Match | { ply: number; refusal: Refusal } {
-    const match = new Match(game, from.options, from.seats, from.seed, from.branches);
+    const match = new Match(game, from.options, from.seats, from.seed, from);
     for (const [seat, text] of from.plies) {
       const result = match.submit(seat, text, { agreed: true });
       if (isRefusal(result)) return { ply: match.ply + 1, refusal: result };
@@ -104,6 +114,10 @@ export class Match {
     const seed = readSeed(record.seed);
     if (!seed) throw new Error('a record without its seed cannot be replayed');
     return Match.replay(game, { ...record, seed }, each);
+  }
+
+  #setup(): State {
+    return this.game.setup(this.options, this.seats, this.#chanceOf(0), this.rules);
   }
 
   /** The luck of one entry: of the last branch that it comes after, or of the match itself. */
@@ -213,7 +227,7 @@ export class Match {
   #playStanding(): State {
     const count = this.#standing.length;
     if (!this.#kept || this.#kept.entries > count) {
-      this.#kept = { entries: 0, state: this.game.setup(this.options, this.seats, this.#chanceOf(0)) };
+      this.#kept = { entries: 0, state: this.#setup() };
     }
     const { entries } = this.#kept;
     const state = clone(this.#kept.state);
@@ -227,11 +241,11 @@ export class Match {
 
   /** The record; its seed only when the game is over. */
   record(): Record {
-    const { game, options, seats, commit, branches } = this;
+    const { game, rules, options, seats, commit, branches } = this;
     return {
       format: FORMAT,
       game: game.meta.id,
-      rules: game.meta.rules,
+      rules,
       options,
       seats,
       commit,

@@ -2,7 +2,7 @@
 
 import { readSeed } from './chance.ts';
 import { readOptions } from './options.ts';
-import type { Game, Options, Seat } from './rules.ts';
+import { type Game, knowsRules, type Options, type Seat } from './rules.ts';
 
 export const FORMAT = 'royaumes/1';
 
@@ -50,8 +50,10 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
   if (raw.format !== FORMAT) return `a record has "format": "${FORMAT}", not ${JSON.stringify(raw.format)}`;
   const game = typeof raw.game === 'string' ? gameOf(raw.game) : undefined;
   if (!game) return `unknown game ${JSON.stringify(raw.game)}`;
-  if (raw.rules !== game.meta.rules)
-    return `rules version ${JSON.stringify(raw.rules)} of ${game.meta.id} is not known here (known: ${game.meta.rules})`;
+  if (!knowsRules(game, raw.rules)) {
+    const { id, rules: newest } = game.meta;
+    return `rules version ${JSON.stringify(raw.rules)} of ${id} is not known here (known: ${newest === 1 ? 1 : `1 to ${newest}`})`;
+  }
   if (typeof raw.seats !== 'number') return '"seats" is a number';
   const options = readOptions(game, raw.seats, raw.options);
   if (typeof options === 'string') return options;
@@ -77,7 +79,7 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
     record: {
       format: FORMAT,
       game: game.meta.id,
-      rules: game.meta.rules,
+      rules: raw.rules,
       options,
       seats,
       commit,

@@ -65,7 +65,7 @@ export interface OptionSchema {
 export interface Meta {
   readonly id: string;
   readonly title: string;
-  /** Raised when a recorded game could replay to another result. */
+  /** The newest version of the rules, raised when a recorded game could replay to another result; all from 1 on stay playable. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Readonly<Record<string, OptionSchema>>;
@@ -104,7 +104,8 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   readonly meta: Meta;
   /** What is wrong with a text that the table brings along, in options that are otherwise as declared. */
   refuseOptions?(options: Options, seats: number): Refusal | undefined;
-  setup(options: Options, seats: number, chance: Chance): State<Table, Hand, Box>;
+  /** `rules`: the version to play by, the newest when left out. A game with several keeps it on the table. */
+  setup(options: Options, seats: number, chance: Chance, rules?: number): State<Table, Hand, Box>;
   /** The seats that may move now; several when play is simultaneous, none when it is over. */
   toAct(table: Table): readonly Seat[];
   /** Every legal move. */
@@ -130,6 +131,11 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
 
 /** Any game, seen by what runs all of them. */
 export type Game = Rules<unknown, unknown, unknown, unknown, GameEvent>;
+
+/** Whether the game can be played by this version of its rules. */
+export function knowsRules({ meta }: Game, version: unknown): version is number {
+  return Number.isInteger(version) && (version as number) >= 1 && (version as number) <= meta.rules;
+}
 
 /** Generics end here. */
 export function defineGame<Table, Hand, Box, Move, Event extends GameEvent>(rules: Rules<Table, Hand, Box, Move, Event>): Game {

@@ -1,7 +1,7 @@
 /** All tables: made once, woken from the store when somebody comes, asleep again when nobody is there. */
 
 import { botOf } from '#bots';
-import { commitTo, readOptions, type Seat, writeSeed } from '#engine';
+import { commitTo, type Game, readOptions, type Seat, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, MyTable, No } from '#protocol';
 import { seatsAgain } from './around/rematch.ts';
@@ -114,7 +114,8 @@ export class Tables {
     const next = await this.with<{ readonly id: string } | No>(id, async (table) => {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
-      const { game, rules, options, pace, rated = false } = table.info;
+      const { game, options, pace, rated = false } = table.info;
+      const { rules } = (gameOf(game) as Game).meta;
       const seats = seatsAgain(table.seating.sitters, person.id);
       const host = seats.findIndex(({ kind }) => kind === 'person');
       return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, pace })) };

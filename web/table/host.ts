@@ -82,8 +82,8 @@ export class Host {
 
   #welcome(since: number): void {
     const from = since > this.#match.ply ? 0 : since;
-    const { options, seed, branches } = this.#local;
-    const match = new Match(this.#game, options, this.#match.seats, readSeed(seed) as Uint8Array, branches);
+    const { options, seed } = this.#local;
+    const match = new Match(this.#game, options, this.#match.seats, readSeed(seed) as Uint8Array, this.#local);
     const start = structuredClone(sightOf(match, this.#seat));
     const teller = new Teller(match);
     const plies: SeenPly[] = [];

@@ -14,7 +14,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   queueMicrotask(() => listener.opened());
   return {
     send() {
-      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array, record.branches);
+      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array, record);
       const start = structuredClone(sightOf(match, undefined));
       const teller = new Teller(match);
       const plies: SeenPly[] = [];
