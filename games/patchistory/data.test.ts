@@ -14,8 +14,8 @@ import {
   readDataSet,
   SEA,
 } from './data.ts';
-import { EFFECT_IDS, FRAME_IDS } from './effect-ids.ts';
-import { EFFECTS, FRAMES } from './effects.ts';
+import { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
+import { EFFECTS, FRAMES } from './heroes/effects.ts';
 import { F, LETTERS, LEVELS, M, R, type Table } from './pieces.ts';
 
 function read(text: string): DataSet {

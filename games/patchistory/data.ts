@@ -4,11 +4,11 @@ import { BLACK_SIDES } from './data/black.ts';
 import { BUILDINGS } from './data/buildings.ts';
 import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
+import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
 import { WHITE_SIDES } from './data/white.ts';
-import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data-text.ts';
 import { BLACK, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Table, type Tile, WHITE } from './pieces.ts';
 
-export { COPIES, type Fault, type Needs } from './data-text.ts';
+export { COPIES, type Fault, type Needs } from './data/text.ts';
 
 /**
  * A square of a face: 8 × face + 4 × row + column; or a building tile's front, `firstBuilding` + 8 × kind; or `reclaimed`, the back

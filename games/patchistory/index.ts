@@ -1,28 +1,34 @@
+/**
+ * The rooms are the chapters of RULES.md: `auction` P3, `patching` P4, `politics` P5 and P6 (diplomacy and administration), `movement` P7,
+ * `war` P8 and P9 (negotiations first), `production` P10, `era` P11, `heroes` P13 and P14, `data` P15. What they all stand on (P1, P2), and
+ * what puts them together, is beside this file.
+ */
+
 import { defineGame } from '#engine';
 import { rules } from './rules.ts';
 
-export { type ActionNow, actionsOf } from './actions.ts';
-export { ranksOf } from './ballot.ts';
 export * from './data.ts';
-export { EFFECT_IDS, FRAME_IDS } from './effect-ids.ts';
-export * from './effects.ts';
+export { ranksOf } from './era/ballot.ts';
+export { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
+export * from './heroes/effects.ts';
 export * from './levels.ts';
-export { tributeOf } from './menace.ts';
-export { isAggressor, powerOf } from './muster.ts';
-export { preparation } from './negotiation.ts';
+export * from './movement/routes.ts';
 export { readCell, readRoute, readWorker, writeCell, writeMove, writeRoute, writeWorker } from './notation.ts';
 export { everySeat, isIn, leftOf, orderFrom, seatsIn, turnOrder } from './order.ts';
-export { type How, lay } from './patch.ts';
-export { patchings } from './patching.ts';
+export { type How, lay } from './patching/patch.ts';
+export { patchings } from './patching/patching.ts';
+export { type Preview, preview } from './patching/preview.ts';
 export { PHASES, phaseOf } from './phases.ts';
 export * from './pieces.ts';
-export { meansOf } from './politics.ts';
-export { type Preview, preview } from './preview.ts';
-export * from './prices.ts';
-export * from './routes.ts';
+export { type ActionNow, actionsOf } from './politics/actions.ts';
+export { tributeOf } from './politics/menace.ts';
+export { meansOf } from './politics/politics.ts';
+export * from './politics/prices.ts';
 export { rules } from './rules.ts';
 export { count } from './score.ts';
 export { earnedBy, stockOf } from './stock.ts';
 export * from './territory.ts';
+export { isAggressor, powerOf } from './war/muster.ts';
+export { preparation } from './war/negotiation.ts';
 
 export const patchistory = defineGame(rules);

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
-import { busy } from './busy.ts';
 import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
 import { isVisible } from './levels.ts';
 import {
@@ -24,10 +23,11 @@ import {
   WIDTH,
   WORKERS,
 } from './pieces.ts';
-import { pointsLeft } from './prices.ts';
+import { pointsLeft } from './politics/prices.ts';
 import { rules } from './rules.ts';
 import { earnedBy, stockOf } from './stock.ts';
 import { showsLarge, squareAt } from './territory.ts';
+import { busy } from './tests/busy.ts';
 
 const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
 /** Picked more often than others, so that much happens. */

@@ -1,8 +1,8 @@
 /** [P1.3] Everything in the box, wherever it is now. */
 
 import { dataOf } from './data.ts';
+import { workersOf } from './movement/routes.ts';
 import { BUILT, type Card, type Face, NOBODY, NOTHING, type PatchistoryState, type Table, type Tile } from './pieces.ts';
-import { workersOf } from './routes.ts';
 
 export function inventory(state: PatchistoryState): Record<string, number> {
   const { table } = state;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PROSPERITY } from './data/prosperity.ts';
 import { dataOf } from './data.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf } from './heroes/effects.ts';
 import {
   cardValue,
   countsOf,

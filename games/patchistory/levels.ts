@@ -3,7 +3,7 @@
 import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
 import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
-import { type Counts, effectsIn, type FinalCounts, hasEffectWith } from './effects.ts';
+import { type Counts, effectsIn, type FinalCounts, hasEffectWith } from './heroes/effects.ts';
 import {
   A,
   BUILT,

@@ -1,20 +1,20 @@
 /** [P1.2] The track of a round. */
 
-import { administrationPhase } from './administration.ts';
-import { arrivalsPhase } from './arrivals.ts';
-import { auctionPhase } from './auction.ts';
-import { diplomacyPhase } from './diplomacy.ts';
-import { eraEndPhase } from './eraEnd.ts';
-import { maintenancePhase } from './maintenance.ts';
-import { movementPhase } from './movement.ts';
-import { negotiationPhase } from './negotiation.ts';
-import { patchingPhase } from './patching.ts';
+import { auctionPhase } from './auction/auction.ts';
+import { eraEndPhase } from './era/end.ts';
+import { maintenancePhase } from './era/maintenance.ts';
+import { votePhase } from './era/vote.ts';
+import { movementPhase } from './movement/movement.ts';
+import { arrivalsPhase } from './patching/arrivals.ts';
+import { patchingPhase } from './patching/patching.ts';
+import { settlingPhase } from './patching/settling.ts';
 import type { Phase } from './phase.ts';
 import { ERAS, ROUNDS, type Table } from './pieces.ts';
-import { productionPhase } from './production.ts';
-import { settlingPhase } from './settling.ts';
-import { votePhase } from './vote.ts';
-import { warsPhase } from './wars.ts';
+import { administrationPhase } from './politics/administration.ts';
+import { diplomacyPhase } from './politics/diplomacy.ts';
+import { productionPhase } from './production/production.ts';
+import { negotiationPhase } from './war/negotiation.ts';
+import { warsPhase } from './war/wars.ts';
 
 export interface Station {
   readonly name: string;

@@ -13,8 +13,9 @@ import { FastChance, type Options, type Refusal, type Seat, type Tell, viewOf } 
 import { dataOf } from './data.ts';
 import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
+import { layAllied, layMain } from './movement/routes.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
-import { type How, lay } from './patch.ts';
+import { type How, lay } from './patching/patch.ts';
 import type { Progress } from './phase.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import {
@@ -44,7 +45,6 @@ import {
   WIDTH,
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
-import { layAllied, layMain } from './routes.ts';
 import { emptyTable, setup } from './setup.ts';
 import { newTerritory } from './territory.ts';
 

@@ -7,9 +7,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { greedy } from '#bots/patchistory';
 import { type Chance, FastChance, type Options, quiet, viewOf } from '#engine';
-import { busy } from './busy.ts';
 import { levelsOf, patchistory, pointsLeft, rules } from './index.ts';
 import type { Move, PatchistoryState, Table } from './pieces.ts';
+import { busy } from './tests/busy.ts';
 import { cellOf, fourOf, parts, WHITES } from './tests/land.ts';
 import { Telling } from './tests/telling.ts';
 

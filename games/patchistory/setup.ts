@@ -2,6 +2,7 @@
 
 import { type Chance, type Options, quiet, type Seat } from '#engine';
 import { COPIES, type DataSet, dataOf } from './data.ts';
+import { layMain } from './movement/routes.ts';
 import { leftOf } from './order.ts';
 import {
   ALLIED_ROUTES,
@@ -21,7 +22,6 @@ import {
   WORKERS,
 } from './pieces.ts';
 import { proceed } from './play.ts';
-import { layMain } from './routes.ts';
 import { newTerritory } from './territory.ts';
 
 export function setup(options: Options, seats: number, chance: Chance): PatchistoryState {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ENGINE_RULES, LANGUAGES, type Who } from '#engine';
 import { type DataSet, OWN_TEXT, readDataSet } from '../data.ts';
-import { ACTIONS, EFFECTS, FRAMES } from '../effects.ts';
+import { ACTIONS, EFFECTS, FRAMES } from '../heroes/effects.ts';
 import { PHASES } from '../phases.ts';
 import { ALLIED_GOODS, ERAS, KINDS_OF_GOODS, LEVELS, MAIN_GOODS, SOURCES } from '../pieces.ts';
 import { refusals } from './en-refusals.ts';
@@ -18,7 +18,9 @@ const sorted = (keys: Iterable<string>) => [...keys].sort();
 /** The rules by which a move or a set of tiles can be refused. */
 function refusing(): Set<string> {
   const folder = new URL('..', import.meta.url);
-  const sources = readdirSync(folder).filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'heroes.ts' && file !== 'position.ts');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /^(?!words|tests)[\w/-]+\.ts$/.test(file) && file !== 'heroes/heroes.ts' && file !== 'position.ts',
+  );
   const ids = sources.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').match(/(?<=')P\d+\.\d+(?=')/g) ?? []);
   const sacrifices = Object.values(EFFECTS).filter(({ forWorker }) => forWorker);
   return new Set([...ids, ...sacrifices.map(({ rule }) => rule)]);

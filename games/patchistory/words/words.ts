@@ -1,6 +1,6 @@
 import type { GameWords, Refusal, Seat, Who } from '#engine';
 import type { CATEGORIES } from '../data.ts';
-import type { Action } from '../effects.ts';
+import type { Action } from '../heroes/effects.ts';
 import type { Good, Source, Turn } from '../pieces.ts';
 
 /** A name, and a line that says what it is or does. */

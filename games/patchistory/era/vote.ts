@@ -1,0 +1,178 @@
+/** [P11.4] The vote: Chichen Itza, the choice of cards, the votes card by card, the count. */
+
+import type { Chance, Refusal, Seat, Tell } from '#engine';
+import { type Effect, effectsWith } from '../heroes/effects.ts';
+import { cardValue } from '../levels.ts';
+import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
+import { everySeat, seatsIn } from '../order.ts';
+import type { Phase, Progress } from '../phase.ts';
+import {
+  type Card,
+  type Hand,
+  KINDS_OF_GOODS,
+  type Move,
+  type PatchistoryEvent,
+  type PatchistoryState,
+  type Table,
+  VOTE,
+  WORKERS,
+} from '../pieces.ts';
+import { gainCulture, pay, stockOf } from '../stock.ts';
+import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
+
+type Telling = Tell<PatchistoryEvent>;
+
+export const votePhase: Phase = {
+  enter(state, chance, tell) {
+    const { table } = state;
+    for (let seat = 0; seat < table.seats; seat++) {
+      if (sacrificeOf(table, seat) && isAnyOut(table, seat)) {
+        table.turn = { kind: 'sacrifice', seat };
+        return 'waits';
+      }
+    }
+    return beginCards(state, chance, tell);
+  },
+
+  toAct({ turn }) {
+    if (turn.kind === 'sacrifice') return [turn.seat];
+    return turn.kind === 'card' || turn.kind === 'vote' ? seatsIn(turn.left) : [];
+  },
+
+  moves({ table, seat, hand }) {
+    const { turn } = table;
+    if (turn.kind === 'sacrifice') {
+      const { id } = sacrificeOf(table, seat) as Effect;
+      const returns = workersOf(table, seat).map((worker): Move => ({ kind: 'return', effect: id, worker }));
+      return [...returns, { kind: 'done' }];
+    }
+    if (turn.kind === 'card') return hand.cards.map((card): Move => ({ kind: 'card', card }));
+    return Array.from({ length: stockOf(table, seat, VOTE) + 1 }, (_, n): Move => ({ kind: 'vote', n }));
+  },
+
+  refuse({ table, seat, hand }, move) {
+    const { turn } = table;
+    if (turn.kind === 'sacrifice') return refuseSacrifice(table, seat, move);
+    if (turn.kind === 'card') {
+      if (move.kind !== 'card') return { rule: 'P1.2' };
+      return hand.cards.includes(move.card) ? undefined : { rule: 'P11.4' };
+    }
+    if (move.kind !== 'vote') return { rule: 'P1.2' };
+    const has = stockOf(table, seat, VOTE);
+    return move.n <= has ? undefined : { rule: 'P11.8', has };
+  },
+
+  play(state, seat, move, chance, tell) {
+    const { table } = state;
+    const { turn } = table;
+    if (turn.kind === 'sacrifice') {
+      const { id, sacrifice } = sacrificeOf(table, seat) as Effect;
+      if (move.kind === 'return') {
+        returnWorker(table, seat, move.worker, id, tell);
+        const culture = gainCulture(table, seat, 'heroes', sacrifice as number);
+        tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
+        if (isAnyOut(table, seat)) return 'waits';
+      }
+      return beginCards(state, chance, tell);
+    }
+    const hand = state.hands[seat] as Hand;
+    tell.everyone({ kind: 'chose', seat });
+    if (turn.kind === 'card' && move.kind === 'card') {
+      hand.secret = [move.card];
+      const left = turn.left & ~(1 << seat);
+      table.turn = { kind: 'card', left };
+      if (left === 0) return showCards(state, chance, tell);
+    } else if (turn.kind === 'vote' && move.kind === 'vote') {
+      hand.secret = [move.n];
+      const left = turn.left & ~(1 << seat);
+      table.turn = { kind: 'vote', card: turn.card, left };
+      if (left === 0) return showVotes(state, turn.card, tell);
+    }
+    return 'waits';
+  },
+};
+
+function refuseSacrifice(table: Table, seat: Seat, move: Move): Refusal | undefined {
+  if (move.kind === 'done') return undefined;
+  if (move.kind !== 'return') return { rule: 'P1.2' };
+  if (move.effect !== sacrificeOf(table, seat)?.id) return { rule: 'P13.37' };
+  return hasWorker(table, seat, move.worker) ? undefined : { rule: 'P13.5' };
+}
+
+/** [P13.37] */
+function sacrificeOf(table: Table, seat: Seat): Effect | undefined {
+  return effectsWith(table, seat, 'sacrifice')[0];
+}
+
+function isAnyOut(table: Table, seat: Seat): boolean {
+  return (table.track[seat] as number) < WORKERS;
+}
+
+/** [P11.4] Whoever has one card left has no choice. */
+function beginCards(state: PatchistoryState, chance: Chance, tell: Telling): Progress {
+  const { table, hands } = state;
+  if (table.cards > 1) {
+    table.turn = { kind: 'card', left: everySeat(table) };
+    return 'waits';
+  }
+  for (const hand of hands) hand.secret = hand.cards.slice(0, 1);
+  return showCards(state, chance, tell);
+}
+
+/** [P11.5] The shuffle keeps secret whose card is whose. */
+function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Telling): Progress {
+  const cards: Card[] = [];
+  for (const hand of hands) {
+    const card = hand.secret[0] as Card;
+    cards.push(card);
+    hand.cards.splice(hand.cards.indexOf(card), 1);
+    hand.secret = [];
+  }
+  chance.shuffle(cards);
+  table.cards--;
+  table.ballot = { cards, votes: cards.map(() => 0), by: cards.flatMap(() => hands.map(() => 0)) };
+  tell.reveal({ kind: 'cardsShown', cards: cards.slice() });
+  table.turn = { kind: 'vote', card: 0, left: everySeat(table) };
+  return 'waits';
+}
+
+/** [P11.8] */
+function showVotes({ table, hands }: PatchistoryState, card: number, tell: Telling): Progress {
+  const { ballot, seats } = table;
+  const votes = hands.map((hand) => hand.secret[0] as number);
+  for (const [seat, n] of votes.entries()) {
+    pay(table, seat, VOTE, n);
+    ballot.by[seats * card + seat] = n;
+    (hands[seat] as Hand).secret = [];
+  }
+  ballot.votes[card] = votes.reduce((sum, n) => sum + n, 0);
+  tell.reveal({ kind: 'voted', card: ballot.cards[card] as Card, votes });
+  if (card + 1 < ballot.cards.length) {
+    table.turn = { kind: 'vote', card: card + 1, left: everySeat(table) };
+    return 'waits';
+  }
+  countVotes(table, tell);
+  table.turn = { kind: 'between' };
+  return 'through';
+}
+
+/** [P11.16] Culture stops at 0 after each card. */
+function countVotes(table: Table, tell: Telling): void {
+  const { ballot, seats } = table;
+  const { cards, votes } = ballot;
+  const dropped = droppedOf(seats, votes);
+  if (dropped.length > 0) {
+    tell.everyone({ kind: 'dropped', cards: dropped.map((at) => cards[at] as Card), all: dropped.length === cards.length });
+  }
+  for (const [at, card] of cards.entries()) {
+    if (dropped.includes(at)) continue;
+    const values = Array.from({ length: seats }, (_, seat) => cardValue(table, seat, card));
+    const ranks = ranksOf(values);
+    const culture = prizesOf(votes, at, ranks).map((prize, seat) => gainCulture(table, seat, 'votes', prize));
+    tell.everyone({ kind: 'counted', card, votes: votes[at] as number, values, ranks, culture });
+  }
+  // [P11.17]
+  table.used.push(...cards);
+  table.ballot = { cards: [], votes: [], by: [] };
+  for (let seat = 0; seat < seats; seat++) table.stock[KINDS_OF_GOODS * seat + VOTE] = 0;
+}

@@ -1,0 +1,131 @@
+/** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
+
+import type { Refusal, Seat, Tell } from '#engine';
+import { type DataSet, dataOf, showsOf, type TileInfo } from '../data.ts';
+import { EFFECTS, effectsWith } from '../heroes/effects.ts';
+import { isVisible } from '../levels.ts';
+import { firstIn, isIn, seatsIn } from '../order.ts';
+import type { Phase } from '../phase.ts';
+import {
+  BLACK,
+  BOUNDS,
+  BUILT,
+  CULTURE,
+  type Face,
+  GOODS,
+  type Move,
+  NOTHING,
+  type PatchistoryEvent,
+  type Table,
+  type Territory,
+  type Tile,
+  WHITE,
+} from '../pieces.ts';
+import { gainCulture } from '../stock.ts';
+import { eachPlacement, hasArrived, lay, refusePlacement, sharedBy } from './patch.ts';
+
+const BOTH: readonly number[] = [WHITE, BLACK];
+const ONE: readonly (readonly number[])[] = [[WHITE], [BLACK]];
+
+/** [P4.11] NOTHING: the seat chooses the side. */
+function sidesFor(side: number): readonly number[] {
+  return ONE[side] ?? BOTH;
+}
+
+/** The side a seat must use of the tile it won, or NOTHING. */
+function sideOf(table: Table, seat: Seat): number {
+  return table.seats === 2 ? NOTHING : (table.wonSide[seat] as number);
+}
+
+function faceOf(data: DataSet, tile: Tile, side: number): Face {
+  return (data.tiles[tile] as TileInfo).faces[side] as Face;
+}
+
+/** Every way to patch the tile, with this side or, with NOTHING, with either; and to discard it. */
+export function patchings(table: Table, seat: Seat, tile: Tile, side: number): Move[] {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const moves: Move[] = [];
+  for (const shown of sidesFor(side)) {
+    eachPlacement(data, civ, faceOf(data, tile, shown), BOUNDS[table.era] as number, (at, how) => {
+      moves.push({ kind: 'patch', side: shown, at, how });
+    });
+  }
+  moves.push({ kind: 'discard' });
+  return moves;
+}
+
+/** Why the tile cannot be patched like that; answers for any move. */
+export function refusePatching(table: Table, seat: Seat, tile: Tile, side: number, move: Move): Refusal | undefined {
+  if (move.kind === 'discard') return undefined;
+  if (move.kind !== 'patch') return { rule: 'P4.1' };
+  if (!sidesFor(side).includes(move.side)) return { rule: 'P4.11' };
+  const data = dataOf(table);
+  const face = faceOf(data, tile, move.side);
+  return refusePlacement(data, table.civs[seat] as Territory, face, move.at, move.how, BOUNDS[table.era] as number);
+}
+
+export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Tell<PatchistoryEvent>): void {
+  table.discarded.push(tile);
+  const side = table.won[seat] === tile ? (table.wonSide[seat] as number) : BLACK;
+  tell.everyone({ kind: 'discarded', seat, tile, shows: showsOf(table, tile, side) });
+}
+
+type Patch = Extract<Move, { kind: 'patch' }>;
+
+/** Lays the tile. A hero or wonder that acts on arrival, or takes a tile, joins those who arrive. */
+export function layTile(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, tell: Tell<PatchistoryEvent>): void {
+  const data = dataOf(table);
+  const civ = table.civs[seat] as Territory;
+  const face = faceOf(data, tile, side);
+  const corner = sharedBy(how) === 1 ? effectsWith(table, seat, 'cornerPatched') : [];
+  for (const built of lay(civ, face, at, how)) {
+    if (built >= BUILT) table.gone[built - BUILT] = (table.gone[built - BUILT] as number) + 1;
+  }
+  tell.everyone({ kind: 'patched', seat, face, at, how });
+  for (const { id, cornerPatched = 0 } of corner) {
+    if (!isVisible(table, seat, id)) continue;
+    gainCulture(table, seat, 'heroes', cornerPatched);
+    tell.everyone({ kind: 'effect', seat, effect: id, goods: GOODS.map((_, good) => (good === CULTURE ? cornerPatched : 0)) });
+  }
+  const large = data.faces[face]?.large;
+  if (!large || large.kind === 'S' || !hasArrived(data, civ)) return;
+  const effect = EFFECTS[large.id];
+  if (!effect?.arrival && !effect?.takesTile) return;
+  table.arriving.seat.push(seat);
+  table.arriving.effect.push(effect.id);
+}
+
+export const patchingPhase: Phase = {
+  enter({ table }) {
+    let left = 0;
+    for (let seat = 0; seat < table.seats; seat++) if (table.won[seat] !== NOTHING) left |= 1 << seat;
+    if (left === 0) return 'through';
+    table.turn = { kind: 'patch', left };
+    return 'waits';
+  },
+  /** [P4.15] */
+  toAct(table) {
+    if (table.turn.kind !== 'patch') return [];
+    const { left } = table.turn;
+    return table.seats === 2 ? [firstIn(table, left)] : seatsIn(left);
+  },
+  moves({ table, seat }) {
+    return patchings(table, seat, table.won[seat] as Tile, sideOf(table, seat));
+  },
+  refuse({ table, seat }, move) {
+    if (table.turn.kind !== 'patch' || !isIn(table.turn.left, seat)) return { rule: 'P4.1' };
+    return refusePatching(table, seat, table.won[seat] as Tile, sideOf(table, seat), move);
+  },
+  play({ table }, seat, move, _chance, tell) {
+    if (table.turn.kind !== 'patch') return 'waits';
+    const tile = table.won[seat] as Tile;
+    if (move.kind === 'patch') layTile(table, seat, tile, move, tell);
+    else discardTile(table, seat, tile, tell);
+    table.won[seat] = NOTHING;
+    table.wonSide[seat] = NOTHING;
+    const left = table.turn.left & ~(1 << seat);
+    table.turn = { kind: 'patch', left };
+    return left === 0 ? 'through' : 'waits';
+  },
+};

@@ -1,0 +1,41 @@
+/** What a patch would do, for a page that shows it before it is made. */
+
+import type { Seat } from '#engine';
+import { dataOf, type TileInfo } from '../data.ts';
+import { levelsOf } from '../levels.ts';
+import { type Cell, type Face, type Move, OVER, type Table, type Territory, type Tile, UNDER, WIDTH } from '../pieces.ts';
+import { lay } from './patch.ts';
+
+export interface Preview {
+  /** The levels, by LETTERS. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  /** The cells where a square of the new tile will be seen. */
+  readonly appears: readonly Cell[];
+  /** The cells whose square will be covered. */
+  readonly disappears: readonly Cell[];
+}
+
+/** Of the tile the seat has won, or found with Columbus. Changes nothing. */
+export function preview(table: Table, seat: Seat, { side, at, how }: Extract<Move, { kind: 'patch' }>): Preview {
+  const tile = table.turn.kind === 'found' ? table.turn.tile : (table.won[seat] as Tile);
+  const face = (dataOf(table).tiles[tile] as TileInfo).faces[side] as Face;
+  const was = table.civs[seat] as Territory;
+  const civ: Territory = {
+    cards: [...was.cards],
+    at: [...was.at],
+    cells: [...was.cells],
+    top: [...was.top],
+    under: [...was.under],
+    built: [...was.built],
+    workers: was.workers,
+  };
+  lay(civ, face, at, how);
+  const cells = [0, 1, WIDTH, WIDTH + 1].map((step) => at + step);
+  return {
+    before: levelsOf(table, seat),
+    after: levelsOf({ ...table, civs: table.civs.with(seat, civ) }, seat),
+    appears: cells.filter((_, square) => how[square] !== UNDER),
+    disappears: cells.filter((_, square) => how[square] === OVER),
+  };
+}

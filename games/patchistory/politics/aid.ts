@@ -1,0 +1,86 @@
+/** [P5.3–P5.6] Aid: three units offered to a seat that takes them or not. */
+
+import type { Refusal, Seat, Tell } from '#engine';
+import { sumOf } from '../heroes/effects.ts';
+import { isAllied, isJoined } from '../movement/routes.ts';
+import { AIDED, DIPLOMAT, FOOD, type Good, MONEY, type Move, type PatchistoryEvent, RESOURCE, type Table, type Turn } from '../pieces.ts';
+import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import { type Act, isMarked, isOther, mark, payPrice, refusePrice } from './politics.ts';
+
+/** [P5.4] */
+const UNITS = 3;
+/** [P5.5] */
+const THANKS = 5;
+const GOODWILL = 2;
+const GIVEN: readonly Good[] = [FOOD, RESOURCE, MONEY];
+
+type Parcel = readonly [number, number, number];
+const PARCELS: Parcel[] = [];
+for (let food = 0; food <= UNITS; food++) {
+  for (let resources = 0; food + resources <= UNITS; resources++) PARCELS.push([food, resources, UNITS - food - resources]);
+}
+/** Every aid there can be, by seat. */
+const AIDS: readonly (readonly (Move & { kind: 'aid' })[])[] = [0, 1, 2, 3].map((to) =>
+  PARCELS.map((goods) => ({ kind: 'aid', to, goods })),
+);
+
+export const aid: Act<'aid'> = {
+  closed(means) {
+    const { table, seat } = means;
+    if (isMarked(table, seat, AIDED)) return { rule: 'P5.6' };
+    const dear = refusePrice(means, 'aid');
+    if (dear) return dear;
+    if (!table.civs.some((_, to) => canReach(table, seat, to))) return { rule: 'P5.3' };
+    const has = GIVEN.reduce((sum, good) => sum + stockOf(table, seat, good), 0);
+    return has < UNITS ? { rule: 'P5.4', units: UNITS, has } : undefined;
+  },
+
+  refuse({ table, seat }, { to, goods }) {
+    if (!canReach(table, seat, to)) return { rule: 'P5.3' };
+    const units = goods[0] + goods[1] + goods[2];
+    return units === UNITS && owns(table, seat, goods) ? undefined : { rule: 'P5.4', units: UNITS };
+  },
+
+  list({ table, seat }, _hand, moves) {
+    for (let to = 0; to < table.seats; to++) {
+      if (!canReach(table, seat, to)) continue;
+      for (const move of AIDS[to] as (typeof AIDS)[number]) if (owns(table, seat, move.goods)) moves.push(move);
+    }
+  },
+
+  play({ table }, seat, { to, goods }, tell) {
+    payPrice(table, seat, 'aid');
+    mark(table, seat, DIPLOMAT);
+    tell.everyone({ kind: 'aidOffered', seat, to, goods: [...goods] });
+    table.turn = { kind: 'aid', seat, to, goods: [...goods] };
+  },
+};
+
+/** [P2.12] */
+function canReach(table: Table, seat: Seat, to: Seat): boolean {
+  return isOther(table, seat, to) && (isJoined(table, seat, to) || isAllied(table, seat, to));
+}
+
+function owns(table: Table, seat: Seat, goods: readonly number[]): boolean {
+  return GIVEN.every((good, i) => (goods[i] as number) <= stockOf(table, seat, good));
+}
+
+export const ANSWERS: readonly Move[] = [{ kind: 'yes' }, { kind: 'no' }];
+
+export function refuseAnswer(move: Move): Refusal | undefined {
+  return move.kind === 'yes' || move.kind === 'no' ? undefined : { rule: 'P5.5' };
+}
+
+/** [P5.5, P13.50] */
+export function answerAid(table: Table, { seat, to, goods }: Turn & { kind: 'aid' }, yes: boolean, tell: Tell<PatchistoryEvent>): void {
+  if (yes) {
+    for (const [i, good] of GIVEN.entries()) {
+      pay(table, seat, good, goods[i] as number);
+      gain(table, to, good, goods[i] as number);
+    }
+    mark(table, to, AIDED);
+  }
+  const culture = yes ? THANKS + sumOf(table, seat, 'aidCulture') : GOODWILL;
+  gainCulture(table, seat, 'aid', culture);
+  tell.everyone({ kind: 'aidAnswered', seat: to, to: seat, yes, culture });
+}

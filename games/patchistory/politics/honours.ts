@@ -1,0 +1,60 @@
+/** [P6.11, P6.12, P6.22] Heroes and wonders are honoured; a campaign turns points into votes. */
+
+import { effectsOf } from '../heroes/effects.ts';
+import { heroes, wonders } from '../levels.ts';
+import { CAMPAIGNED, type Move, VOTE } from '../pieces.ts';
+import { gain, gainCulture } from '../stock.ts';
+import { type Act, isMarked, mark, payPrice, refusePrice, spend, sumWith } from './politics.ts';
+
+const HEROES: Move = { kind: 'heroes' };
+const WONDERS: Move = { kind: 'wonders' };
+
+export const honourHeroes: Act<'heroes'> = {
+  closed: (means) => refusePrice(means, 'heroes') ?? (heroes(means.table, means.seat) === 0 ? { rule: 'P6.11' } : undefined),
+  refuse: () => undefined,
+  list(_means, _hand, moves) {
+    moves.push(HEROES);
+  },
+  play({ table }, seat, _move, tell) {
+    const { food } = payPrice(table, seat, 'heroes');
+    const culture = gainCulture(table, seat, 'honours', heroes(table, seat));
+    tell.everyone({ kind: 'honoured', seat, what: 'heroes', paid: food, culture });
+  },
+};
+
+export const honourWonders: Act<'wonders'> = {
+  closed: (means) => refusePrice(means, 'wonders') ?? (wonders(means.table, means.seat) === 0 ? { rule: 'P6.12' } : undefined),
+  refuse: () => undefined,
+  list(_means, _hand, moves) {
+    moves.push(WONDERS);
+  },
+  play({ table }, seat, _move, tell) {
+    const { resources } = payPrice(table, seat, 'wonders');
+    const culture = gainCulture(table, seat, 'honours', wonders(table, seat));
+    tell.everyone({ kind: 'honoured', seat, what: 'wonders', paid: resources, culture });
+  },
+};
+
+export const campaign: Act<'campaign'> = {
+  closed(means) {
+    return isMarked(means.table, means.seat, CAMPAIGNED) ? { rule: 'P6.22' } : refusePrice(means, 'campaign');
+  },
+
+  refuse({ points }, { n }) {
+    if (n < 1) return { rule: 'P6.22' };
+    return n > points ? { rule: 'P6.3', action: 'campaign', points: n, left: points } : undefined;
+  },
+
+  list({ points }, _hand, moves) {
+    for (let n = 1; n <= points; n++) moves.push({ kind: 'campaign', n });
+  },
+
+  /** [P13.18, P13.48] */
+  play({ table }, seat, { n }, tell) {
+    spend(table, seat, n);
+    mark(table, seat, CAMPAIGNED);
+    const votes = n + sumWith(effectsOf(table, seat), 'campaignVotes');
+    gain(table, seat, VOTE, votes);
+    tell.everyone({ kind: 'campaigned', seat, points: n, votes });
+  },
+};

@@ -1,0 +1,86 @@
+/** [P5.7–P5.10] Menace: tribute from a weaker seat. */
+
+import type { Seat } from '#engine';
+import { type Effect, effectsWith, hasEffectWith } from '../heroes/effects.ts';
+import { levelsOf } from '../levels.ts';
+import { isAllied, isJoined } from '../movement/routes.ts';
+import { A, CULTURE, D, DIPLOMAT, type Good, MONEY, type Move } from '../pieces.ts';
+import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import { type Act, isOther, type Means, mark, meansOf, payPrice, refusePrice } from './politics.ts';
+
+/** [P5.10] What is taken, and what with a wide margin. */
+const WIDE = 5;
+const CULTURES = [2, 4] as const;
+const MONIES = [3, 5] as const;
+
+/** Every menace there can be, by seat. */
+const MENACES: readonly (readonly Move[])[] = [0, 1, 2, 3].map((to) => [
+  { kind: 'menace', to, want: CULTURE },
+  { kind: 'menace', to, want: MONEY },
+]);
+
+export const menace: Act<'menace'> = {
+  closed(means) {
+    const dear = refusePrice(means, 'menace');
+    if (dear) return dear;
+    let why = 'P5.7';
+    for (let to = 0; to < means.table.seats; to++) {
+      const rule = refuseVictim(means, to);
+      if (rule === undefined) return undefined;
+      if (rule !== 'P5.7') why = rule;
+    }
+    return { rule: why };
+  },
+
+  refuse(means, { to, want }) {
+    const rule = refuseVictim(means, to);
+    if (rule) return { rule };
+    return want === CULTURE || want === MONEY ? undefined : { rule: 'P5.10' };
+  },
+
+  list(means, _hand, moves) {
+    for (let to = 0; to < means.table.seats; to++) {
+      if (refuseVictim(means, to) === undefined) moves.push(...(MENACES[to] as readonly Move[]));
+    }
+  },
+
+  play({ table }, seat, { to, want }, tell) {
+    const owed = tributeOf(meansOf(table, seat), to, want);
+    payPrice(table, seat, 'menace');
+    mark(table, seat, DIPLOMAT);
+    const n = Math.min(owed, stockOf(table, to, want));
+    if (want === CULTURE) gainCulture(table, to, 'menace', 0 - n);
+    else pay(table, to, want, n);
+    gain(table, seat, want, n, 'menace');
+    tell.everyone({ kind: 'menaced', seat, to, good: want, n });
+    for (const { id, menaceCulture } of effectsWith(table, seat, 'menaceCulture')) {
+      const culture = gainCulture(table, seat, 'heroes', menaceCulture as number);
+      tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
+    }
+  },
+};
+
+/** The rule that keeps a seat from being menaced. */
+function refuseVictim(means: Means, to: Seat): string | undefined {
+  const { table, seat, effects } = means;
+  if (!isOther(table, seat, to) || !isJoined(table, seat, to)) return 'P5.7';
+  if (isAllied(table, seat, to)) return 'P5.8';
+  return winsAnyway(effects) || marginOver(means, to) > 0 ? undefined : 'P5.9';
+}
+
+/** [P13.45] */
+const winsAnyway = (effects: readonly Effect[]): boolean => effects.some(({ menaceWins }) => menaceWins);
+
+/** Military over the other seat's military and defence. */
+function marginOver({ table, levels, effects }: Means, to: Seat): number {
+  const military = levels[A] as number;
+  if (winsAnyway(effects)) return military;
+  const theirs = levelsOf(table, to);
+  return military - (theirs[A] as number) - (theirs[D] as number);
+}
+
+/** [P5.10, P13.41] What is demanded; who has less pays less. */
+export function tributeOf(means: Means, to: Seat, want: Good): number {
+  const isWide = marginOver(means, to) >= WIDE && !hasEffectWith(means.table, to, 'mildMenace');
+  return (want === CULTURE ? CULTURES : MONIES)[isWide ? 1 : 0];
+}

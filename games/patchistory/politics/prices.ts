@@ -1,0 +1,68 @@
+/** [P5, P6] What each action costs now, and what a seat has left to pay it. */
+
+import type { Seat } from '#engine';
+import { dataOf } from '../data.ts';
+import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
+import { levelsOf } from '../levels.ts';
+import { BROKE, type Building, P, type Table } from '../pieces.ts';
+
+/** Points; food and resources by era. A building costs the resources its tile shows; campaign and breaking an alliance take points at will. */
+const PRICES: Readonly<
+  Record<Action, { readonly points: number; readonly food?: readonly number[]; readonly resources?: readonly number[] }>
+> = {
+  aid: { points: 2 },
+  menace: { points: 3 },
+  break: { points: 1 },
+  commerce: { points: 1, food: [2, 3, 4] },
+  exchange: { points: 1 },
+  train: { points: 2, food: [4, 5, 6] },
+  heroes: { points: 2, food: [1, 2, 3] },
+  wonders: { points: 2, resources: [0, 1, 2] },
+  route: { points: 2, resources: [2, 2, 2] },
+  reclaim: { points: 2, resources: [1, 1, 1] },
+  build: { points: 3 },
+  campaign: { points: 1 },
+};
+
+/** [P6.5] No action costs fewer points. */
+const LEAST_POINTS = 1;
+
+/** What the action costs the seat now; of a building, with that tile. */
+export function priceOf(table: Table, seat: Seat, action: Action, tile?: Building): Price {
+  return priceWith(effectsOf(table, seat), table, action, tile === undefined ? 0 : costOf(table, tile));
+}
+
+/** The price with these effects at work, for a building that shows this cost. */
+export function priceWith(effects: readonly Effect[], table: Table, action: Action, cost = 0): Price {
+  const printed = PRICES[action];
+  let points = printed.points;
+  let food = printed.food?.[table.era] ?? 0;
+  let resources = action === 'build' ? cost : (printed.resources?.[table.era] ?? 0);
+  for (const { price } of effects) {
+    const change = price?.[action];
+    points += change?.points ?? 0;
+    food += change?.food ?? 0;
+    resources += change?.resources ?? 0;
+  }
+  for (const { exactly } of effects) {
+    food = exactly?.[action]?.food ?? food;
+    resources = exactly?.[action]?.resources ?? resources;
+  }
+  return { points: Math.max(points, LEAST_POINTS), food: Math.max(food, 0), resources: Math.max(resources, 0) };
+}
+
+/** [P6.16] Resources shown on a building tile. */
+export function costOf(table: Table, tile: Building): number {
+  return dataOf(table).buildings[tile]?.cost ?? 0;
+}
+
+/** [P5.2, P5.12] */
+export function pointsLeft(table: Table, seat: Seat): number {
+  return pointsWith(levelsOf(table, seat), table, seat);
+}
+
+/** The points left with these levels. */
+export function pointsWith(levels: readonly number[], { marks, bonus, spent }: Table, seat: Seat): number {
+  if ((marks[seat] as number) & BROKE) return 0;
+  return Math.max(0, (levels[P] as number) + (bonus[seat] as number) - (spent[seat] as number));
+}
