@@ -16,7 +16,8 @@ import {
 } from './data.ts';
 import { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes/effects.ts';
-import { F, LETTERS, LEVELS, M, R, type Table } from './pieces.ts';
+import { F, LETTERS, LEVELS, M, R } from './pieces.ts';
+import type { Table } from './table.ts';
 
 function read(text: string): DataSet {
   const data = readDataSet(text);

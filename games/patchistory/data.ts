@@ -6,7 +6,8 @@ import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
 import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
 import { WHITE_SIDES } from './data/white.ts';
-import { BLACK, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Table, type Tile, WHITE } from './pieces.ts';
+import { BLACK, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from './pieces.ts';
+import type { Table } from './table.ts';
 
 export { COPIES, type Fault, type Needs } from './data/text.ts';
 

@@ -1,9 +1,13 @@
 /** [P2.9] Workers who come to stand on a place, and those on their way home: their owner puts them on a free place at once. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from './events.ts';
+import type { Move } from './moves.ts';
 import { turnOrder } from './order.ts';
-import type { Cell, Move, PatchistoryEvent, PatchistoryView, Table, Territory, Turn } from './pieces.ts';
+import type { Cell } from './pieces.ts';
+import type { PatchistoryView, Table, Territory } from './table.ts';
 import { freePlaces, isFree } from './territory.ts';
+import type { Turn } from './turn.ts';
 
 /** Keeps the workers in reading order. */
 export function addWorker({ workers }: Territory, at: Cell): void {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Options, quiet, viewOf } from '#engine';
-import { MONEY, type Move, type PatchistoryState, VOTE } from './pieces.ts';
+import type { Move } from './moves.ts';
+import { MONEY, VOTE } from './pieces.ts';
 import { act, enter, listener, position } from './position.ts';
 import { rules } from './rules.ts';
 import { gain } from './stock.ts';
+import type { PatchistoryState } from './table.ts';
 import { busy } from './tests/busy.ts';
 
 const OPTIONS: Options = { capital: 'liberty', order: 'together', screens: 'closed', data: '' };

@@ -4,18 +4,8 @@ import { type Chance, clone, type Seat, viewOf } from '#engine';
 import { COPIES, dataOf } from './data.ts';
 import { moves } from './legal.ts';
 import { isIn } from './order.ts';
-import {
-  BUILT,
-  type Building,
-  type Card,
-  type Face,
-  type Hand,
-  NOTHING,
-  type PatchistoryState,
-  type PatchistoryView,
-  type Table,
-  type Tile,
-} from './pieces.ts';
+import { BUILT, type Building, type Card, type Face, NOTHING, type Tile } from './pieces.ts';
+import type { Hand, PatchistoryState, PatchistoryView, Table } from './table.ts';
 
 export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState {
   const table = clone(view.table);

@@ -9,13 +9,15 @@ import { rules } from './rules.ts';
 
 export * from './data.ts';
 export { ranksOf } from './era/ballot.ts';
+export type { PatchistoryEvent } from './events.ts';
 export { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
 export * from './heroes/effects.ts';
 export * from './levels.ts';
 export * from './movement/routes.ts';
+export type { Move } from './moves.ts';
 export { readCell, readRoute, readWorker, writeCell, writeMove, writeRoute, writeWorker } from './notation.ts';
 export { everySeat, isIn, leftOf, orderFrom, seatsIn, turnOrder } from './order.ts';
-export { type How, lay } from './patching/patch.ts';
+export { lay } from './patching/patch.ts';
 export { patchings } from './patching/patching.ts';
 export { type Preview, preview } from './patching/preview.ts';
 export { PHASES, phaseOf } from './phases.ts';
@@ -27,7 +29,9 @@ export * from './politics/prices.ts';
 export { rules } from './rules.ts';
 export { count } from './score.ts';
 export { earnedBy, stockOf } from './stock.ts';
+export * from './table.ts';
 export * from './territory.ts';
+export type { Turn } from './turn.ts';
 export { isAggressor, powerOf } from './war/muster.ts';
 export { preparation } from './war/negotiation.ts';
 

@@ -5,27 +5,12 @@ import { test } from 'node:test';
 import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
 import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
 import { isVisible } from './levels.ts';
-import {
-  BOUNDS,
-  type Cell,
-  CULTURE,
-  type Face,
-  KINDS_OF_GOODS,
-  type Move,
-  NOBODY,
-  NOTHING,
-  type PatchistoryState,
-  PREP,
-  START,
-  type Table,
-  type Territory,
-  WAR,
-  WIDTH,
-  WORKERS,
-} from './pieces.ts';
+import type { Move } from './moves.ts';
+import { BOUNDS, type Cell, CULTURE, type Face, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
 import { pointsLeft } from './politics/prices.ts';
 import { rules } from './rules.ts';
 import { earnedBy, stockOf } from './stock.ts';
+import type { PatchistoryState, Table, Territory } from './table.ts';
 import { showsLarge, squareAt } from './territory.ts';
 import { busy } from './tests/busy.ts';
 

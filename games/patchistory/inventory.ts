@@ -2,7 +2,8 @@
 
 import { dataOf } from './data.ts';
 import { workersOf } from './movement/routes.ts';
-import { BUILT, type Card, type Face, NOBODY, NOTHING, type PatchistoryState, type Table, type Tile } from './pieces.ts';
+import { BUILT, type Card, type Face, NOBODY, NOTHING, type Tile } from './pieces.ts';
+import type { PatchistoryState, Table } from './table.ts';
 
 export function inventory(state: PatchistoryState): Record<string, number> {
   const { table } = state;

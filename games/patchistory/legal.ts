@@ -2,9 +2,10 @@
 
 import type { Seat } from '#engine';
 import { homecomer, homeMoves, mustPut } from './home.ts';
+import type { Move } from './moves.ts';
 import { seatsIn } from './order.ts';
 import { phaseOf } from './phases.ts';
-import type { Move, PatchistoryView, Table } from './pieces.ts';
+import type { PatchistoryView, Table } from './table.ts';
 
 const NONE: readonly [] = [];
 

@@ -15,8 +15,9 @@ import {
   visibleEffects,
   wonders,
 } from './levels.ts';
-import { LETTERS, type PatchistoryState, type Territory } from './pieces.ts';
+import { LETTERS } from './pieces.ts';
 import { cellOf, type Drawn, position } from './position.ts';
+import type { PatchistoryState, Territory } from './table.ts';
 import { freePlaces, isFree, isSmall, placeIndex, places, smallPlaces } from './territory.ts';
 
 /** The levels above 0: `F2 M2 P1 T1`. */

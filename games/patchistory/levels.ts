@@ -21,10 +21,9 @@ import {
   R,
   RECLAIMED,
   T,
-  type Table,
-  type Territory,
   WORKERS,
 } from './pieces.ts';
+import type { Table, Territory } from './table.ts';
 import { showsLarge, squareAt } from './territory.ts';
 
 /** Heroes and wonders that are visible, in the order in which they came. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Move } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
-import { CAPITAL_AT, type Cell, END_B, FIRST_ALLIED, type Move, NEW, ON_ALLIED, ON_MAIN, OVER, UNDER, WIDTH } from './pieces.ts';
+import { CAPITAL_AT, type Cell, END_B, FIRST_ALLIED, NEW, ON_ALLIED, ON_MAIN, OVER, UNDER, WIDTH } from './pieces.ts';
 
 const at = (row: number, column: number): Cell => CAPITAL_AT + WIDTH * row + column;
 

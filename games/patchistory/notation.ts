@@ -4,6 +4,7 @@
  * square. The squares of a patched tile are new (-), over (o) or under (u). What does not exist can be written too: the rules refuse it.
  */
 
+import type { Move } from './moves.ts';
 import {
   CAPITAL_AT,
   type Cell,
@@ -12,7 +13,6 @@ import {
   FIRST_ALLIED,
   GOODS,
   type Good,
-  type Move,
   ON_ALLIED,
   ON_MAIN,
   type Route,

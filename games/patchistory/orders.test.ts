@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { viewOf } from '#engine';
 import { writeMove } from './notation.ts';
 import { orders } from './orders.ts';
-import type { PatchistoryState } from './pieces.ts';
 import { act, begin, enter, position } from './position.ts';
+import type { PatchistoryState } from './table.ts';
 
 const LED = '0,1';
 

@@ -3,7 +3,10 @@
 import type { Order } from '#engine';
 import { mustPut } from './home.ts';
 import { moves } from './legal.ts';
-import { type Hand, type Move, ROUNDS, type Table, type Turn } from './pieces.ts';
+import type { Move } from './moves.ts';
+import { ROUNDS } from './pieces.ts';
+import type { Hand, Table } from './table.ts';
+import type { Turn } from './turn.ts';
 
 type PatchistoryOrder = Order<Table, Hand, Move>;
 

@@ -1,7 +1,9 @@
 /** What every phase of a round can be asked; the track of phases is in `phases.ts`. */
 
 import type { Chance, Refusal, Seat, Tell } from '#engine';
-import type { Move, PatchistoryEvent, PatchistoryState, PatchistoryView, Table } from './pieces.ts';
+import type { PatchistoryEvent } from './events.ts';
+import type { Move } from './moves.ts';
+import type { PatchistoryState, PatchistoryView, Table } from './table.ts';
 
 /** Whether the phase waits for somebody, or is through and the next one begins. */
 export type Progress = 'waits' | 'through';

@@ -9,10 +9,11 @@ import { arrivalsPhase } from './patching/arrivals.ts';
 import { patchingPhase } from './patching/patching.ts';
 import { settlingPhase } from './patching/settling.ts';
 import type { Phase } from './phase.ts';
-import { ERAS, ROUNDS, type Table } from './pieces.ts';
+import { ERAS, ROUNDS } from './pieces.ts';
 import { administrationPhase } from './politics/administration.ts';
 import { diplomacyPhase } from './politics/diplomacy.ts';
 import { productionPhase } from './production/production.ts';
+import type { Table } from './table.ts';
 import { negotiationPhase } from './war/negotiation.ts';
 import { warsPhase } from './war/wars.ts';
 

@@ -1,11 +1,14 @@
 /** A round as the rulebook tells it: phase after phase, round after round, era after era. */
 
 import type { Chance, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from './events.ts';
 import { mustPut, playHome } from './home.ts';
+import type { Move } from './moves.ts';
 import { leftOf } from './order.ts';
 import type { Progress } from './phase.ts';
 import { isLastEra, isLastRound, PHASES, phaseOf, type Station } from './phases.ts';
-import type { Move, PatchistoryEvent, PatchistoryState, Tile } from './pieces.ts';
+import type { Tile } from './pieces.ts';
+import type { PatchistoryState } from './table.ts';
 
 /** [P2.9] A worker on its way home comes before everything else. No phase is through while one is. */
 export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Tell<PatchistoryEvent>): void {

@@ -11,11 +11,13 @@
 
 import { FastChance, type Options, type Refusal, type Seat, type Tell, viewOf } from '#engine';
 import { dataOf } from './data.ts';
+import type { PatchistoryEvent } from './events.ts';
 import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
+import type { Move } from './moves.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
-import { type How, lay } from './patching/patch.ts';
+import { lay } from './patching/patch.ts';
 import type { Progress } from './phase.ts';
 import { PHASES, phaseOf } from './phases.ts';
 import {
@@ -25,27 +27,23 @@ import {
   type Cell,
   CULTURE,
   FIRST_ALLIED,
-  type Hand,
+  type How,
   KINDS_OF_GOODS,
-  type Move,
   NEW,
   NOTHING,
   OVER,
-  type PatchistoryEvent,
-  type PatchistoryState,
   PREP,
   RECLAIMED,
   REST,
   SOURCES,
   START,
-  type Table,
-  type Territory,
   WAR,
   WHITE,
   WIDTH,
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import { emptyTable, setup } from './setup.ts';
+import type { Hand, PatchistoryState, Table, Territory } from './table.ts';
 import { newTerritory } from './territory.ts';
 
 export interface Drawn {

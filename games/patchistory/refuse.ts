@@ -3,8 +3,9 @@
 import type { Refusal } from '#engine';
 import { mustPut, refuseHome } from './home.ts';
 import { toAct } from './legal.ts';
+import type { Move } from './moves.ts';
 import { phaseOf } from './phases.ts';
-import type { Move, PatchistoryView } from './pieces.ts';
+import type { PatchistoryView } from './table.ts';
 
 export function refuse(view: PatchistoryView, move: Move): Refusal | undefined {
   const { table, seat } = view;

@@ -1,16 +1,18 @@
 import type { Options, Refusal, Rules } from '#engine';
 import { readDataSet } from './data.ts';
+import type { PatchistoryEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { inventory } from './inventory.ts';
 import { moves, toAct } from './legal.ts';
 import { meta } from './meta.ts';
+import type { Move } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
 import { orders } from './orders.ts';
-import type { Box, Hand, Move, PatchistoryEvent, Table } from './pieces.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
+import type { Box, Hand, Table } from './table.ts';
 import { tally } from './tally.ts';
 
 /** [P15.4] */

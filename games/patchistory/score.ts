@@ -1,8 +1,9 @@
 /** [P12] Who wins, and where the culture came from. */
 
 import type { Outcome } from '#engine';
-import { CULTURE, SOURCES, type Table } from './pieces.ts';
+import { CULTURE, SOURCES } from './pieces.ts';
 import { stockOf } from './stock.ts';
+import type { Table } from './table.ts';
 
 /** The culture of each seat, row by row; the rows add up to what it has. */
 export function count(table: Table): Outcome['breakdown'] {

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { clone, FastChance, type Options, readOptions } from '#engine';
 import { dataOf, OWN_TEXT } from './data.ts';
 import { levelsOf } from './levels.ts';
-import { GOODS, KINDS_OF_GOODS, NOBODY, type PatchistoryState, type Territory } from './pieces.ts';
+import { GOODS, KINDS_OF_GOODS, NOBODY } from './pieces.ts';
 import { act, acting, enter, legal, position } from './position.ts';
 import { rules } from './rules.ts';
 import { stockOf } from './stock.ts';
+import type { PatchistoryState, Territory } from './table.ts';
 
 const EQUALITY: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
 const LIBERTY: Options = { ...EQUALITY, capital: 'liberty' };

@@ -10,18 +10,16 @@ import {
   CARDS_EACH,
   CULTURE,
   type Face,
-  type Hand,
   MAIN_ROUTES,
   NOBODY,
   NOTHING,
-  type PatchistoryState,
   SOURCES,
   START_STOCK,
-  type Table,
   TILES_EACH,
   WORKERS,
 } from './pieces.ts';
 import { proceed } from './play.ts';
+import type { Hand, PatchistoryState, Table } from './table.ts';
 import { newTerritory } from './territory.ts';
 
 export function setup(options: Options, seats: number, chance: Chance): PatchistoryState {

@@ -2,7 +2,9 @@
 
 import type { Tallied } from '#engine';
 import { dataOf } from './data.ts';
-import { type Face, NOTHING, type PatchistoryEvent, type Table } from './pieces.ts';
+import type { PatchistoryEvent } from './events.ts';
+import { type Face, NOTHING } from './pieces.ts';
+import type { Table } from './table.ts';
 
 /** With two seats the price is paid for the whole tile, and its side chosen later. */
 export function tally(table: Table, event: PatchistoryEvent): Tallied | undefined {

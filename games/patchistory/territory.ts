@@ -2,7 +2,8 @@
 
 import type { Seat } from '#engine';
 import { type DataSet, dataOf, LARGE, PER_FACE, type Square } from './data.ts';
-import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, type Table, type Territory, WIDTH } from './pieces.ts';
+import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, WIDTH } from './pieces.ts';
+import type { Table, Territory } from './table.ts';
 
 /** What lies beside a cell: above, left, right, below. */
 export const SIDES = [-WIDTH, -1, 1, WIDTH] as const;

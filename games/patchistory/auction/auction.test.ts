@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, viewOf } from '#engine';
-import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type PatchistoryState, type Tile, WHITE } from '../pieces.ts';
+import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { rules } from '../rules.ts';
 import { earnedBy, stockOf } from '../stock.ts';
+import type { PatchistoryState } from '../table.ts';
 
 const RICH = 'M9 C20';
 const VASCO = 'E; B2-04 0,3 ----';

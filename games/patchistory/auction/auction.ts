@@ -2,25 +2,15 @@
 
 import type { Refusal, Seat, Tell } from '#engine';
 import { showsOf } from '../data.ts';
+import type { PatchistoryEvent } from '../events.ts';
 import { hasEffectWith } from '../heroes/effects.ts';
+import type { Move } from '../moves.ts';
 import { everySeat, isIn, leftOf, orderFrom, seatsIn } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  BLACK,
-  CULTURE,
-  type Hand,
-  MONEY,
-  type Move,
-  NOBODY,
-  NOTHING,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  type Table,
-  type Tile,
-  type Turn,
-  WHITE,
-} from '../pieces.ts';
+import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState, Table } from '../table.ts';
+import type { Turn } from '../turn.ts';
 
 type Telling = Tell<PatchistoryEvent>;
 

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
-import { CULTURE, SOURCES, type Table } from '../pieces.ts';
+import { CULTURE, SOURCES } from '../pieces.ts';
 import { play } from '../play.ts';
 import { acting, enter, listener, position } from '../position.ts';
 import { outcome } from '../score.ts';
 import { earnedBy, stockOf } from '../stock.ts';
+import type { Table } from '../table.ts';
 
 /** Culture a territory brings at the end of an era, from 20. */
 function endOf(civ: string, { era = 0, workers = '', stock = 'C20' }: { era?: number; workers?: string; stock?: string } = {}): number {

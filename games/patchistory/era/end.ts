@@ -1,12 +1,14 @@
 /** [P11.18] [P12.2] What heroes and wonders bring at the end of an era, and of the game. Nobody has anything to decide. */
 
 import type { Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { countsOf, finalCountsOf } from '../levels.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase } from '../phase.ts';
-import { ERAS, type PatchistoryEvent, type Table } from '../pieces.ts';
+import { ERAS } from '../pieces.ts';
 import { gainCulture } from '../stock.ts';
+import type { Table } from '../table.ts';
 
 export const eraEndPhase: Phase = {
   enter({ table }, _chance, tell) {

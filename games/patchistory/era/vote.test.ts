@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Tell, viewOf } from '#engine';
 import { PROSPERITY } from '../data/prosperity.ts';
-import { type Card, CULTURE, type Hand, type PatchistoryEvent, type PatchistoryState, SOURCES, VOTE } from '../pieces.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { type Card, CULTURE, SOURCES, VOTE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState } from '../table.ts';
 import { votePhase } from './vote.ts';
 
 const card = (aspect: (typeof PROSPERITY)[number]): Card => PROSPERITY.indexOf(aspect);

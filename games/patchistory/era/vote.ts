@@ -1,23 +1,16 @@
 /** [P11.4] The vote: Chichen Itza, the choice of cards, the votes card by card, the count. */
 
 import type { Chance, Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { cardValue } from '../levels.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
+import type { Move } from '../moves.ts';
 import { everySeat, seatsIn } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  type Card,
-  type Hand,
-  KINDS_OF_GOODS,
-  type Move,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  type Table,
-  VOTE,
-  WORKERS,
-} from '../pieces.ts';
+import { type Card, KINDS_OF_GOODS, VOTE, WORKERS } from '../pieces.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
 
 type Telling = Tell<PatchistoryEvent>;

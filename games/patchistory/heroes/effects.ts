@@ -2,7 +2,8 @@
 
 import type { Seat } from '#engine';
 import { type DataSet, dataOf } from '../data.ts';
-import { type Cell, type Face, type Letter, NOTHING, type Table, type Territory, UPKEEP, WORKERS } from '../pieces.ts';
+import { type Cell, type Face, type Letter, NOTHING, UPKEEP, WORKERS } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 import { showsLarge, squareAt } from '../territory.ts';
 import { FRAME_IDS } from './effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes.ts';

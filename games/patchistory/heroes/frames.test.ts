@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
-import { BUILT, C, F, P, type Territory, VOTE } from '../pieces.ts';
+import { BUILT, C, F, P, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, begin, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { Territory } from '../table.ts';
 import type { Action } from './effects.ts';
 
 /** What an action costs with a worker on a cell: points, food, resources. */

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { levelsOf } from '../levels.ts';
-import { A, CULTURE, FOOD, MONEY, type PatchistoryState, PREP, RECLAIMED, RESOURCE, type Territory, VOTE } from '../pieces.ts';
+import { A, CULTURE, FOOD, MONEY, PREP, RECLAIMED, RESOURCE, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, listener, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState, Territory } from '../table.ts';
 
 /** The Equality capital, and a tile laid to the right of it for each face. */
 const withTiles = (...faces: string[]) => ['E', ...faces.map((face, i) => `${face} 0,${3 + 2 * i} ----`)].join('; ');

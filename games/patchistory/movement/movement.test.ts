@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { levelsOf } from '../levels.ts';
+import type { Move } from '../moves.ts';
 import { writeCell } from '../notation.ts';
-import { M, type Move, PREP, REST, T, type Table, type Territory, WAR } from '../pieces.ts';
+import { M, PREP, REST, T, WAR } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
+import type { Table, Territory } from '../table.ts';
 import { walksOf } from './walking.ts';
 
 /** Transport: E has 1; a relay station adds 1, fallow land on 1,1 takes the 1 away. */

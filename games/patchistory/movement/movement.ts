@@ -1,28 +1,15 @@
 /** [P7] Movement: workers on the territory, then workers on routes, then those who rested come home. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
 import { addWorker, removeWorker, sendHome } from '../home.ts';
 import { levelsOf } from '../levels.ts';
+import type { Move } from '../moves.ts';
 import { everySeat, firstIn, seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  type Cell,
-  END_A,
-  END_B,
-  FIRST_ALLIED,
-  type March,
-  type Move,
-  NOTHING,
-  type PatchistoryEvent,
-  PREP,
-  REST,
-  type Route,
-  T,
-  type Table,
-  type Territory,
-  WAR,
-} from '../pieces.ts';
+import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, T, WAR } from '../pieces.ts';
+import type { March, Table, Territory } from '../table.ts';
 import { isFree } from '../territory.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
 import { clearCrowds, stepsBetween, walksOf } from './walking.ts';

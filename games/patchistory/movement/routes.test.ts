@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quiet } from '#engine';
-import {
-  ALLIED_ROUTES,
-  FIRST_ALLIED,
-  MAIN_ROUTES,
-  NOBODY,
-  NOTHING,
-  ON_ALLIED,
-  ON_MAIN,
-  type PatchistoryEvent,
-  type Territory,
-} from '../pieces.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { ALLIED_ROUTES, FIRST_ALLIED, MAIN_ROUTES, NOBODY, NOTHING, ON_ALLIED, ON_MAIN } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
+import type { Territory } from '../table.ts';
 import {
   discardRoute,
   hasAlliedLeft,

@@ -1,22 +1,10 @@
 /** [P7] Main and allied routes: where they lie, who travels them, and how they end. */
 
 import type { Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { removeWorker, sendHome } from '../home.ts';
-import {
-  END_A,
-  END_B,
-  FIRST_ALLIED,
-  NOBODY,
-  NOTHING,
-  ON_ALLIED,
-  ON_MAIN,
-  type PatchistoryEvent,
-  type Route,
-  START,
-  type Table,
-  type Territory,
-  type Worker,
-} from '../pieces.ts';
+import { END_A, END_B, FIRST_ALLIED, NOBODY, NOTHING, ON_ALLIED, ON_MAIN, type Route, START, type Worker } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 
 export function hasMainLeft({ main }: Table): boolean {
   return main.from.includes(NOBODY);

@@ -2,8 +2,11 @@
 
 import type { Seat, Tell } from '#engine';
 import { type DataSet, dataOf, LARGE } from '../data.ts';
+import type { PatchistoryEvent } from '../events.ts';
 import { addWorker, removeWorker } from '../home.ts';
-import { type Cell, type Move, NOTHING, type PatchistoryEvent, type Table, type Territory, WIDTH } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 import { SIDES, squareAt } from '../territory.ts';
 
 /** More than a territory ever has cells or cards. */

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataOf } from '../data.ts';
 import { isAllied } from '../movement/routes.ts';
-import { CULTURE, NOBODY, NOTHING, type PatchistoryState, type Territory, type Tile } from '../pieces.ts';
+import { CULTURE, NOBODY, NOTHING, type Tile } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState, Territory } from '../table.ts';
 
 /** Where a hero's tile goes: beside the capital, sharing no more than a corner of it. */
 const CORNER = '1,2 o---';

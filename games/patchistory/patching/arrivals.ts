@@ -2,23 +2,15 @@
 
 import type { Refusal, Seat, Tell } from '#engine';
 import { showsOf } from '../data.ts';
+import type { PatchistoryEvent } from '../events.ts';
 import { EFFECTS } from '../heroes/effects.ts';
 import { addWorker, isAnyoneComing } from '../home.ts';
 import { callOffWars, hasAlliedLeft, hasWorker, isAllied, layAllied, returnWorker, workersOf } from '../movement/routes.ts';
+import type { Move } from '../moves.ts';
 import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  BLACK,
-  END_A,
-  END_B,
-  type Move,
-  NOTHING,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  type Table,
-  type Territory,
-  type Tile,
-} from '../pieces.ts';
+import { BLACK, END_A, END_B, NOTHING, type Tile } from '../pieces.ts';
+import type { PatchistoryState, Table, Territory } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
 

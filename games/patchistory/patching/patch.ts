@@ -3,11 +3,9 @@
 import type { Refusal } from '#engine';
 import { type DataSet, LARGE, PER_FACE, SEA } from '../data.ts';
 import { effectsIn } from '../heroes/effects.ts';
-import { BARE, type Cell, type Face, NEW, OVER, type Territory, UNDER, WIDTH } from '../pieces.ts';
+import { BARE, type Cell, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
+import type { Territory } from '../table.ts';
 import { SIDES, showsLarge, squareAt } from '../territory.ts';
-
-/** NEW, OVER or UNDER for the four squares of a tile: top-left, top-right, bottom-left, bottom-right. */
-export type How = readonly [number, number, number, number];
 
 /** The tile's squares as steps from its top-left cell, and as they are counted in a face. */
 const STEPS = [0, 1, WIDTH, WIDTH + 1] as const;

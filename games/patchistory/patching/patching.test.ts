@@ -4,25 +4,10 @@ import { clone, FastChance, quiet, viewOf } from '#engine';
 import { type DataSet, dataOf, LARGE, SEA, showsOf, type TileInfo } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, layMain } from '../movement/routes.ts';
-import {
-  BARE,
-  BLACK,
-  BOUNDS,
-  BUILT,
-  type Cell,
-  type Face,
-  LETTERS,
-  NEW,
-  OVER,
-  type PatchistoryState,
-  RECLAIMED,
-  type Territory,
-  UNDER,
-  WHITE,
-  WIDTH,
-} from '../pieces.ts';
+import { BARE, BLACK, BOUNDS, BUILT, type Cell, type Face, LETTERS, NEW, OVER, RECLAIMED, UNDER, WHITE, WIDTH } from '../pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
+import type { PatchistoryState, Territory } from '../table.ts';
 import { squareOfCard } from '../territory.ts';
 import { lay, refusePlacement } from './patch.ts';
 import { patchings } from './patching.ts';

@@ -2,26 +2,15 @@
 
 import type { Refusal, Seat, Tell } from '#engine';
 import { type DataSet, dataOf, showsOf, type TileInfo } from '../data.ts';
+import type { PatchistoryEvent } from '../events.ts';
 import { EFFECTS, effectsWith } from '../heroes/effects.ts';
 import { isVisible } from '../levels.ts';
+import type { Move } from '../moves.ts';
 import { firstIn, isIn, seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
-import {
-  BLACK,
-  BOUNDS,
-  BUILT,
-  CULTURE,
-  type Face,
-  GOODS,
-  type Move,
-  NOTHING,
-  type PatchistoryEvent,
-  type Table,
-  type Territory,
-  type Tile,
-  WHITE,
-} from '../pieces.ts';
+import { BLACK, BOUNDS, BUILT, CULTURE, type Face, GOODS, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { gainCulture } from '../stock.ts';
+import type { Table, Territory } from '../table.ts';
 import { eachPlacement, hasArrived, lay, refusePlacement, sharedBy } from './patch.ts';
 
 const BOTH: readonly number[] = [WHITE, BLACK];

@@ -3,7 +3,9 @@
 import type { Seat } from '#engine';
 import { dataOf, type TileInfo } from '../data.ts';
 import { levelsOf } from '../levels.ts';
-import { type Cell, type Face, type Move, OVER, type Table, type Territory, type Tile, UNDER, WIDTH } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { type Cell, type Face, OVER, type Tile, UNDER, WIDTH } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 import { lay } from './patch.ts';
 
 export interface Preview {

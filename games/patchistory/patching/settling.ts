@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 import { addWorker } from '../home.ts';
 import { seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
-import type { Table, Territory } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 
 /** Free workers of each seat. */

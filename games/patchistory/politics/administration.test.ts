@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ACTIONS } from '../heroes/effects.ts';
-import { CULTURE, FOOD, MONEY, type PatchistoryState, RESOURCE, START, type Territory, VOTE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE, START, VOTE } from '../pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState, Territory } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft, priceOf } from './prices.ts';
 

@@ -1,9 +1,10 @@
 /** [P6] All seats at once, or one after the other, as long as each likes. */
 
 import type { Seat } from '#engine';
+import type { Move } from '../moves.ts';
 import { everySeat, firstIn, seatsIn } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import type { Move, Table } from '../pieces.ts';
+import type { Table } from '../table.ts';
 import { bomb, build, reclaim } from './building.ts';
 import { commerce, mainRoute } from './commerce.ts';
 import { exchange } from './exchange.ts';

@@ -1,10 +1,14 @@
 /** [P5.3–P5.6] Aid: three units offered to a seat that takes them or not. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
 import { isAllied, isJoined } from '../movement/routes.ts';
-import { AIDED, DIPLOMAT, FOOD, type Good, MONEY, type Move, type PatchistoryEvent, RESOURCE, type Table, type Turn } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { AIDED, DIPLOMAT, FOOD, type Good, MONEY, RESOURCE } from '../pieces.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import type { Table } from '../table.ts';
+import type { Turn } from '../turn.ts';
 import { type Act, isMarked, isOther, mark, payPrice, refusePrice } from './politics.ts';
 
 /** [P5.4] */

@@ -2,8 +2,10 @@
 
 import type { Seat } from '#engine';
 import { discardRoute, isOwnRoute } from '../movement/routes.ts';
-import { BROKE, DIPLOMAT, FIRST_ALLIED, type Move, type Route, type Table, VOTE } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { BROKE, DIPLOMAT, FIRST_ALLIED, type Route, VOTE } from '../pieces.ts';
 import { gain } from '../stock.ts';
+import type { Table } from '../table.ts';
 import { type Act, isMarked, mark, spend } from './politics.ts';
 import { pointsLeft } from './prices.ts';
 

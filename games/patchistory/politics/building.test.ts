@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BUILT, type PatchistoryState, RECLAIMED, RESOURCE, type Territory } from '../pieces.ts';
+import { BUILT, RECLAIMED, RESOURCE } from '../pieces.ts';
 import { act, begin, cellOf, type Drawn, legal, listener, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState, Territory } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft } from './prices.ts';
 

@@ -2,19 +2,11 @@
 
 import type { Refusal, Seat, Tell } from '#engine';
 import { dataOf, SEA } from '../data.ts';
+import type { PatchistoryEvent } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
-import {
-  BUILT,
-  type Building,
-  type Cell,
-  type Hand,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  RECLAIMED,
-  type Table,
-  type Territory,
-} from '../pieces.ts';
+import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
+import type { Hand, PatchistoryState, Table, Territory } from '../table.ts';
 import { isSmall, placeIndex, smallPlaces, squareAt } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
 import { costOf } from './prices.ts';

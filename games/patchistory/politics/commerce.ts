@@ -3,7 +3,8 @@
 import type { Seat } from '#engine';
 import { removeWorker } from '../home.ts';
 import { hasMainLeft, isOpen, layMain, openRoutes, setOut } from '../movement/routes.ts';
-import type { Move, Territory } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import type { Territory } from '../table.ts';
 import { type Act, isOther, type Means, payPrice, refusePrice, sumWith } from './politics.ts';
 
 export const commerce: Act<'commerce'> = {

@@ -1,10 +1,12 @@
 /** [P5] In turn order, each seat as long as it likes; aid waits for its answer. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { isAnyoneComing } from '../home.ts';
+import type { Move } from '../moves.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import type { Move, PatchistoryEvent, Table } from '../pieces.ts';
+import type { Table } from '../table.ts';
 import { ANSWERS, aid, answerAid, refuseAnswer } from './aid.ts';
 import { breaking } from './break.ts';
 import { menace } from './menace.ts';

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { viewOf } from '#engine';
-import { CULTURE, FOOD, MONEY, type PatchistoryState, RESOURCE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE } from '../pieces.ts';
 import { act, begin, type Drawn, legal, ruleAgainst, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState } from '../table.ts';
 
 /** Four points: the Capitol beside the Equality capital. */
 const RICH = 'E; B3-22 0,3 ----';

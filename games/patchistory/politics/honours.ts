@@ -2,7 +2,8 @@
 
 import { effectsOf } from '../heroes/effects.ts';
 import { heroes, wonders } from '../levels.ts';
-import { CAMPAIGNED, type Move, VOTE } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { CAMPAIGNED, VOTE } from '../pieces.ts';
 import { gain, gainCulture } from '../stock.ts';
 import { type Act, isMarked, mark, payPrice, refusePrice, spend, sumWith } from './politics.ts';
 

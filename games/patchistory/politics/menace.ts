@@ -4,7 +4,8 @@ import type { Seat } from '#engine';
 import { type Effect, effectsWith, hasEffectWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { isAllied, isJoined } from '../movement/routes.ts';
-import { A, CULTURE, D, DIPLOMAT, type Good, MONEY, type Move } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { A, CULTURE, D, DIPLOMAT, type Good, MONEY } from '../pieces.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
 import { type Act, isOther, type Means, mark, meansOf, payPrice, refusePrice } from './politics.ts';
 

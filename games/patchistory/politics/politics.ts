@@ -1,10 +1,13 @@
 /** [P5, P6] What every action of diplomacy and administration can be asked, and what a seat has to act with. */
 
 import type { Chance, Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
-import { FOOD, type Hand, type Move, type PatchistoryEvent, type PatchistoryState, RESOURCE, type Table } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { FOOD, RESOURCE } from '../pieces.ts';
 import { pay, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { pointsWith, priceOf, priceWith } from './prices.ts';
 
 /** What a seat acts with, looked up once for all actions. */

@@ -4,7 +4,8 @@ import type { Seat } from '#engine';
 import { dataOf } from '../data.ts';
 import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
-import { BROKE, type Building, P, type Table } from '../pieces.ts';
+import { BROKE, type Building, P } from '../pieces.ts';
+import type { Table } from '../table.ts';
 
 /** Points; food and resources by era. A building costs the resources its tile shows; campaign and breaking an alliance take points at will. */
 const PRICES: Readonly<

@@ -4,8 +4,10 @@ import type { Refusal } from '#engine';
 import { EFFECTS, type Effect } from '../heroes/effects.ts';
 import { addWorker } from '../home.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
-import { BROKE, FOOD, type Move, type Territory } from '../pieces.ts';
+import type { Move } from '../moves.ts';
+import { BROKE, FOOD } from '../pieces.ts';
 import { gain, gainCulture } from '../stock.ts';
+import type { Territory } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 

@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { upkeepOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
-import { GOODS, M, type PatchistoryState, SOURCES, type Table, WORKERS } from '../pieces.ts';
+import { GOODS, M, SOURCES, WORKERS } from '../pieces.ts';
 import { play } from '../play.ts';
 import { act, enter, legal, listener, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 
 /** Food, resources, money, culture and votes of a seat. */
 const stock = ({ table }: PatchistoryState, seat = 0) => GOODS.map((_, good) => stockOf(table, seat, good));

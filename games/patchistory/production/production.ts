@@ -1,30 +1,14 @@
 /** [P10] Production and worker upkeep. */
 
 import type { Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { type Effect, effectsWith, upkeepOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  ALLIED_GOODS,
-  C,
-  CULTURE,
-  END_A,
-  END_B,
-  F,
-  FOOD,
-  type Good,
-  M,
-  MAIN_GOODS,
-  type PatchistoryEvent,
-  PREP,
-  R,
-  RESOURCE,
-  START,
-  type Table,
-  VOTE,
-} from '../pieces.ts';
+import { ALLIED_GOODS, C, CULTURE, END_A, END_B, F, FOOD, type Good, M, MAIN_GOODS, PREP, R, RESOURCE, START, VOTE } from '../pieces.ts';
 import { gain, gainCulture, pay, payUpTo, stockOf } from '../stock.ts';
+import type { Table } from '../table.ts';
 
 /** [P10.6] Culture for each food missing. */
 export const HUNGER = 3;

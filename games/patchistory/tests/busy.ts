@@ -3,6 +3,7 @@
 import { type Chance, type Options, quiet, type Seat } from '#engine';
 import { addWorker } from '../home.ts';
 import { hasAlliedLeft, isAllied, layAllied, layMain } from '../movement/routes.ts';
+import type { Move } from '../moves.ts';
 import { layTile, patchings } from '../patching/patching.ts';
 import {
   BLACK,
@@ -13,21 +14,18 @@ import {
   FIRST_ALLIED,
   FOOD,
   MONEY,
-  type Move,
   NOBODY,
   NOTHING,
-  type PatchistoryState,
   PREP,
   RESOURCE,
   REST,
-  type Table,
-  type Territory,
   type Tile,
   VOTE,
 } from '../pieces.ts';
 import { proceed } from '../play.ts';
 import { setup } from '../setup.ts';
 import { gain } from '../stock.ts';
+import type { PatchistoryState, Table, Territory } from '../table.ts';
 import { freePlaces } from '../territory.ts';
 
 const HEROES = 7;

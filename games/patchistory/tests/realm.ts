@@ -1,7 +1,7 @@
 /** What everybody has, counted in the plainest way, for the second telling of the game (`retold.test.ts`). */
 
 import assert from 'node:assert/strict';
-import type { PatchistoryState, Table } from '../pieces.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { beside, cellOf, FACES, inOrder, LARGE, Land, parts, SQUARES, symbols } from './land.ts';
 
 export type Goods = Record<'F' | 'R' | 'M' | 'C' | 'V', number>;

@@ -1,7 +1,7 @@
 /** A whole game as one story, for its second telling (`retold.test.ts`). A story waits for the seats it yields; luck is read off the table. */
 
 import assert from 'node:assert/strict';
-import type { Move } from '../pieces.ts';
+import type { Move } from '../moves.ts';
 import { type Cell, cellOf, FACES, LARGE, symbols, TILES, WHITES } from './land.ts';
 import { type Alliance, type Goods, Realm, type Road } from './realm.ts';
 

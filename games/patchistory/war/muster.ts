@@ -1,11 +1,15 @@
 /** [P9.3] Before a war: what a side may give up for more power. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, hasWorker, isOwnRoute, ownRoutes, returnWorker, workersOf } from '../movement/routes.ts';
+import type { Move } from '../moves.ts';
 import { isIn } from '../order.ts';
-import { A, D, type Move, NOTHING, type PatchistoryEvent, type Route, type Table, type Turn } from '../pieces.ts';
+import { A, D, NOTHING, type Route } from '../pieces.ts';
+import type { Table } from '../table.ts';
+import type { Turn } from '../turn.ts';
 
 type Telling = Tell<PatchistoryEvent>;
 /** The two sides of a war: 0 the owner of the route, 1 the other. */

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, quiet, viewOf } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { moves } from '../legal.ts';
 import { alliedRoute, isAllied } from '../movement/routes.ts';
-import { FIRST_ALLIED, NOTHING, type PatchistoryEvent, type PatchistoryState, PREP, RESOURCE } from '../pieces.ts';
+import { FIRST_ALLIED, NOTHING, PREP, RESOURCE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
+import type { PatchistoryState } from '../table.ts';
 
 const E4 = ['E', 'E', 'E', 'E'];
 const rule = (refusal: { rule: string } | undefined) => refusal?.rule;

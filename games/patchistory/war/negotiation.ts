@@ -1,24 +1,15 @@
 /** [P8] Negotiations: a worker on PREP brings his owner and the seat at the other end to the table, in secret, for war or alliance. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { isAnyoneComing, sendHome } from '../home.ts';
 import { callOffWars, hasAlliedLeft, isAllied, layAllied } from '../movement/routes.ts';
+import type { Move } from '../moves.ts';
 import { isIn, seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  END_A,
-  END_B,
-  type Hand,
-  type Move,
-  NOTHING,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  PREP,
-  RESOURCE,
-  type Route,
-  type Table,
-} from '../pieces.ts';
+import { END_A, END_B, NOTHING, PREP, RESOURCE, type Route } from '../pieces.ts';
 import { pay, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState, Table } from '../table.ts';
 
 type Telling = Tell<PatchistoryEvent>;
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, quiet, viewOf } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { isAllied } from '../movement/routes.ts';
-import { CULTURE, NOBODY, NOTHING, type PatchistoryEvent, type PatchistoryState, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, act as play, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
+import type { PatchistoryState } from '../table.ts';
 
 /** Military places below or above a capital, which has none: 3, 4, 5, 8, 9; and a citadel with military 1 and defence 3. */
 const A3 = 'E; B1-23 2,0 ----';

@@ -1,24 +1,15 @@
 /** [P9] Wars: powers, what is given up for more, what is committed in secret, and what the winner gets. */
 
 import type { Refusal, Seat, Tell } from '#engine';
+import type { PatchistoryEvent } from '../events.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
 import { isAnyoneComing, sendHome } from '../home.ts';
+import type { Move } from '../moves.ts';
 import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import {
-  type Hand,
-  type Move,
-  NOBODY,
-  NOTHING,
-  type PatchistoryEvent,
-  type PatchistoryState,
-  RESOURCE,
-  type Route,
-  type Table,
-  VOTE,
-  WAR,
-} from '../pieces.ts';
+import { NOBODY, NOTHING, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
+import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { isAggressor, muster, musterMoves, nextQuestion, type Pair, powerOf, refuseMuster, type Side, seatOf } from './muster.ts';
 
 type Telling = Tell<PatchistoryEvent>;

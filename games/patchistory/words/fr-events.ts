@@ -1,7 +1,8 @@
 /** What happened, for the log. */
 
 import type { GameEvent, Who } from '#engine';
-import { FIRST_ALLIED, FOOD, MONEY, type PatchistoryEvent, RESOURCE, VOTE } from '../pieces.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { FIRST_ALLIED, FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import {
   amount,
   amounts,

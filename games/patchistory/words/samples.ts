@@ -1,7 +1,8 @@
 /** What the words of Patchistory are tried on. */
 
 import type { Refusal, Samples } from '#engine';
-import { CULTURE, FIRST_ALLIED, FOOD, MONEY, NOBODY, NOTHING, type PatchistoryEvent, RESOURCE, VOTE } from '../pieces.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { CULTURE, FIRST_ALLIED, FOOD, MONEY, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
 
 const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly seat: number })[] = [

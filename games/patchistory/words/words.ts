@@ -1,7 +1,8 @@
 import type { GameWords, Refusal, Seat, Who } from '#engine';
 import type { CATEGORIES } from '../data.ts';
 import type { Action } from '../heroes/effects.ts';
-import type { Good, Source, Turn } from '../pieces.ts';
+import type { Good, Source } from '../pieces.ts';
+import type { Turn } from '../turn.ts';
 
 /** A name, and a line that says what it is or does. */
 export interface Named {
