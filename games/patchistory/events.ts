@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import type { Seat, Tell } from '#engine';
 import type { Building, Card, Cell, Face, Good, How, Route, Tile, Worker } from './pieces.ts';
 
 /** What happened; `goods` are by GOODS, `shows` is what a tile is called by (`showsOf` in `data.ts`). */
@@ -96,3 +96,6 @@ export type PatchistoryEvent =
     }
   | { readonly kind: 'eraEnded'; readonly era: number }
   | { readonly kind: 'ended' };
+
+/** Where events are told. */
+export type Telling = Tell<PatchistoryEvent>;

@@ -1,7 +1,7 @@
 /** [P2.9] Workers who come to stand on a place, and those on their way home: their owner puts them on a free place at once. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from './events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from './events.ts';
 import type { Move } from './moves.ts';
 import { turnOrder } from './order.ts';
 import type { Cell } from './pieces.ts';
@@ -25,7 +25,7 @@ export function removeWorker({ workers }: Territory, at: Cell): void {
 }
 
 /** The worker has left where he was: he is on his way, or back on the track when no place is free. */
-export function sendHome(table: Table, seat: Seat, tell: Tell<PatchistoryEvent>): void {
+export function sendHome(table: Table, seat: Seat, tell: Telling): void {
   const coming = table.coming[seat] as number;
   if (freePlaces(table, seat).length > coming) {
     table.coming[seat] = coming + 1;
@@ -77,7 +77,7 @@ export function refuseHome({ table, seat }: PatchistoryView, move: Move): Refusa
 }
 
 /** Says whether the phase goes on: in movement when the seat has all its workers home, else when everybody has. */
-export function playHome(table: Table, seat: Seat, move: Move, tell: Tell<PatchistoryEvent>): boolean {
+export function playHome(table: Table, seat: Seat, move: Move, tell: Telling): boolean {
   if (move.kind !== 'put') return false;
   addWorker(table.civs[seat] as Territory, move.at);
   const coming = (table.coming[seat] as number) - 1;

@@ -1,7 +1,7 @@
 /** A round as the rulebook tells it: phase after phase, round after round, era after era. */
 
-import type { Chance, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from './events.ts';
+import type { Chance, Seat } from '#engine';
+import type { Telling } from './events.ts';
 import { mustPut, playHome } from './home.ts';
 import type { Move } from './moves.ts';
 import { leftOf } from './order.ts';
@@ -11,7 +11,7 @@ import type { Tile } from './pieces.ts';
 import type { PatchistoryState } from './table.ts';
 
 /** [P2.9] A worker on its way home comes before everything else. No phase is through while one is. */
-export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Tell<PatchistoryEvent>): void {
+export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Telling): void {
   const { table } = state;
   const phase = phaseOf(table);
   let progress: Progress | undefined;
@@ -21,7 +21,7 @@ export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Ch
 }
 
 /** Enters the phases that follow, until one of them waits for somebody. */
-export function proceed(state: PatchistoryState, chance: Chance, tell: Tell<PatchistoryEvent>): void {
+export function proceed(state: PatchistoryState, chance: Chance, tell: Telling): void {
   const { table } = state;
   for (;;) {
     table.phase++;
@@ -34,7 +34,7 @@ export function proceed(state: PatchistoryState, chance: Chance, tell: Tell<Patc
 }
 
 /** [P10.8, P11.19, P12.1] Says whether there is a next round. */
-function beginRound({ table, box }: PatchistoryState, tell: Tell<PatchistoryEvent>): boolean {
+function beginRound({ table, box }: PatchistoryState, tell: Telling): boolean {
   const wasLast = isLastRound(table);
   if (wasLast && isLastEra(table)) {
     table.phase = PHASES.length - 1;

@@ -9,9 +9,9 @@
  * an allied route `0=1`, the first at END A, with the spaces of both workers, if any (`0=1 3 -`).
  */
 
-import { FastChance, type Options, type Refusal, type Seat, type Tell, viewOf } from '#engine';
+import { FastChance, type Options, type Refusal, type Seat, viewOf } from '#engine';
 import { dataOf } from './data.ts';
-import type { PatchistoryEvent } from './events.ts';
+import type { PatchistoryEvent, Telling } from './events.ts';
 import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
@@ -180,14 +180,14 @@ function drawRoute(table: Table, text: string): void {
 }
 
 /** Keeps what is told to everyone. */
-export function listener(): Tell<PatchistoryEvent> & { readonly events: PatchistoryEvent[] } {
+export function listener(): Telling & { readonly events: PatchistoryEvent[] } {
   const events: PatchistoryEvent[] = [];
   const everyone = (event: PatchistoryEvent) => void events.push(event);
   return { events, everyone, only() {}, reveal: (event, to) => void (to === undefined && events.push(event)) };
 }
 
 /** Begins the phase of this name. */
-export function enter(state: PatchistoryState, name: string, tell: Tell<PatchistoryEvent> = listener()): Progress {
+export function enter(state: PatchistoryState, name: string, tell: Telling = listener()): Progress {
   state.table.phase = PHASES.findIndex((station) => station.name === name);
   return phaseOf(state.table).enter(state, new FastChance(2), tell);
 }
@@ -200,7 +200,7 @@ export function begin(name: string, drawn: Drawn): PatchistoryState {
 }
 
 /** Plays moves written "0: walk 0,0 0,1", each legal and listed, within the phase; says whether the phase is through. */
-export function act(state: PatchistoryState, lines: string, tell: Tell<PatchistoryEvent> = listener()): Progress {
+export function act(state: PatchistoryState, lines: string, tell: Telling = listener()): Progress {
   let progress: Progress = 'waits';
   for (const line of lines.split('\n').map((text) => text.trim())) {
     if (line === '') continue;
@@ -221,7 +221,7 @@ function readLine(line: string): [Seat, Move] {
 }
 
 /** As `play`, but stays in the phase. */
-function step(state: PatchistoryState, seat: Seat, move: Move, tell: Tell<PatchistoryEvent>): Progress {
+function step(state: PatchistoryState, seat: Seat, move: Move, tell: Telling): Progress {
   const phase = phaseOf(state.table);
   const chance = new FastChance(3);
   if (!mustPut(state.table, seat)) return phase.play(state, seat, move, chance, tell);

@@ -1,8 +1,8 @@
 /** [P3] The auction: open and in turn for three or four seats, secret for two. */
 
-import type { Refusal, Seat, Tell } from '#engine';
+import type { Refusal, Seat } from '#engine';
 import { showsOf } from '../data.ts';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Telling } from '../events.ts';
 import { hasEffectWith } from '../heroes/effects.ts';
 import type { Move } from '../moves.ts';
 import { everySeat, isIn, leftOf, orderFrom, seatsIn } from '../order.ts';
@@ -11,8 +11,6 @@ import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pie
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 /** [P3.8] Culture for one money. */
 const PAWN = 3;

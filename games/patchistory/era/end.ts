@@ -1,7 +1,7 @@
 /** [P11.18] [P12.2] What heroes and wonders bring at the end of an era, and of the game. Nobody has anything to decide. */
 
-import type { Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { countsOf, finalCountsOf } from '../levels.ts';
 import { turnOrder } from '../order.ts';
@@ -29,7 +29,7 @@ export const eraEndPhase: Phase = {
 };
 
 /** [P2.11] */
-function earn(table: Table, seat: Seat, effect: string, n: number | undefined, tell: Tell<PatchistoryEvent>): void {
+function earn(table: Table, seat: Seat, effect: string, n: number | undefined, tell: Telling): void {
   const culture = gainCulture(table, seat, 'heroes', n ?? 0);
   if (culture !== 0) tell.everyone({ kind: 'effect', seat, effect, goods: [0, 0, 0, culture, 0] });
 }

@@ -1,7 +1,7 @@
 /** [P11.4] The vote: Chichen Itza, the choice of cards, the votes card by card, the count. */
 
-import type { Chance, Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Chance, Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { cardValue } from '../levels.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
@@ -12,8 +12,6 @@ import { type Card, KINDS_OF_GOODS, VOTE, WORKERS } from '../pieces.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 export const votePhase: Phase = {
   enter(state, chance, tell) {

@@ -1,7 +1,7 @@
 /** [P7] Movement: workers on the territory, then workers on routes, then those who rested come home. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
 import { addWorker, removeWorker, sendHome } from '../home.ts';
 import { levelsOf } from '../levels.ts';
@@ -13,8 +13,6 @@ import type { March, Table, Territory } from '../table.ts';
 import { isFree } from '../territory.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
 import { clearCrowds, stepsBetween, walksOf } from './walking.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 export const movementPhase: Phase = {
   /** [P7.6] */

@@ -1,7 +1,7 @@
 /** [P7] Main and allied routes: where they lie, who travels them, and how they end. */
 
-import type { Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { removeWorker, sendHome } from '../home.ts';
 import { END_A, END_B, FIRST_ALLIED, NOBODY, NOTHING, ON_ALLIED, ON_MAIN, type Route, START, type Worker } from '../pieces.ts';
 import type { Table, Territory } from '../table.ts';
@@ -113,7 +113,7 @@ export function setOut(table: Table, seat: Seat, route: Route): void {
 }
 
 /** [P2.14] [P5.13] Back to the supply: workers on it go home, and a war declared on it is called off. */
-export function discardRoute(table: Table, route: Route, tell: Tell<PatchistoryEvent>): void {
+export function discardRoute(table: Table, route: Route, tell: Telling): void {
   const { main, allied } = table;
   if (route < FIRST_ALLIED) {
     const from = main.from[route] as Seat;
@@ -141,7 +141,7 @@ export function discardRoute(table: Table, route: Route, tell: Tell<PatchistoryE
 }
 
 /** [P8.11] The two are allies now: every war declared between them is off, and those workers go home. */
-export function callOffWars(table: Table, one: Seat, other: Seat, tell: Tell<PatchistoryEvent>): void {
+export function callOffWars(table: Table, one: Seat, other: Seat, tell: Telling): void {
   const { from, to, at, war } = table.main;
   for (let route = 0; route < from.length; route++) {
     if (war[route] === 0) continue;
@@ -182,7 +182,7 @@ export function hasWorker(table: Table, seat: Seat, worker: Worker): boolean {
 }
 
 /** [P2.10] [P13.5] Back to the track. A war declared on his route is off, but for the one being fought just now (Yi Sun-sin). */
-export function returnWorker(table: Table, seat: Seat, worker: Worker, effect: string, tell: Tell<PatchistoryEvent>): void {
+export function returnWorker(table: Table, seat: Seat, worker: Worker, effect: string, tell: Telling): void {
   table.track[seat] = (table.track[seat] as number) + 1;
   tell.everyone({ kind: 'returned', seat, effect, worker });
   const route = routeOf(worker);

@@ -1,8 +1,8 @@
 /** [P7.9] Steps over the places of a territory: who can walk where, and who has to leave a crowded place. */
 
-import type { Seat, Tell } from '#engine';
+import type { Seat } from '#engine';
 import { type DataSet, dataOf, LARGE } from '../data.ts';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Telling } from '../events.ts';
 import { addWorker, removeWorker } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
@@ -98,7 +98,7 @@ export function stepsBetween(table: Table, seat: Seat, from: Cell, to: Cell): nu
 }
 
 /** [P4.17] Of several workers on a place the first stays; each other one goes to the nearest free place, or to the track. */
-export function clearCrowds(table: Table, seat: Seat, tell: Tell<PatchistoryEvent>): void {
+export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
   const civ = table.civs[seat] as Territory;
   if (civ.workers.length < 2) return;
   const count = survey(dataOf(table), civ);

@@ -1,8 +1,8 @@
 /** [P4.16] Heroes who act when their tile has been patched: Moses, Constantine I, Columbus; and Vasco da Gama, who waits for the next auction. */
 
-import type { Refusal, Seat, Tell } from '#engine';
+import type { Refusal, Seat } from '#engine';
 import { showsOf } from '../data.ts';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Telling } from '../events.ts';
 import { EFFECTS } from '../heroes/effects.ts';
 import { addWorker, isAnyoneComing } from '../home.ts';
 import { callOffWars, hasAlliedLeft, hasWorker, isAllied, layAllied, returnWorker, workersOf } from '../movement/routes.ts';
@@ -13,8 +13,6 @@ import { BLACK, END_A, END_B, NOTHING, type Tile } from '../pieces.ts';
 import type { PatchistoryState, Table, Territory } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 /** What a hero does on arrival. */
 interface Arrival {

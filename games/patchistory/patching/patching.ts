@@ -1,8 +1,8 @@
 /** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
 
-import type { Refusal, Seat, Tell } from '#engine';
+import type { Refusal, Seat } from '#engine';
 import { type DataSet, dataOf, showsOf, type TileInfo } from '../data.ts';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Telling } from '../events.ts';
 import { EFFECTS, effectsWith } from '../heroes/effects.ts';
 import { isVisible } from '../levels.ts';
 import type { Move } from '../moves.ts';
@@ -54,7 +54,7 @@ export function refusePatching(table: Table, seat: Seat, tile: Tile, side: numbe
   return refusePlacement(data, table.civs[seat] as Territory, face, move.at, move.how, BOUNDS[table.era] as number);
 }
 
-export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Tell<PatchistoryEvent>): void {
+export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Telling): void {
   table.discarded.push(tile);
   const side = table.won[seat] === tile ? (table.wonSide[seat] as number) : BLACK;
   tell.everyone({ kind: 'discarded', seat, tile, shows: showsOf(table, tile, side) });
@@ -63,7 +63,7 @@ export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Tell<Pat
 type Patch = Extract<Move, { kind: 'patch' }>;
 
 /** Lays the tile. A hero or wonder that acts on arrival, or takes a tile, joins those who arrive. */
-export function layTile(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, tell: Tell<PatchistoryEvent>): void {
+export function layTile(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, tell: Telling): void {
   const data = dataOf(table);
   const civ = table.civs[seat] as Territory;
   const face = faceOf(data, tile, side);

@@ -1,7 +1,7 @@
 /** [P5.3–P5.6] Aid: three units offered to a seat that takes them or not. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
 import { isAllied, isJoined } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
@@ -76,7 +76,7 @@ export function refuseAnswer(move: Move): Refusal | undefined {
 }
 
 /** [P5.5, P13.50] */
-export function answerAid(table: Table, { seat, to, goods }: Turn & { kind: 'aid' }, yes: boolean, tell: Tell<PatchistoryEvent>): void {
+export function answerAid(table: Table, { seat, to, goods }: Turn & { kind: 'aid' }, yes: boolean, tell: Telling): void {
   if (yes) {
     for (const [i, good] of GIVEN.entries()) {
       pay(table, seat, good, goods[i] as number);

@@ -1,8 +1,8 @@
 /** [P6.15–P6.21, P13.55] Building tiles: laid as fallow land, built, or dropped on another's territory. */
 
-import type { Refusal, Seat, Tell } from '#engine';
+import type { Refusal, Seat } from '#engine';
 import { dataOf, SEA } from '../data.ts';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Telling } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
@@ -151,7 +151,7 @@ function lay({ civs, gone }: Table, seat: Seat, at: Cell, tile: number): void {
 }
 
 /** [P6.21] */
-function draw({ table, hands, box }: PatchistoryState, seat: Seat, tell: Tell<PatchistoryEvent>): void {
+function draw({ table, hands, box }: PatchistoryState, seat: Seat, tell: Telling): void {
   const tile = box.reserve.pop();
   if (tile === undefined) return;
   (hands[seat] as Hand).tiles.push(tile);

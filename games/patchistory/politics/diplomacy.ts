@@ -1,7 +1,7 @@
 /** [P5] In turn order, each seat as long as it likes; aid waits for its answer. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { isAnyoneComing } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { turnOrder } from '../order.ts';
@@ -76,7 +76,7 @@ export const diplomacyPhase: Phase = {
   resume: ({ table }) => (table.turn.kind === 'diplomacy' ? pass(table, table.turn.seat) : 'waits'),
 };
 
-function answer(table: Table, yes: boolean, tell: Tell<PatchistoryEvent>): Progress {
+function answer(table: Table, yes: boolean, tell: Telling): Progress {
   if (table.turn.kind !== 'aid') return 'waits';
   const { seat } = table.turn;
   answerAid(table, table.turn, yes, tell);

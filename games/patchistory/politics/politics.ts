@@ -1,7 +1,7 @@
 /** [P5, P6] What every action of diplomacy and administration can be asked, and what a seat has to act with. */
 
-import type { Chance, Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Chance, Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
@@ -26,8 +26,6 @@ export function meansOf(table: Table, seat: Seat): Means {
 }
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
-type Telling = Tell<PatchistoryEvent>;
-
 export interface Act<Kind extends Move['kind']> {
   /** Why it cannot be done at all now; nothing when it hangs on how it is done. */
   closed(means: Means): Refusal | undefined;

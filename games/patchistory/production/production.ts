@@ -1,7 +1,7 @@
 /** [P10] Production and worker upkeep. */
 
-import type { Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { type Effect, effectsWith, upkeepOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { turnOrder } from '../order.ts';
@@ -12,8 +12,6 @@ import type { Table } from '../table.ts';
 
 /** [P10.6] Culture for each food missing. */
 export const HUNGER = 3;
-
-type Telling = Tell<PatchistoryEvent>;
 
 export const productionPhase: Phase = {
   enter({ table }, _chance, tell) {

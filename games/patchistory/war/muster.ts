@@ -1,7 +1,7 @@
 /** [P9.3] Before a war: what a side may give up for more power. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { type Effect, effectsWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, hasWorker, isOwnRoute, ownRoutes, returnWorker, workersOf } from '../movement/routes.ts';
@@ -11,7 +11,6 @@ import { A, D, NOTHING, type Route } from '../pieces.ts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
-type Telling = Tell<PatchistoryEvent>;
 /** The two sides of a war: 0 the owner of the route, 1 the other. */
 export type Side = 0 | 1;
 export type Pair = readonly [number, number];

@@ -1,7 +1,7 @@
 /** [P8] Negotiations: a worker on PREP brings his owner and the seat at the other end to the table, in secret, for war or alliance. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { isAnyoneComing, sendHome } from '../home.ts';
 import { callOffWars, hasAlliedLeft, isAllied, layAllied } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
@@ -10,8 +10,6 @@ import type { Phase, Progress } from '../phase.ts';
 import { END_A, END_B, NOTHING, PREP, RESOURCE, type Route } from '../pieces.ts';
 import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 /** [P8.5] Resources for the preparation of a war, by era. */
 const PREPARATION = [0, 1, 2] as const;

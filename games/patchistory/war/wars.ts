@@ -1,7 +1,7 @@
 /** [P9] Wars: powers, what is given up for more, what is committed in secret, and what the winner gets. */
 
-import type { Refusal, Seat, Tell } from '#engine';
-import type { PatchistoryEvent } from '../events.ts';
+import type { Refusal, Seat } from '#engine';
+import type { Telling } from '../events.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
 import { isAnyoneComing, sendHome } from '../home.ts';
 import type { Move } from '../moves.ts';
@@ -11,8 +11,6 @@ import { NOBODY, NOTHING, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { isAggressor, muster, musterMoves, nextQuestion, type Pair, powerOf, refuseMuster, type Side, seatOf } from './muster.ts';
-
-type Telling = Tell<PatchistoryEvent>;
 
 /** [P9.8] By era. */
 const AGGRESSOR_PRIZE = [5, 10, 15] as const;
