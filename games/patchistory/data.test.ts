@@ -15,7 +15,7 @@ import {
   SEA,
 } from './data.ts';
 import { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
-import { EFFECTS, FRAMES } from './heroes/effects.ts';
+import { EFFECTS, FRAMES } from './heroes/heroes.ts';
 import { F, LETTERS, LEVELS, M, R } from './pieces.ts';
 import type { Table } from './table.ts';
 

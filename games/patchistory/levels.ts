@@ -3,7 +3,8 @@
 import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
 import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
-import { type Counts, effectsIn, type FinalCounts, hasEffectWith } from './heroes/effects.ts';
+import type { Counts, FinalCounts } from './heroes/effect.ts';
+import { effectsIn, hasEffectWith } from './heroes/effects.ts';
 import {
   A,
   BUILT,

@@ -2,7 +2,8 @@
 
 import type { Chance, Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
-import { type Effect, effectsWith } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { effectsWith } from '../heroes/effects.ts';
 import { cardValue } from '../levels.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';

@@ -1,4 +1,4 @@
-/** The names of what `effects.ts` declares: data sets may use these and no others. */
+/** The names of what `heroes.ts` declares: data sets may use these and no others. */
 
 export const EFFECT_IDS = [
   // Era I

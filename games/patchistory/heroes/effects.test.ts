@@ -6,8 +6,10 @@ import { priceOf } from '../politics/prices.ts';
 import { act, begin, type Drawn, legal, position, ruleAgainst } from '../position.ts';
 import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
+import type { Effect } from './effect.ts';
 import { EFFECT_IDS, FRAME_IDS } from './effect-ids.ts';
-import { EFFECTS, type Effect, effectsOf, FRAMES } from './effects.ts';
+import { effectsOf } from './effects.ts';
+import { EFFECTS, FRAMES } from './heroes.ts';
 
 /** The Equality capital, and a tile laid to the right of it for each face. */
 const withTiles = (...faces: string[]) => ['E', ...faces.map((face, i) => `${face} 0,${3 + 2 * i} ----`)].join('; ');

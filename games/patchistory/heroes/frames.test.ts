@@ -7,7 +7,7 @@ import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, begin, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
 import type { Territory } from '../table.ts';
-import type { Action } from './effects.ts';
+import type { Action } from './effect.ts';
 
 /** What an action costs with a worker on a cell: points, food, resources. */
 function price(civ: string, worker: string, action: Action, tile?: number): number[] {

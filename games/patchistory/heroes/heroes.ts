@@ -1,7 +1,7 @@
 /** [P13, P14] What every hero, wonder and golden text does: nothing but what stands here. */
 
 import { A, C, D, M, USED_BOMBER, USED_GARDENS, USED_KREMLIN } from '../pieces.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effect.ts';
 
 const HEROES: Readonly<Record<string, Declared>> = {
   MOSES: { rule: 'P13.10', arrival: 'must' },

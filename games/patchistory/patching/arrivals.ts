@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '#engine';
 import { showsOf } from '../data.ts';
 import type { Telling } from '../events.ts';
-import { EFFECTS } from '../heroes/effects.ts';
+import { EFFECTS } from '../heroes/heroes.ts';
 import { addWorker, isAnyoneComing } from '../home.ts';
 import { callOffWars, hasAlliedLeft, hasWorker, isAllied, layAllied, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';

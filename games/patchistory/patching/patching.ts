@@ -3,7 +3,8 @@
 import type { Refusal, Seat } from '#engine';
 import { type DataSet, dataOf, showsOf, type TileInfo } from '../data.ts';
 import type { Telling } from '../events.ts';
-import { EFFECTS, effectsWith } from '../heroes/effects.ts';
+import { effectsWith } from '../heroes/effects.ts';
+import { EFFECTS } from '../heroes/heroes.ts';
 import { isVisible } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { firstIn, isIn, seatsIn } from '../order.ts';

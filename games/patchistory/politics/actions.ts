@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { dataOf } from '../data.ts';
-import { ACTIONS, type Action, type Effect, type Price } from '../heroes/effects.ts';
+import { ACTIONS, type Action, type Effect, type Price } from '../heroes/effect.ts';
 import type { Table } from '../table.ts';
 import { ADMINISTRATION } from './administration.ts';
 import { DIPLOMACY } from './diplomacy.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
-import { ACTIONS } from '../heroes/effects.ts';
+import { ACTIONS } from '../heroes/effect.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE, START, VOTE } from '../pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';

@@ -3,7 +3,8 @@
 import type { Refusal, Seat } from '#engine';
 import { dataOf, SEA } from '../data.ts';
 import type { Telling } from '../events.ts';
-import { type Effect, effectsWith } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
 import type { Hand, PatchistoryState, Table, Territory } from '../table.ts';

@@ -1,7 +1,8 @@
 /** [P5.7–P5.10] Menace: tribute from a weaker seat. */
 
 import type { Seat } from '#engine';
-import { type Effect, effectsWith, hasEffectWith } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { isAllied, isJoined } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';

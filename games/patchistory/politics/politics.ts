@@ -2,7 +2,8 @@
 
 import type { Chance, Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
-import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
+import type { Action, Effect, Price } from '../heroes/effect.ts';
+import { effectsOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { FOOD, RESOURCE } from '../pieces.ts';

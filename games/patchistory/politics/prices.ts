@@ -2,7 +2,8 @@
 
 import type { Seat } from '#engine';
 import { dataOf } from '../data.ts';
-import { type Action, type Effect, effectsOf, type Price } from '../heroes/effects.ts';
+import type { Action, Effect, Price } from '../heroes/effect.ts';
+import { effectsOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { BROKE, type Building, P } from '../pieces.ts';
 import type { Table } from '../table.ts';

@@ -1,7 +1,8 @@
 /** [P6.10, P13.20, P13.38] Workers leave the track, and go back to it for a wonder. */
 
 import type { Refusal } from '#engine';
-import { EFFECTS, type Effect } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { EFFECTS } from '../heroes/heroes.ts';
 import { addWorker } from '../home.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';

@@ -2,7 +2,8 @@
 
 import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
-import { type Effect, effectsWith, upkeepOf } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { effectsWith, upkeepOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';

@@ -2,7 +2,8 @@
 
 import type { Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
-import { type Effect, effectsWith } from '../heroes/effects.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { effectsWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, hasWorker, isOwnRoute, ownRoutes, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';

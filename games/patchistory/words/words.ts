@@ -1,6 +1,6 @@
 import type { GameWords, Refusal, Seat, Who } from '#engine';
 import type { CATEGORIES } from '../data.ts';
-import type { Action } from '../heroes/effects.ts';
+import type { Action } from '../heroes/effect.ts';
 import type { Good, Source } from '../pieces.ts';
 import type { Turn } from '../turn.ts';
 
