@@ -24,8 +24,7 @@ export const FALLOW = 1;
 export const GENERAL = 2;
 export const LARGE = 3;
 
-/** Kinds of large places. */
-export const NO_LARGE = 0;
+/** Kinds of large places; 0 is none. */
 export const HERO = 1;
 export const WONDER = 2;
 export const SPECIAL = 3;
@@ -34,7 +33,7 @@ export const SPECIAL = 3;
 export const CATEGORIES = ['industry', 'culture', 'politics', 'transport', 'military'] as const;
 export const INDUSTRY = 0;
 
-export interface FaceInfo {
+interface FaceInfo {
   /** As written: E, L-A, W1-01, B1-01. */
   readonly id: string;
   /** Squares in a row; all have two rows. */
@@ -53,7 +52,7 @@ export interface TileInfo {
   readonly shows: readonly [string, string];
 }
 
-export interface BuildingInfo {
+interface BuildingInfo {
   readonly id: string;
   readonly cost: number;
   readonly name: string;
@@ -86,7 +85,7 @@ export interface DataSet {
   readonly frame: Int8Array;
   /** By square: a place in CATEGORIES, or NOTHING. */
   readonly category: Int8Array;
-  /** By face: NO_LARGE … SPECIAL, its number of squares, and its first one: 4 × row + column. */
+  /** By face: 0, or HERO … SPECIAL, its number of squares, and its first one: 4 × row + column. */
   readonly large: Uint8Array;
   readonly size: Uint8Array;
   readonly first: Uint8Array;

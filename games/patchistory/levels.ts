@@ -75,7 +75,7 @@ function countSquares(table: Table, seat: Seat, kind: number): number {
   return count;
 }
 
-export function seas(table: Table, seat: Seat): number {
+function seas(table: Table, seat: Seat): number {
   return countSquares(table, seat, SEA);
 }
 
@@ -94,7 +94,7 @@ export function routeCount({ main, allied }: Table, seat: Seat): number {
 }
 
 /** On territory, on routes, on their way home. */
-export function workersOut(table: Table, seat: Seat): number {
+function workersOut(table: Table, seat: Seat): number {
   return WORKERS - (table.track[seat] as number);
 }
 
@@ -122,7 +122,7 @@ export function finalCountsOf(table: Table, seat: Seat): FinalCounts {
 }
 
 /** [P13.45] Industry places that make food: printed, or golden with a worker there. */
-export function farms(table: Table, seat: Seat): number {
+function farms(table: Table, seat: Seat): number {
   const data = dataOf(table);
   const civ = table.civs[seat] as Territory;
   let count = 0;

@@ -52,21 +52,21 @@ export function readCell(text: string): Cell | undefined {
   return CELLS[cell] === text ? cell : undefined;
 }
 
-export function writeRoute(route: Route): string {
+function writeRoute(route: Route): string {
   return route < FIRST_ALLIED ? `R${route + 1}` : `A${route - FIRST_ALLIED + 1}`;
 }
 
-export function readRoute(text: string): Route | undefined {
+function readRoute(text: string): Route | undefined {
   if (!/^[RA][1-9][0-9]?$/.test(text)) return undefined;
   return (text[0] === 'R' ? 0 : FIRST_ALLIED) + Number(text.slice(1)) - 1;
 }
 
-export function writeWorker(worker: Worker): string {
+function writeWorker(worker: Worker): string {
   if (worker >= 0) return writeCell(worker);
   return writeRoute(worker > ON_ALLIED ? ON_MAIN - worker : FIRST_ALLIED + ON_ALLIED - worker);
 }
 
-export function readWorker(text: string): Worker | undefined {
+function readWorker(text: string): Worker | undefined {
   const route = readRoute(text);
   if (route === undefined) return readCell(text);
   return route < FIRST_ALLIED ? ON_MAIN - route : ON_ALLIED - (route - FIRST_ALLIED);

@@ -6,7 +6,7 @@ import { stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
 /** The culture of each seat, row by row; the rows add up to what it has. */
-export function count(table: Table): Outcome['breakdown'] {
+function count(table: Table): Outcome['breakdown'] {
   const { seats, earned } = table;
   return SOURCES.map((what, row) => ({
     what,

@@ -22,7 +22,7 @@ export interface Territory {
 }
 
 /** The main routes, by number; `from` is NOBODY while the route is in the supply. */
-export interface MainRoutes {
+interface MainRoutes {
   from: Seat[];
   to: Seat[];
   /** The space of the owner's worker, or NOTHING. */
@@ -32,7 +32,7 @@ export interface MainRoutes {
 }
 
 /** The allied routes, by number; `a` is NOBODY while the route is in the supply. */
-export interface AlliedRoutes {
+interface AlliedRoutes {
   a: Seat[];
   b: Seat[];
   /** The space of a's and of b's worker, or NOTHING, or REST. */

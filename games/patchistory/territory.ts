@@ -41,7 +41,7 @@ export function squareAt(data: DataSet, civ: Territory, index: number): Square {
 }
 
 /** The first cell of a card's large place. */
-export function firstOfLarge(data: DataSet, civ: Territory, card: number): Cell {
+function firstOfLarge(data: DataSet, civ: Territory, card: number): Cell {
   const first = data.first[civ.cards[card] as Face] as number;
   return (civ.at[card] as Cell) + ((first & 4) << 4) + (first & 3);
 }
@@ -52,7 +52,7 @@ export function firstCellOf(data: DataSet, civ: Territory, index: number): Cell 
 }
 
 /** Whether the cell shows a part of a large place. */
-export function isLarge(data: DataSet, civ: Territory, index: number): boolean {
+function isLarge(data: DataSet, civ: Territory, index: number): boolean {
   return data.kind[squareAt(data, civ, index)] === LARGE;
 }
 

@@ -19,7 +19,7 @@ export type WrittenSquare =
       readonly first: number;
     };
 
-export interface WrittenFace {
+interface WrittenFace {
   readonly id: string;
   readonly line: number;
   readonly width: number;
@@ -27,7 +27,7 @@ export interface WrittenFace {
   readonly large?: { readonly kind: 'H' | 'W' | 'S'; readonly id: string; readonly base: readonly number[]; readonly first: number };
 }
 
-export interface WrittenBuilding {
+interface WrittenBuilding {
   readonly id: string;
   readonly cost: number;
   readonly square: WrittenSquare;

@@ -56,11 +56,9 @@ export const EFFECT_IDS = [
   'REDCROSS',
   'PANAMACANAL',
 ] as const;
-export type EffectId = (typeof EFFECT_IDS)[number];
 
 /** [P14] The texts in golden frames. */
 export const FRAME_IDS = ['TRAIN', 'BUILD', 'HONOR', 'EXCH', 'COMM', 'VOTE'] as const;
-export type FrameId = (typeof FRAME_IDS)[number];
 
 /** [P15.16] A hero or wonder with symbols only. */
 export const PLAIN = 'PLAIN-';

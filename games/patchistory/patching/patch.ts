@@ -35,7 +35,7 @@ const met = {
 };
 
 /** The widest and highest a territory may be: none with the Statue of Liberty. */
-export function boundOf(data: DataSet, civ: Territory, bound: number): number {
+function boundOf(data: DataSet, civ: Territory, bound: number): number {
   for (let card = 1; card < civ.cards.length; card++) {
     if (effectsIn(data)[civ.cards[card] as Face]?.boundless && showsLarge(data, civ, card)) return UNBOUND;
   }

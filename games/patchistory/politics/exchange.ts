@@ -46,7 +46,7 @@ export const exchange: Act<'exchange'> = {
 };
 
 /** [P6.8] */
-export function limitOf({ levels, effects }: Means): number {
+function limitOf({ levels, effects }: Means): number {
   return (levels[T] as number) + sumWith(effects, 'exchangeLimit');
 }
 

@@ -6,7 +6,7 @@ import { BUILDINGS } from '../data/buildings.ts';
 import { CAPITALS } from '../data/capitals.ts';
 import { WHITE_SIDES } from '../data/white.ts';
 
-export const LINES = [CAPITALS, WHITE_SIDES, BLACK_SIDES].flatMap((text) => text.trim().split(/\n+/)).map((line) => line.split(' : '));
+const LINES = [CAPITALS, WHITE_SIDES, BLACK_SIDES].flatMap((text) => text.trim().split(/\n+/)).map((line) => line.split(' : '));
 /** A face has the number of its line. */
 export const FACES = LINES.map(([id]) => (id as string).trim());
 export const SQUARES = new Map(

@@ -38,7 +38,7 @@ export type Question =
   | 'travel';
 
 /** What a button says that stands for a move. */
-export type Button =
+type Button =
   | 'take'
   | 'bid'
   | 'wait'
@@ -69,7 +69,7 @@ export type Button =
   | 'confirm';
 
 /** What a place shows, for who cannot see it. Symbols are already in words. */
-export interface PlaceSight {
+interface PlaceSight {
   readonly name: string;
   readonly symbols: string;
   readonly golden: string;
