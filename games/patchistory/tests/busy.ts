@@ -40,7 +40,7 @@ export function busy(options: Options, seats: number, chance: Chance): Patchisto
   table.era = 1;
   for (let seat = 0; seat < seats; seat++) {
     for (let n = 0; n < HEROES; n++) layHero(state, seat, chance);
-    for (let n = 0; n < SETTLED; n++) {
+    for (let n = 0; n < SETTLED && freePlaces(table, seat).length > 0; n++) {
       addWorker(table.civs[seat] as Territory, chance.pick(freePlaces(table, seat)));
       leaveTrack(table, seat);
     }
