@@ -8,6 +8,7 @@ import type { Move } from '../moves.ts';
 import { everySeat, isIn, leftOf, orderFrom, seatsIn } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
+import { keepSecret, takeSecret } from '../secret.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
@@ -67,7 +68,9 @@ export const auctionPhase: Phase = {
     const { table } = state;
     const { turn } = table;
     if (move.kind === 'take') return take(table, seat, move.tile, tell);
-    if (turn.kind === 'secretBid') return move.kind === 'bid' ? bidSecretly(state, seat, move, turn.left, tell) : 'waits';
+    if (turn.kind === 'secretBid') {
+      return move.kind === 'bid' && keepSecret(state, seat, turn, [move.tile, move.stake], tell) ? showBids(state, tell) : 'waits';
+    }
     if (turn.kind !== 'bid') return 'waits';
     if (move.kind === 'bid') bid(table, seat, move, tell);
     else wait(table, seat, tell);
@@ -218,29 +221,18 @@ function take(table: Table, seat: Seat, place: number, tell: Telling): Progress 
   return bidOn(table, table.first, tell);
 }
 
-/** [P3.11] */
-function bidSecretly(state: PatchistoryState, seat: Seat, { tile, stake }: Bid, left: number, tell: Telling): Progress {
-  const { table, hands } = state;
-  (hands[seat] as Hand).secret = [tile, stake];
-  tell.everyone({ kind: 'chose', seat });
-  const others = left & ~(1 << seat);
-  table.turn = { kind: 'secretBid', left: others };
-  return others === 0 ? showBids(state, tell) : 'waits';
-}
-
 /** [P3.12, P3.13] */
 function showBids({ table, hands }: PatchistoryState, tell: Telling): Progress {
   const { first, staked } = table;
   const other = 1 - first;
-  const wishes = hands.map(({ secret }) => secret[0] as number);
+  const wishes = [0, 0];
   for (const seat of [first, other]) {
-    const { secret } = hands[seat] as Hand;
-    const stake = secret[1] as number;
+    const [place = 0, stake = 0] = takeSecret(hands[seat] as Hand);
+    wishes[seat] = place;
     pay(table, seat, MONEY, stake);
     staked[seat] = stake;
-    tell.reveal({ kind: 'bidShown', seat, ...offered(table, secret[0] as number), stake });
+    tell.reveal({ kind: 'bidShown', seat, ...offered(table, place), stake });
   }
-  for (const hand of hands) hand.secret = [];
   const isFirstServed = wishes[0] !== wishes[1] || (staked[first] as number) >= (staked[other] as number);
   const served = isFirstServed ? first : other;
   const place = wishes[served] as number;

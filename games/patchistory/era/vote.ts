@@ -10,8 +10,9 @@ import type { Move } from '../moves.ts';
 import { everySeat, seatsIn } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { type Card, KINDS_OF_GOODS, VOTE, WORKERS } from '../pieces.ts';
+import { keepSecret, takeSecret } from '../secret.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
-import type { Hand, PatchistoryState, Table } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
 
 export const votePhase: Phase = {
@@ -67,18 +68,10 @@ export const votePhase: Phase = {
       }
       return beginCards(state, chance, tell);
     }
-    const hand = state.hands[seat] as Hand;
-    tell.everyone({ kind: 'chose', seat });
     if (turn.kind === 'card' && move.kind === 'card') {
-      hand.secret = [move.card];
-      const left = turn.left & ~(1 << seat);
-      table.turn = { kind: 'card', left };
-      if (left === 0) return showCards(state, chance, tell);
+      if (keepSecret(state, seat, turn, [move.card], tell)) return showCards(state, chance, tell);
     } else if (turn.kind === 'vote' && move.kind === 'vote') {
-      hand.secret = [move.n];
-      const left = turn.left & ~(1 << seat);
-      table.turn = { kind: 'vote', card: turn.card, left };
-      if (left === 0) return showVotes(state, turn.card, tell);
+      if (keepSecret(state, seat, turn, [move.n], tell)) return showVotes(state, turn.card, tell);
     }
     return 'waits';
   },
@@ -115,10 +108,9 @@ function beginCards(state: PatchistoryState, chance: Chance, tell: Telling): Pro
 function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Telling): Progress {
   const cards: Card[] = [];
   for (const hand of hands) {
-    const card = hand.secret[0] as Card;
+    const card = takeSecret(hand)[0] as Card;
     cards.push(card);
     hand.cards.splice(hand.cards.indexOf(card), 1);
-    hand.secret = [];
   }
   chance.shuffle(cards);
   table.cards--;
@@ -131,11 +123,10 @@ function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Tel
 /** [P11.8] */
 function showVotes({ table, hands }: PatchistoryState, card: number, tell: Telling): Progress {
   const { ballot, seats } = table;
-  const votes = hands.map((hand) => hand.secret[0] as number);
+  const votes = hands.map((hand) => takeSecret(hand)[0] as number);
   for (const [seat, n] of votes.entries()) {
     pay(table, seat, VOTE, n);
     ballot.by[seats * card + seat] = n;
-    (hands[seat] as Hand).secret = [];
   }
   ballot.votes[card] = votes.reduce((sum, n) => sum + n, 0);
   tell.reveal({ kind: 'voted', card: ballot.cards[card] as Card, votes });

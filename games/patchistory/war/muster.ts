@@ -11,14 +11,7 @@ import { isIn } from '../order.ts';
 import { A, D, NOTHING, type Route } from '../pieces.ts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-
-/** The two sides of a war: 0 the owner of the route, 1 the other. */
-export type Side = 0 | 1;
-export type Pair = readonly [number, number];
-
-export function seatOf({ main }: Table, route: Route, side: Side): Seat {
-  return (side === 0 ? main.from[route] : main.to[route]) as Seat;
-}
+import { type Pair, type Side, seatOf } from './meeting.ts';
 
 export function isAggressor({ main }: Table, route: Route, side: Side): boolean {
   return isIn(main.war[route] as number, side);

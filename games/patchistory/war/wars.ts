@@ -3,14 +3,16 @@
 import type { Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
-import { isAnyoneComing, sendHome } from '../home.ts';
+import { isAnyoneComing } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import { NOBODY, NOTHING, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
+import { NOBODY, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
+import { keepSecret, takeSecret } from '../secret.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
-import { isAggressor, muster, musterMoves, nextQuestion, type Pair, powerOf, refuseMuster, type Side, seatOf } from './muster.ts';
+import { bothOf, isNext, type Meeting, meetNext, nextMoves, type Pair, part, type Side, seatOf } from './meeting.ts';
+import { isAggressor, muster, musterMoves, nextQuestion, powerOf, refuseMuster } from './muster.ts';
 
 /** [P9.8] By era. */
 const AGGRESSOR_PRIZE = [5, 10, 15] as const;
@@ -18,6 +20,13 @@ const DEFENDER_PRIZE = [3, 6, 9] as const;
 /** [P9.9] */
 const MEMORABLE = 5;
 const SPOILS = 7;
+
+const WARS: Meeting = {
+  kind: 'fight',
+  /** [P9.1] A worker on WAR, at the turn of either side. */
+  isDue: ({ main }, route, seat) => main.at[route] === WAR && (main.from[route] === seat || main.to[route] === seat),
+  begin,
+};
 
 export const warsPhase: Phase = {
   enter: ({ table }, _chance, tell) => goOn(table, tell),
@@ -39,7 +48,7 @@ export const warsPhase: Phase = {
     const { turn } = table;
     switch (turn.kind) {
       case 'fight':
-        return turn.routes.map((route) => ({ kind: 'next', route }));
+        return nextMoves(turn.routes);
       case 'muster':
         return musterMoves(table, seat, turn.route, turn.effect);
       case 'commit': {
@@ -59,7 +68,7 @@ export const warsPhase: Phase = {
     const { turn } = table;
     switch (turn.kind) {
       case 'fight':
-        return move.kind === 'next' && turn.routes.includes(move.route) ? undefined : { rule: 'P9.1' };
+        return isNext(turn.routes, move) ? undefined : { rule: 'P9.1' };
       case 'muster':
         return refuseMuster(table, seat, turn.route, turn.effect, move);
       case 'commit': {
@@ -79,51 +88,28 @@ export const warsPhase: Phase = {
     const { turn } = table;
     if (turn.kind === 'fight' && move.kind === 'next') return begin(table, move.route, tell);
     if (turn.kind === 'muster') {
-      const side = table.main.from[turn.route] === seat ? 0 : 1;
+      const side = seatOf(table, turn.route, 0) === seat ? 0 : 1;
       const power = muster(table, seat, turn.effect, move, tell);
       const bonus: Pair = side === 0 ? [turn.bonus[0] + power, turn.bonus[1]] : [turn.bonus[0], turn.bonus[1] + power];
       table.turn = { ...turn, bonus };
       return goOn(table, tell);
     }
     if (turn.kind !== 'commit' || move.kind !== 'commit') return 'waits';
-    (state.hands[seat] as Hand).secret = [move.resources, move.votes];
-    tell.everyone({ kind: 'chose', seat });
-    const left = turn.left & ~(1 << seat);
-    if (left === 0) return fight(state, turn.route, turn.bonus, tell);
-    table.turn = { ...turn, left };
-    return 'waits';
+    if (!keepSecret(state, seat, turn, [move.resources, move.votes], tell)) return 'waits';
+    return fight(state, turn.route, turn.bonus, tell);
   },
 };
 
-/** [P9.1] The war that is being fought, or else the next one that is due, once everybody is home. */
+/** The war that is being fought, once everybody is home, or else the next one. */
 function goOn(table: Table, tell: Telling): Progress {
-  if (isAnyoneComing(table)) return 'waits';
   const { turn } = table;
-  if (turn.kind === 'muster') return ask(table, turn.route, turn.asked, turn.bonus);
-  for (const seat of turnOrder(table)) {
-    const routes = warsOf(table, seat);
-    if (routes.length === 0) continue;
-    if (routes.length === 1) return begin(table, routes[0] as Route, tell);
-    table.turn = { kind: 'fight', seat, routes };
-    return 'waits';
-  }
-  table.turn = { kind: 'between' };
-  return 'through';
-}
-
-/** Routes with wars that are due and in which the seat takes part. */
-function warsOf({ main }: Table, seat: Seat): Route[] {
-  const routes: Route[] = [];
-  for (let route = 0; route < main.from.length; route++) {
-    if (main.at[route] === WAR && (main.from[route] === seat || main.to[route] === seat)) routes.push(route);
-  }
-  return routes;
+  if (turn.kind !== 'muster') return meetNext(WARS, table, tell);
+  return isAnyoneComing(table) ? 'waits' : ask(table, turn.route, turn.asked, turn.bonus);
 }
 
 /** [P9.3] [P9.5] */
 function ask(table: Table, route: Route, asked: number, bonus: Pair): Progress {
-  const left = (1 << seatOf(table, route, 0)) | (1 << seatOf(table, route, 1));
-  table.turn = nextQuestion(table, route, asked, bonus) ?? { kind: 'commit', route, left, bonus };
+  table.turn = nextQuestion(table, route, asked, bonus) ?? { kind: 'commit', route, left: bothOf(table, route), bonus };
   return 'waits';
 }
 
@@ -140,9 +126,7 @@ function votesFor(table: Table, seat: Seat): number {
 
 /** [P9.5] What the side had in its hand, shown and discarded. */
 function commit({ table, hands }: PatchistoryState, seat: Seat, tell: Telling): number {
-  const hand = hands[seat] as Hand;
-  const [resources = 0, votes = 0] = hand.secret;
-  hand.secret = [];
+  const [resources = 0, votes = 0] = takeSecret(hands[seat] as Hand);
   pay(table, seat, RESOURCE, resources);
   pay(table, seat, VOTE, votes);
   tell.reveal({ kind: 'committed', seat, resources, votes });
@@ -152,7 +136,7 @@ function commit({ table, hands }: PatchistoryState, seat: Seat, tell: Telling): 
 /** [P9.4] to [P9.11]. */
 function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling): Progress {
   const { table } = state;
-  const { main, era } = table;
+  const { era } = table;
   const from = seatOf(table, route, 0);
   const to = seatOf(table, route, 1);
   const powers: Pair = [
@@ -176,13 +160,8 @@ function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling
   if (side !== undefined) rewardWinner(table, winner, isAggressor(table, route, side), tell);
   rewardWitnesses(table, tell);
 
-  main.war[route] = 0;
-  table.turn = { kind: 'fight', seat: from, routes: [] };
-  if (main.at[route] === WAR) {
-    main.at[route] = NOTHING;
-    sendHome(table, from, tell);
-  }
-  return goOn(table, tell);
+  table.main.war[route] = 0;
+  return part(WARS, table, route, tell);
 }
 
 /** [P9.6] [P9.7] */
