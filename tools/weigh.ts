@@ -53,7 +53,7 @@ const tableOf = (game: string) => [
   `games/${game}/index.ts`,
   `../games/${game}/words/index.ts`,
   `../games/${game}/words/fr.ts`,
-  'table/worker.ts',
+  'table/connection/worker.ts',
   `../bots/${game}.ts`,
 ];
 const table = (name: string, game: string, most = 130_000) => ({

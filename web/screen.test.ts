@@ -6,7 +6,7 @@ import { Match, type Ply, type Record, UNDO } from '#engine';
 import { games } from '#games';
 import { ugo } from '#games/ugo';
 import type { Sitter, ToClient } from '#protocol';
-import { Host } from './table/host.ts';
+import { Host } from './table/connection/host.ts';
 import { hasSecrets } from './table/secrets.ts';
 
 const ANN: Sitter = { kind: 'person', name: 'Ann' };

@@ -1,7 +1,7 @@
 /** A moment of a game as an address, and a game as a file. */
 
 import type { Who } from '#engine';
-import { writePaper } from './paper.ts';
+import { writePaper } from './connection/paper.ts';
 import type { Sitting } from './sitting.svelte.ts';
 
 /** The address of the moment shown, good on any device once the game is over. */

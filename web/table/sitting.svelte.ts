@@ -6,7 +6,7 @@ import { VERSION } from '#protocol';
 import type { Shelf } from '../games/index.ts';
 import { settings } from '../settings.svelte.ts';
 import { type Check, checkLuck, handsIn } from './check.ts';
-import type { Line, Listener } from './link.ts';
+import type { Line, Listener } from './connection/connection.ts';
 import { isNo } from './server.ts';
 
 /** Whoever is further behind than this is shown the end at once. */

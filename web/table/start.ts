@@ -3,7 +3,7 @@
 import { type Branch, type Options, type Ply, type Record, readOptions, SEED_BYTES, type Seat, writeSeed } from '#engine';
 import type { Sitter } from '#protocol';
 import { engineOf } from '../games/engines.ts';
-import { keepLocalGame } from './kept.ts';
+import { keepLocalGame } from './local-games.ts';
 
 const USUAL_OPPONENTS = 2;
 

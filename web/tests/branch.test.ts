@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Match, type Record, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo } from '#games/ugo';
-import { writePaper } from '../table/paper.ts';
+import { writePaper } from '../table/connection/paper.ts';
 import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
 import { byMouse, cardsInHand } from './ugo.ts';
 

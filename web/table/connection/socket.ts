@@ -2,8 +2,8 @@
 
 import type { Record } from '#engine';
 import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
-import type { Line, Listener } from './link.ts';
-import { ask } from './server.ts';
+import { ask } from '../server.ts';
+import type { Line, Listener } from './connection.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;

@@ -2,7 +2,7 @@
 
 import { type Game, isRefusal, Match, type Record, readSeed } from '#engine';
 import { type SeenPly, type Sitter, seenBy, sightOf, Teller, VERSION } from '#protocol';
-import type { Line, Listener } from './link.ts';
+import type { Line, Listener } from './connection.ts';
 
 /** A record and who sat where. */
 export interface Paper {

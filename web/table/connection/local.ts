@@ -2,8 +2,8 @@
 
 import { commitTo, FORMAT, type Ply, type Record, readSeed, type Seat } from '#engine';
 import type { ToClient, ToServer } from '#protocol';
-import { keepLocalGame, type LocalGame, localGame } from './kept.ts';
-import type { Line, Listener } from './link.ts';
+import { keepLocalGame, type LocalGame, localGame } from '../local-games.ts';
+import type { Line, Listener } from './connection.ts';
 
 type FromWorker = { opened: true } | { message: ToClient } | { plies: readonly Ply[]; over: boolean };
 

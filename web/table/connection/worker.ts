@@ -2,9 +2,9 @@
 
 import type { Seat } from '#engine';
 import type { ToServer } from '#protocol';
-import { engineOf } from '../games/engines.ts';
+import { engineOf } from '../../games/engines.ts';
+import type { LocalGame } from '../local-games.ts';
 import { Host } from './host.ts';
-import type { LocalGame } from './kept.ts';
 
 /** The page asks where this is, and opens it as a worker. */
 export const address = import.meta.url;

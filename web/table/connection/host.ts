@@ -3,7 +3,7 @@
 import type { Bot } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
 import { type SeenPly, seenBy, sightOf, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
-import type { LocalGame } from './kept.ts';
+import type { LocalGame } from '../local-games.ts';
 
 export class Host {
   readonly #local: LocalGame;
