@@ -12,7 +12,7 @@ interface Offered {
 }
 
 /** In a line: what is otherwise than usual, whether it is rated, and how much time there is. */
-export function whatOf({ options, pace, rated }: Offered, meta: Meta, words: GameWords | undefined): string {
+export function termsOf({ options, pace, rated }: Offered, meta: Meta, words: GameWords | undefined): string {
   const chosen = Object.entries(options)
     .filter(([key, value]) => value !== meta.options[key]?.default)
     .map(([key, value]) => words?.options[key]?.values[String(value)]);

@@ -1,5 +1,5 @@
 /** What was opened beside the board: Escape puts it away, and the focus goes back to where it was. */
-export function beside(panel: HTMLElement, close: () => void): { destroy(): void } {
+export function besideBoard(panel: HTMLElement, close: () => void): { destroy(): void } {
   const from = document.activeElement;
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) close();
