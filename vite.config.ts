@@ -22,7 +22,7 @@ export default defineConfig({
       output: {
         // A service worker has one address for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: 'shelf', test: /games\/[\w-]+\/(?:meta|words\/tagline)\.ts$/ }] },
+        codeSplitting: { groups: [{ name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$/ }] },
       },
     },
   },

@@ -3,6 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { games } from '#games';
 
 interface Chunk {
   readonly file: string;
@@ -44,7 +45,7 @@ function filesOf(modules: readonly string[]): Set<string> {
 }
 
 /** French is the longest of the three languages; a screen of 1440 × 900 shows two pictures. */
-const HOME = ['index.html', 'words/fr.ts', 'games/ugo/Picture.svelte', 'games/king-of-the-dice/Picture.svelte'];
+const HOME = ['index.html', 'words/fr.ts', ...games.slice(0, 2).map(({ meta }) => `games/${meta.id}/Picture.svelte`)];
 const tableOf = (game: string) => [
   ...HOME,
   'words/table/fr.ts',
@@ -54,20 +55,15 @@ const tableOf = (game: string) => [
   `../games/${game}/words/index.ts`,
   `../games/${game}/words/fr.ts`,
   'table/connection/worker.ts',
-  `../bots/${game}.ts`,
+  // A bot of the game's own, where there is one.
+  ...[`../bots/${game}.ts`].filter((bot) => bot in manifest),
 ];
-const table = (name: string, game: string, most = 130_000) => ({
-  name,
-  most,
-  files: filesOf(tableOf(game)),
-});
+const MOST = 130_000;
+/** Seventy-five tiles, fifty-one heroes and wonders, and thirteen phases. */
+const MORE: Readonly<Record<string, number>> = { patchistory: 170_000 };
 const LOADS = [
   { name: 'home', most: 60_000, files: filesOf(HOME) },
-  table('U GO! table', 'ugo'),
-  table('King of the Dice table', 'king-of-the-dice'),
-  table('Medina table', 'medina'),
-  // Seventy-five tiles, fifty-one heroes and wonders, and thirteen phases.
-  table('Patchistory table', 'patchistory', 170_000),
+  ...games.map(({ meta: { id, title } }) => ({ name: `${title} table`, most: MORE[id] ?? MOST, files: filesOf(tableOf(id)) })),
 ];
 
 let heavy = false;

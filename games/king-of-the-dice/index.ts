@@ -64,3 +64,4 @@ export const rules: Rules<Table, Hand, Box, Move, KingEvent> = {
 };
 
 export const kingOfTheDice = defineGame(rules);
+export { kingOfTheDice as game };

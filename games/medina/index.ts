@@ -77,3 +77,4 @@ export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {
 };
 
 export const medina = defineGame(rules);
+export { medina as game };

@@ -36,3 +36,4 @@ export { isAggressor, powerOf } from './war/muster.ts';
 export { preparation } from './war/negotiation.ts';
 
 export const patchistory = defineGame(rules);
+export { patchistory as game };

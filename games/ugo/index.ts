@@ -40,3 +40,4 @@ export const rules: Rules<Table, Hand, Box, Move, UgoEvent> = {
 };
 
 export const ugo = defineGame(rules);
+export { ugo as game };

@@ -3,7 +3,7 @@
 import { applied, type Game, type Record, type Seat } from '#engine';
 import type { Clocks, No, OwnOrders, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
-import type { Shelf } from '../games/index.ts';
+import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
 import { type Check, checkLuck, handsIn } from './check.ts';
 import type { Line, Listener } from './connection/connection.ts';

@@ -1,3 +1,2 @@
 export { default as Board } from './Board.svelte';
 export { frames, isFinal } from './frames.ts';
-export { default as Picture } from './Picture.svelte';

@@ -1,0 +1,46 @@
+/** What the table page asks of a game's board, and what it gives. */
+
+import type { Component } from 'svelte';
+import type { GameEvent, GameWords, Who } from '#engine';
+import type { Sight } from '#protocol';
+
+/** Each board names its own types; the table page knows none of them. */
+export interface BoardProps<View extends Sight = Sight, Move = unknown, Words extends GameWords = GameWords> {
+  view: View;
+  /** All hands: only in the replay of a finished game. */
+  hands?: readonly Exclude<View['hand'], undefined>[] | undefined;
+  /** The legal moves of this seat now. */
+  legal: readonly Move[];
+  /** Why a move may not be played; the number of the rule stands in brackets at the end. */
+  why: (move: Move) => string | undefined;
+  play: (move: Move) => void;
+  /** Takes back the reader's last move; missing while that may not be. */
+  undo?: (() => void) | undefined;
+  /** A board that keeps a move in hand until it is confirmed says how it is put back, so that the page can take that back too. */
+  hold?: (putBack: (() => void) | undefined) => void;
+  /** At a table with other people: the moves that can be made before one's turn, and the one that is. Made again, it is taken back. */
+  ahead?: { readonly moves: readonly Move[]; readonly made: Move | undefined; readonly make: (move: Move) => void } | undefined;
+  /** Whoever has read what is shown can go on. */
+  goOn: () => void;
+  who: Who;
+  words: Words;
+  /** Nothing may move. */
+  still: boolean;
+}
+
+/** A sight to show on the way, and how many milliseconds to rest on it. */
+export interface Frame<View extends Sight = Sight> {
+  readonly sight: View;
+  readonly pause: number;
+}
+
+/** What `web/games/<id>/index.ts` exports. */
+export interface BoardModule {
+  readonly Board: Component<BoardProps>;
+  /** The sights from `before`, which is not shown again, to `after`, which is the last. */
+  readonly frames: (before: Sight, events: readonly GameEvent[], after: Sight) => Frame[];
+  /** Whether what happened can no longer be taken back: luck has fallen or a secret is open. */
+  readonly isFinal?: (events: readonly GameEvent[]) => boolean;
+  /** The move that nobody would do otherwise, if this is such a moment. */
+  readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
+}
