@@ -85,7 +85,8 @@ for (const game of games) {
   test(`${id}: every language tells the chapters and rules of RULES.md, in order`, () => {
     const chapterIds = [...rulebook.matchAll(/^## ([A-Z]+\d+) /gm)].map((match) => match[1]);
     const ruleIds = [...rulebook.matchAll(/\*\*([A-Z]+\d+\.\d+)\*\*/g)].map((match) => match[1]);
-    assert.ok(ruleIds.length > 30);
+    assert.ok(chapterIds.length > 0);
+    for (const chapter of chapterIds) assert.ok(ruleIds.some((rule) => rule?.startsWith(`${chapter}.`)));
     for (const chapters of chaptersOf.values()) {
       assert.deepEqual(
         chapters.map((chapter) => chapter.id),

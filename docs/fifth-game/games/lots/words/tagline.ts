@@ -1,0 +1,7 @@
+import type { Language } from '#engine';
+
+export const tagline: Readonly<Record<Language, string>> = {
+  en: 'Three lots each, and the luck of the draw.',
+  fr: 'Trois lots chacun, et la chance du tirage.',
+  nl: 'Elk drie loten, en het geluk van de trekking.',
+};

@@ -1,0 +1,109 @@
+/** A fifth game is two folders and one word in one file: docs/fifth-game is put into a copy of the project, and played there. */
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { type App, assertAccessible, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+/** What a fresh clone does not have. */
+const LEFT_OUT = ['node_modules', 'dist', 'data', '.git'];
+
+const copy = mkdtempSync(join(tmpdir(), 'royaumes-fifth-'));
+/** A test that starts tests is not asked to be one of them. */
+const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
+const bin = (name: string) => join(copy, 'node_modules/.bin', name);
+
+let app: App;
+let browser: Browser;
+before(async () => {
+  cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(relative(PROJECT, path)) });
+  symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(copy, 'docs/fifth-game'), copy, { recursive: true });
+  const list = join(copy, 'games/list.ts');
+  const before = readFileSync(list, 'utf8');
+  const with5 = before.replace(/\];\s*$/, ", 'lots'];\n");
+  assert.notEqual(with5, before);
+  writeFileSync(list, with5);
+
+  await run('npm', 'run', '--silent', 'build');
+  // The server, too, is the copy's.
+  process.chdir(copy);
+  app = await startApp();
+  browser = await openBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+  process.chdir(PROJECT);
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** Shows every lot of one's hand, each when it is one's turn, and finds their sum in the count. */
+async function playToTheEnd(page: Page, you: string): Promise<void> {
+  const hand = page.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  await hand.first().waitFor();
+  const lots = await hand.allTextContents();
+  assert.equal(lots.length, 3);
+  for (const name of lots) {
+    const lot = page.getByRole('button', { name, exact: true });
+    await lot.click();
+    await lot.waitFor({ state: 'detached' });
+  }
+  const count = page.getByRole('region').filter({ has: page.getByText('Every lot is shown') });
+  const own = count.getByRole('row').filter({ has: page.getByRole('rowheader', { name: you, exact: true }) });
+  const sum = lots.reduce((total, name) => total + Number(name.replace('Show ', '')), 0);
+  await own
+    .getByRole('cell', { name: String(sum), exact: true })
+    .first()
+    .waitFor();
+}
+
+test('the checks of the project know the game: its types, rules, words and laws', async () => {
+  // Only its own two folders: the others have been looked at already.
+  writeFileSync(join(copy, 'lots.json'), JSON.stringify({ extends: './tsconfig.web.json', include: ['games/lots', 'web/games/lots'] }));
+  await run(bin('svelte-check'), '--workspace', 'web', '--tsconfig', '../lots.json', '--fail-on-warnings');
+  await run(bin('node'), 'tools/check-rules.ts');
+  const { stdout } = await run(
+    bin('node'),
+    '--test',
+    '--test-name-pattern',
+    'lots|\\[L',
+    'games/lots/lots.test.ts',
+    'games/laws.test.ts',
+    'games/words.test.ts',
+  );
+  for (const name of ['[L3.2] the highest sum wins', 'lots keeps the laws with 3 seats', 'lots: every refusal has its own sentence'])
+    assert.ok(stdout.includes(`✔ ${name}`), `not run: ${name}`);
+});
+
+test('a game against bots in the browser itself, from the home page to its result', async () => {
+  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  await page.goto(app.url);
+  await onHome(page, 'Lots').getByRole('button', { name: 'Play now' }).click();
+  await playToTheEnd(page, 'You');
+  await assertAccessible(page, 'the result of a fifth game');
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test('a game at a table of the server, and the rules to read', async () => {
+  const { page, context, errors } = await person(browser);
+  await page.goto(app.url);
+  await onHome(page, 'Lots').getByRole('link', { name: 'With friends' }).click();
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
+  await playToTheEnd(page, 'Ann');
+  await page.goto(app.url);
+  await onHome(page, 'Lots').getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('link', { name: 'L3.2' }).waitFor();
+  assert.deepEqual(errors, []);
+  await context.close();
+});
