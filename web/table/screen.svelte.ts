@@ -10,11 +10,9 @@ const GLANCE = 900;
 
 export class Screen {
   readonly #sitting: Sitting;
-  readonly #isNow: () => boolean;
 
-  constructor(sitting: Sitting, isNow: () => boolean) {
+  constructor(sitting: Sitting) {
     this.#sitting = sitting;
-    this.#isNow = isNow;
     $effect(() => this.#pass());
   }
 
@@ -33,7 +31,7 @@ export class Screen {
   /** Whose turn at the screen it is; bots move first. */
   readonly #next: Seat | undefined = $derived.by(() => {
     const { shown, seat, game } = this.#sitting;
-    if (!shown || !this.isShared || !this.#isNow()) return undefined;
+    if (!shown || !this.isShared || !this.#sitting.isNow) return undefined;
     const acting = game.toAct(shown.table);
     if (acting.some((one) => !this.people.includes(one))) return undefined;
     return acting.find((one) => one === seat) ?? acting[0];
@@ -44,7 +42,7 @@ export class Screen {
 
   #pass(): (() => void) | undefined {
     const sitting = this.#sitting;
-    if (!this.isShared || sitting.waiting || !this.#isNow()) return undefined;
+    if (!this.isShared || sitting.waiting || !sitting.isNow) return undefined;
     if (sitting.info?.over) {
       // After the last move everybody looks.
       if (sitting.seat !== undefined) sitting.sit(undefined);

@@ -30,6 +30,8 @@ export class Sitting {
   /** A move is on its way. */
   waiting = $state(false);
   away = $state(false);
+  /** Whether the board rests on the table as it is now. */
+  readonly isNow = $derived(this.live && this.settled && this.at === this.length && !this.away);
   /** Where time is counted: the clocks as they were told, and when that was by this device's own clock. */
   clocks = $state.raw<Clocks & { readonly heard: number }>();
   no = $state.raw<No>();

@@ -2,12 +2,12 @@
 
 import { speakIn } from '../../settings.svelte.ts';
 
-export { a } from '../../settings.svelte.ts';
 export { default as Again } from './Again.svelte';
-export { order } from './ask.ts';
+export { aheadOf } from './ahead.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as Company } from './Company.svelte';
 export { default as CompanyButton } from './CompanyButton.svelte';
+export { tellGoingBack } from './going-back.ts';
 export { default as Orders } from './Orders.svelte';
 export { default as OrdersButton } from './OrdersButton.svelte';
 

@@ -1,0 +1,73 @@
+/** What the reader may do at the table now: the moves of their seat, the one that is obvious, and taking back. */
+
+import { untrack } from 'svelte';
+import { type Refusal, UNDO, type View } from '#engine';
+import type { Shelf } from '../games/shelf.ts';
+import { settings } from '../settings.svelte.ts';
+import type { Screen } from './screen.svelte.ts';
+import type { Sitting } from './sitting.svelte.ts';
+import { standingOf } from './standing.ts';
+
+export class Moves {
+  readonly #sitting: Sitting;
+  readonly #shelf: Shelf;
+  readonly #screen: Screen;
+  /** How the board puts back a move that it keeps in hand. */
+  putBack = $state.raw<() => void>();
+
+  constructor(sitting: Sitting, shelf: Shelf, screen: Screen) {
+    this.#sitting = sitting;
+    this.#shelf = shelf;
+    this.#screen = screen;
+    $effect(() => {
+      const move = this.#obvious;
+      if (move !== undefined && !sitting.waiting) untrack(() => this.play(move));
+    });
+  }
+
+  /** Whether one's own hand plays one's seat. */
+  readonly areMine: boolean = $derived.by(() => {
+    const { info, seat } = this.#sitting;
+    const sitter = seat === undefined ? undefined : info?.seats[seat];
+    return sitter?.kind === 'person' && sitter.bot === undefined && !info?.over;
+  });
+
+  readonly #legal: readonly unknown[] = $derived.by(() => {
+    const { isNow, shown, game } = this.#sitting;
+    return isNow && this.areMine && shown ? game.moves(shown as View) : [];
+  });
+
+  /** A choice that nobody would make otherwise is made at once, if the player likes. */
+  readonly #obvious: unknown = $derived.by(() => {
+    const { log, shown } = this.#sitting;
+    if (!settings.trivial || this.#legal.length === 0 || log.at(-1)?.events[0]?.kind === UNDO) return undefined;
+    return this.#shelf.obvious?.(shown as View, this.#legal);
+  });
+
+  readonly legal: readonly unknown[] = $derived.by(() => (this.#obvious === undefined ? this.#legal : []));
+
+  /** Whether the last move that stands may be taken back from here. */
+  readonly #mayUndo: boolean = $derived.by(() => {
+    const { log, info, seat } = this.#sitting;
+    const last = standingOf(log).at(-1);
+    if (!last || info?.over || this.#shelf.isFinal?.(last.events)) return false;
+    return (this.areMine && last.by === seat) || this.#screen.mayTakeBack(last.by);
+  });
+
+  /** A move that the board keeps in hand is put back first: nobody has heard of it. */
+  readonly undo: (() => void) | undefined = $derived.by(() => {
+    const sitting = this.#sitting;
+    const held = this.#screen.called === undefined ? this.putBack : undefined;
+    return held ?? (sitting.isNow && this.#mayUndo && !sitting.waiting ? () => sitting.play(UNDO) : undefined);
+  });
+
+  play(move: unknown): void {
+    this.#sitting.play(this.#sitting.game.writeMove(move));
+  }
+
+  /** Why a move may not be played, by the view alone. */
+  refuse(move: unknown): Refusal | undefined {
+    const { seat, shown, game } = this.#sitting;
+    return seat === undefined || !shown ? undefined : game.refuse(shown as View, move);
+  }
+}

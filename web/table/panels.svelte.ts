@@ -1,0 +1,13 @@
+/** Which panels are open beside the board; a narrow screen has room for one. */
+
+export class Panels {
+  log = $state(false);
+  orders = $state(false);
+  company = $state(false);
+
+  toggle(panel: 'log' | 'orders' | 'company'): void {
+    const opens = !this[panel];
+    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = false;
+    this[panel] = opens;
+  }
+}
