@@ -4,7 +4,7 @@ import type { Bot } from '#bots/bot';
 import { loadBots } from '#bots/own';
 import type { Game } from '#engine';
 
-export interface Engine {
+interface Engine {
   readonly rules: () => Promise<Game>;
   /** Weakest first. */
   readonly bots: () => Promise<readonly Bot[]>;

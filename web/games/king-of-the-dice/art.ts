@@ -141,7 +141,7 @@ const SHAPES: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `<path d="M${x} ${y - r * 1.2}L${x + r * 1.25} ${y + r}H${x - r * 1.25}z"/>`,
   (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
 ];
-export const HUES: readonly string[] = ['#c22a20', '#2b7a33', '#1f5fae'];
+const HUES: readonly string[] = ['#c22a20', '#2b7a33', '#1f5fae'];
 
 const plate = (fill: string) =>
   `<rect x=".6" y=".6" width="22.800" height="22.800" rx="5" fill="${fill}" stroke="#3a2618" stroke-opacity=".55" stroke-width="1.200"/>`;

@@ -2,13 +2,10 @@
 
 import { clone } from '#engine';
 import { type Card, type KingEvent, kindOf, NOBODY, placeOf, SLOTS } from '#games/king-of-the-dice';
+import type { Frame as FrameOf } from '../board.ts';
 import type { KingSight } from './sight.ts';
 
-export interface Frame {
-  readonly sight: KingSight;
-  /** Milliseconds to rest on it before the next one. */
-  readonly pause: number;
-}
+export type Frame = FrameOf<KingSight>;
 
 const KEPT = 550;
 const ROLLED = 950;

@@ -39,6 +39,6 @@ function facesOf(joins: Joins, high: number): Faces {
 }
 
 export const BLOCK = 13;
-export const SHED = 7;
+const SHED = 7;
 export const BLOCK_FACES: readonly Faces[] = Array.from({ length: 16 }, (_, joins) => facesOf(joins, BLOCK));
 export const SHED_FACES: readonly Faces[] = Array.from({ length: 16 }, (_, joins) => facesOf(joins, SHED));

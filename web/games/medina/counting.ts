@@ -1,9 +1,9 @@
 /** The final count, entry by entry, in the order in which it is added up before the eyes. */
 
 import type { Seat } from '#engine';
-import { COLOURS, COLOURS_OF, type Colour, count, NOBODY, sumOf, type Table, type Worth, worths } from '#games/medina';
+import { COLOURS, COLOURS_OF, type Colour, count, NOBODY, type Table, type Worth, worths } from '#games/medina';
 
-export interface Entry {
+interface Entry {
   /** The row of the count. */
   readonly row: number;
   readonly seat: Seat;
@@ -26,9 +26,4 @@ export function entriesOf(table: Table): Entry[] {
       return { row, seat, points: points[seat] as number, palace, ...(whole ? { worth: whole } : {}) };
     }).filter(({ points }) => points > 0);
   });
-}
-
-/** What a palace brings in its own row: the well has a row for itself. */
-export function withoutWell(worth: Worth): number {
-  return sumOf(worth) - worth.well;
 }

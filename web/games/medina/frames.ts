@@ -1,14 +1,11 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import type { MedinaEvent, Table } from '#games/medina';
+import type { Frame as FrameOf } from '../board.ts';
 import { entriesOf } from './counting.ts';
 import type { MedinaSight } from './sight.ts';
 
-export interface Frame {
-  readonly sight: MedinaSight;
-  /** Milliseconds to rest on it before the next one. */
-  readonly pause: number;
-}
+export type Frame = FrameOf<MedinaSight>;
 
 const PLACED = 420;
 const TILE = 750;

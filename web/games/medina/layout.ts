@@ -5,7 +5,7 @@ import { type Board, SIDES, type Space, type Square, TOWERS, WIDTH, writeSpace, 
 /** The size of a square, seen slightly from above; the depth of the ring; what lies around it; how far towers rise. */
 export const ACROSS = 40;
 export const DOWN = 36;
-export const RING = 30;
+const RING = 30;
 const EDGE = 17;
 const RISE = 12;
 
@@ -28,7 +28,7 @@ export interface Cell {
   readonly height: number;
 }
 
-export interface Label {
+interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;

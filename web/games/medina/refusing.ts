@@ -5,7 +5,7 @@ import type { MedinaWords } from '#games/medina/words';
 import type { Place } from './layout.ts';
 import { isRoof, moveTo, palaceAt } from './placing.ts';
 
-export interface Asking {
+interface Asking {
   readonly table: Table;
   readonly why: (move: Move) => string | undefined;
   readonly words: MedinaWords;

@@ -31,7 +31,7 @@ export const BELOW = 4;
 export const LEFT = 8;
 
 /** Whose roof: a seat's, nobody's, or a blockade of a seat. */
-export type Owner = { readonly kind: 'seat' | 'blockade'; readonly seat: number } | { readonly kind: 'neutral' };
+type Owner = { readonly kind: 'seat' | 'blockade'; readonly seat: number } | { readonly kind: 'neutral' };
 
 interface Standing {
   /** The same from one sight to the next. */
@@ -50,14 +50,14 @@ export type Sprite = Standing &
     | { readonly kind: 'tower'; readonly n: number; readonly gifts: number; readonly holder: number }
   );
 
-export function ownerOfRoof(roof: number): Owner | undefined {
+function ownerOfRoof(roof: number): Owner | undefined {
   if (roof === NOBODY) return undefined;
   if (roof < NEUTRAL_ROOF) return { kind: 'seat', seat: roof };
   return roof === NEUTRAL_ROOF ? { kind: 'neutral' } : { kind: 'blockade', seat: roof - BLOCKADE };
 }
 
 /** The building that bears the roof: the one in the midst of the palace. */
-export function bearer(table: Table, palace: number): Square {
+function bearer(table: Table, palace: number): Square {
   const { beside } = BOARDS[table.board] as Board;
   const buildings = squaresOf(table, palace).filter((square) => isBuilding(table.city[square] as number));
   const inside = (square: Square) => (beside[square] as readonly Square[]).filter((at) => buildings.includes(at)).length;

@@ -14,9 +14,9 @@ export interface Plan {
   readonly at?: Cell | undefined;
 }
 
-export type Next = { readonly kind: 'play'; readonly move: Move } | { readonly kind: 'plan'; readonly plan: Plan | undefined };
+type Next = { readonly kind: 'play'; readonly move: Move } | { readonly kind: 'plan'; readonly plan: Plan | undefined };
 
-export interface Chooser {
+interface Chooser {
   /** Whose land the choice is made on. */
   readonly seat: Seat;
   /** By the first cell of each place. */

@@ -42,7 +42,7 @@ function inWords(levels: readonly number[], words: PatchistoryWords): string {
 }
 
 /** The era whose places a face shows: capitals are of the first. */
-export function eraOf(data: DataSet, face: Face): number {
+function eraOf(data: DataSet, face: Face): number {
   const era = Number(data.faces[face]?.id.charAt(1));
   return era >= 1 && era <= 3 ? era - 1 : 0;
 }

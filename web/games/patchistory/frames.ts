@@ -1,13 +1,10 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import { isIn, type PatchistoryEvent, PHASES, type Table } from '#games/patchistory';
+import type { Frame as FrameOf } from '../board.ts';
 import type { PatchistorySight } from './sight.ts';
 
-export interface Frame {
-  readonly sight: PatchistorySight;
-  /** Milliseconds to rest on it before the next one. */
-  readonly pause: number;
-}
+export type Frame = FrameOf<PatchistorySight>;
 
 type Kind = PatchistoryEvent['kind'];
 type Event = PatchistoryEvent | { readonly kind: 'undo' };

@@ -81,7 +81,7 @@ export function laid(civ: Territory, face: Face, at: Cell, how: How): Territory 
 }
 
 /** A square to show beside the land; a large place is shown whole, by its face. */
-export interface Shown {
+interface Shown {
   readonly key: string;
   readonly square: Square;
   readonly face: Face | undefined;

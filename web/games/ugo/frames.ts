@@ -2,13 +2,10 @@
 
 import { clone, type Seat } from '#engine';
 import { type Card, colourOf, SPACES, type Table, type UgoEvent } from '#games/ugo';
+import type { Frame as FrameOf } from '../board.ts';
 import type { UgoSight } from './sight.ts';
 
-export interface Frame {
-  readonly sight: UgoSight;
-  /** Milliseconds to rest on it before the next one. */
-  readonly pause: number;
-}
+export type Frame = FrameOf<UgoSight>;
 
 const CARD = 450;
 const WON = 950;
