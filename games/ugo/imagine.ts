@@ -1,44 +1,50 @@
-/** A whole state that a seat cannot tell from the true one. */
+/** A whole state that a seat cannot tell from the true one; every deal that fits what it has seen is as likely. */
 
-import { type Chance, clone } from '#engine';
-import { CARDS, type Card, colourOf, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
+import { type Chance, clone, type Seat } from '#engine';
+import { CARDS, type Card, colourOf, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
+import { serve } from './serving.ts';
 import { cardsHeld } from './trick.ts';
 
 export function imagine(view: UgoView, chance: Chance): UgoState {
   const { seat, hand } = view;
   const table = clone(view.table);
   const unseen: Card[] = [];
+  let colours = 0;
   for (let card = 0; card < CARDS; card++) {
-    if (table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card)) unseen.push(card);
+    if (table.lies[card] !== NOBODY || table.trick.includes(card) || hand.includes(card)) continue;
+    unseen.push(card);
+    colours |= 1 << colourOf(card);
   }
-  chance.shuffle(unseen);
-
-  /** Which seat holds each unseen card; NOBODY: it was set aside. */
-  const holder = unseen.map(() => NOBODY);
-  const canHold = (other: number, card: Card) => table.voids[other * SPACES + colourOf(card)] === 0;
-  /** Finds the seat one more card; a card taken from a rival makes that rival find another. */
-  const giveOne = (other: number, tried: boolean[]): boolean => {
-    for (const wanted of [NOBODY, other]) {
-      for (let i = 0; i < unseen.length; i++) {
-        const from = holder[i] as number;
-        if ((wanted === NOBODY ? from !== NOBODY : from === NOBODY || from === other) || tried[i] || !canHold(other, unseen[i] as Card))
-          continue;
-        tried[i] = true;
-        if (from !== NOBODY && !giveOne(from, tried)) continue;
-        holder[i] = other;
-        return true;
+  /** The seats that lack a colour, in the order in which they are served; the others hold whatever is left. */
+  const choosy: Seat[] = [];
+  const easy: Seat[] = [];
+  /** A bit for each of the choosy that can hold a colour. */
+  const takers = new Array<number>(SPACES).fill(0);
+  for (let other = 0; other < table.seats; other++) {
+    if (other === seat) continue;
+    if (!lacksSome(table, other, colours)) easy.push(other);
+    else {
+      for (let colour = 0; colour < SPACES; colour++) {
+        if (table.voids[other * SPACES + colour] === 0) takers[colour] = (takers[colour] as number) | (1 << choosy.length);
       }
-    }
-    return false;
-  };
-  const order = Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat);
-  for (const other of chance.shuffle(order)) {
-    for (let n = cardsHeld(table, other); n > 0; n--) {
-      if (!giveOne(other, [])) throw new Error('no deal fits what has been seen');
+      choosy.push(other);
     }
   }
-  const hands = Array.from({ length: table.seats }, (_, other) =>
-    other === seat ? hand.slice() : unseen.filter((_, i) => holder[i] === other),
-  );
-  return { table, hands, box: unseen.filter((_, i) => holder[i] === NOBODY) };
+  const piles: Card[][] = [];
+  for (let set = 0; set < 1 << choosy.length; set++) piles.push([]);
+  for (const card of unseen) (piles[takers[colourOf(card)] as number] as Card[]).push(card);
+
+  const hands = Array.from({ length: table.seats }, (): Card[] => []);
+  hands[seat] = hand.slice();
+  const needs = choosy.map((other) => cardsHeld(table, other));
+  const dealt = serve(piles, needs, chance);
+  for (let at = 0; at < choosy.length; at++) hands[choosy[at] as Seat] = dealt[at] as Card[];
+  const box = chance.shuffle(dealt[choosy.length] as Card[]);
+  for (const other of easy) hands[other] = box.splice(0, cardsHeld(table, other));
+  return { table, hands, box };
+}
+
+function lacksSome({ voids }: Table, seat: Seat, colours: number): boolean {
+  for (let colour = 0; colour < SPACES; colour++) if (voids[seat * SPACES + colour] === 1 && colours & (1 << colour)) return true;
+  return false;
 }
