@@ -117,7 +117,7 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   outcome(table: Table): Outcome | undefined;
   /** Counts of everything in the box of the game, wherever it is; never changes. */
   inventory(state: State<Table, Hand, Box>): Readonly<Record<string, number>>;
-  /** A whole state that gives the same view. */
+  /** A whole state that gives the same view; each that fits what the seat has seen is as likely. */
   imagine(view: View<Table, Hand>, chance: Chance): State<Table, Hand, Box>;
   readMove(text: string): Move | undefined;
   writeMove(move: Move): string;

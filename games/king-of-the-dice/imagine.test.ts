@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, quiet, viewOf } from '#engine';
+import { Fit } from '#tools/fit';
 import { imagine } from './imagine.ts';
 import { rules } from './index.ts';
 import { moves, toAct } from './legal.ts';
 import { readMove } from './notation.ts';
-import { type KingState, type Move, NOBODY } from './pieces.ts';
+import { type Card, type KingState, type Move, NOBODY } from './pieces.ts';
 import { play } from './play.ts';
 import { after, cards, position } from './position.ts';
 import { setup } from './setup.ts';
@@ -54,6 +55,57 @@ test('[K2.3] [K9.1] the order of shuffled penalties is unknown below the top, th
   };
   assert.ok(next('shuffled').size > 250);
   assert.deepEqual([...next('sorted')], [String(cards('P10 P9 P8 P7 P6 P5 P4'))]);
+});
+
+/** Every order of some cards. */
+function orders(cards: readonly Card[]): Card[][] {
+  if (cards.length === 0) return [[]];
+  return cards.flatMap((card) => orders(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
+}
+
+test('[K9.1] every order of both piles that fits what was seen is imagined as often as any other', () => {
+  const fit = new Fit();
+  const chance = new FastChance(1, 16);
+  const names = Array.from({ length: 10 }, (_, n) => `P${n + 1}`);
+  for (let n = 0; n < 60; n++) {
+    const order = n % 2 === 0 ? 'shuffled' : 'sorted';
+    const taken = order === 'sorted' ? names : chance.shuffle([...names]);
+    const state = position({ order, piles: [taken.slice(0, 5 + (n % 4)).join(' '), 'E1'], drawLeft: 1 + chance.below(4) });
+    const { citizens, penalties } = state.box;
+    const below = order === 'sorted' ? [penalties] : orders(penalties);
+    const cases = orders(citizens).flatMap((one) => below.map((other) => `${one} ${other}`));
+    fit.add(new Map(cases.map((one) => [one, 1 / cases.length])), 20 * cases.length, () => {
+      const { box } = imagine(viewOf(state, 0), chance);
+      return `${box.citizens} ${box.penalties}`;
+    });
+  }
+  assert.ok(fit.positions > 40, `${fit.positions} positions`);
+  fit.check();
+});
+
+test('[K9.1] every hidden card is imagined at every place of its pile as often as any other', () => {
+  const fit = new Fit();
+  for (let game = 0; game < 40; game++) {
+    const chance = new FastChance(game, 15);
+    const state = setup({ penalties: game % 2 === 0 ? 'shuffled' : 'sorted', odds: 'shown' }, 2 + (game % 4), chance);
+    for (let [seat, ply] = [toAct(state.table)[0], game]; seat !== undefined; [seat, ply] = [toAct(state.table)[0], ply + 1]) {
+      const view = viewOf(state, seat);
+      const { citizens, penalties } = state.box;
+      if (ply % 31 === 0) {
+        const [at, below] = [chance.below(citizens.length), chance.below(penalties.length + 1)];
+        const likely = state.table.order === 'sorted' || below === penalties.length ? [penalties[below]] : penalties;
+        const cases = citizens.flatMap((card) => likely.map((penalty) => `${card} ${penalty}`));
+        fit.add(new Map(cases.map((one) => [one, 1 / cases.length])), 10 * cases.length, () => {
+          const { box } = imagine(view, chance);
+          return `${box.citizens[at]} ${box.penalties[below]}`;
+        });
+      }
+      const list = moves(view);
+      play(state, seat, chance.pick(list.filter(({ kind }) => kind === 'take').concat(chance.pick(list))), chance, quiet);
+    }
+  }
+  assert.ok(fit.positions > 40, `${fit.positions} positions`);
+  fit.check();
 });
 
 test('[K9.1] nobody holds anything in secret', () => {

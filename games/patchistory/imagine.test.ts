@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, FastChance, type Options, quiet, viewOf } from '#engine';
+import { type Chance, clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
+import { Fit } from '#tools/fit';
 import type { Move } from './moves.ts';
 import { MONEY, VOTE } from './pieces.ts';
 import { act, enter, listener, position } from './position.ts';
@@ -142,5 +143,96 @@ test('[P1.11] what nobody sees changes nothing before it is drawn: decks, reserv
       }
       rules.play(state, seat, move, chance, quiet);
     }
+  }
+});
+
+/** What is hidden from a seat, kind by kind, each thing at its place: the truth, or what the seat imagines. */
+function hiddenFrom({ table, hands, box }: PatchistoryState, seat: Seat): { [kind: string]: readonly number[] } {
+  const others = hands.filter((_, other) => other !== seat);
+  return {
+    buildings: [...others.flatMap(({ tiles, laid }) => [...tiles, ...laid]), ...box.reserve],
+    cards: [...others.flatMap(({ cards }) => cards), ...box.cards],
+    deck: box.decks[table.era] ?? [],
+    later: box.decks[table.era + 1] ?? [],
+  };
+}
+
+/** How likely each of these things is to be drawn, and each two of them, one after the other, where they are few. */
+function shares(things: readonly number[]): { one: Map<string, number>; two: Map<string, number> } {
+  const one = new Map<string, number>();
+  const two = new Map<string, number>();
+  const add = (to: Map<string, number>, what: string, share: number) => to.set(what, (to.get(what) ?? 0) + share);
+  for (const [i, first] of things.entries()) {
+    add(one, `${first}`, 1 / things.length);
+    for (const [j, second] of things.entries()) if (i !== j) add(two, `${first} ${second}`, 1 / things.length / (things.length - 1));
+  }
+  return { one, two };
+}
+
+/** Games of random players in the middle of things, played on until the end: each move, and all that could have been made instead. */
+function* playing(games: number, stream: number): Generator<{ state: PatchistoryState; chance: Chance; mover: Seat; others: Played[] }> {
+  for (let game = 0; game < games; game++) {
+    const chance = new FastChance(game, stream);
+    const state = busy(OPTIONS, 2 + (game % 3), chance);
+    for (let acting = rules.toAct(state.table); acting.length > 0; acting = rules.toAct(state.table)) {
+      const mover = chance.pick(acting);
+      const moves = rules.moves(viewOf(state, mover));
+      const before = SECRET.has(state.table.turn.kind) ? clone(state) : undefined;
+      rules.play(state, mover, chance.pick(moves), chance, quiet);
+      const others = before
+        ? moves.map((move) => () => {
+            const other = clone(before);
+            rules.play(other, mover, move, new FastChance(1), quiet);
+            return other;
+          })
+        : [];
+      yield { state, chance, mover, others };
+    }
+  }
+}
+type Played = () => PatchistoryState;
+
+test('[P1.11] [P14.10] tiles, cards and decks: whatever is hidden is imagined at every hidden place as often as any other', () => {
+  const fits = new Map<string, Fit>();
+  let ply = 0;
+  for (const { state, chance } of playing(9, 9)) {
+    if (ply++ % 60 !== 0) continue;
+    const seat = chance.below(state.table.seats);
+    const view = viewOf(state, seat);
+    for (const [kind, truth] of Object.entries(hiddenFrom(state, seat))) {
+      const fit = fits.get(kind) ?? new Fit();
+      fits.set(kind, fit);
+      if (truth.length < 2) continue;
+      const [one, two] = chance.shuffle([...truth.keys()]) as [number, number];
+      const likely = shares(truth);
+      const isFew = likely.two.size < 150;
+      fit.add(isFew ? likely.two : likely.one, isFew ? 800 : 400, () => {
+        const things = hiddenFrom(rules.imagine(view, chance), seat)[kind] ?? [];
+        return isFew ? `${things[one]} ${things[two]}` : `${things[one]}`;
+      });
+    }
+  }
+  for (const [kind, fit] of fits) {
+    assert.ok(fit.positions > 15, `${kind}: ${fit.positions} positions`);
+    fit.check();
+  }
+});
+
+test('[P3.11] [P8.4] [P8.7] [P9.5] [P11.4] [P11.8] every secret choice that may wait is imagined as often as any other', () => {
+  const fits = new Map([...SECRET].map((kind) => [kind, new Fit()]));
+  for (const { state, chance, mover, others } of playing(36, 10)) {
+    const { table, hands } = state;
+    const fit = fits.get(table.turn.kind);
+    if (!fit || hands[mover]?.secret.length === 0 || fit.positions === 40) continue;
+    const eyes = (mover + 1 + chance.below(table.seats - 1)) % table.seats;
+    // Whoever looks on does not know the hand from which a card was chosen.
+    const all = table.turn.kind === 'card' ? hiddenFrom(state, eyes).cards : others.map((play) => play().hands[mover]?.secret);
+    const likely = new Map((all ?? []).map((secret) => [String(secret), 1 / (all ?? []).length]));
+    const view = viewOf(state, eyes);
+    fit.add(likely, 100 + 20 * likely.size, () => String(rules.imagine(view, chance).hands[mover]?.secret));
+  }
+  for (const [kind, fit] of fits) {
+    assert.ok(fit.positions > 10, `${kind}: ${fit.positions} positions`);
+    fit.check();
   }
 });
