@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K1.3',
-        text: 'Ils viennent de cinq lieux : la ville, la mine, l’atelier, le village des orcs et la forêt enchantée. Chaque lieu a trois cartes, qui valent 2, 3 et 4 points.',
+        text: 'Tous, sauf l’hypnotiseur et les dragons, viennent de l’un des cinq lieux : la ville, la mine, l’atelier, le village des orcs et la forêt enchantée. Chaque lieu a trois cartes, qui valent 2, 3 et 4 points.',
       },
       { id: 'K1.4', text: 'Enfin, dix pénalités : quatre coûtent 1 point, trois en coûtent 2, deux en coûtent 3 et une en coûte 4.' },
       { id: 'K1.5', text: 'On joue de deux à cinq, et les règles restent les mêmes quel que soit le nombre.' },

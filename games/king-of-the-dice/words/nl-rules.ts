@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K1.3',
-        text: 'Ze komen van vijf locaties: de stad, de mijn, de werkplaats, het orkendorp en het toverbos. Elke locatie heeft drie kaarten, van 2, 3 en 4 punten.',
+        text: 'Op de hypnotiseur en de draken na komen ze allemaal van een van de vijf locaties: de stad, de mijn, de werkplaats, het orkendorp en het toverbos. Elke locatie heeft drie kaarten, van 2, 3 en 4 punten.',
       },
       { id: 'K1.4', text: 'En er zijn tien strafkaarten: vier kosten je 1 punt, drie kosten er 2, twee kosten er 3 en één kost er 4.' },
       { id: 'K1.5', text: 'Je speelt met z’n tweeën tot vijven, en voor elk aantal gelden dezelfde regels.' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '#engine';
-import { FIRST_LOCATION, KINDS, PLACES } from '../pieces.ts';
+import { FIRST_LOCATION, homeOf, KINDS, kindOf, NOBODY, PLACES } from '../pieces.ts';
 import { words } from './index.ts';
 
 const all = await Promise.all(LANGUAGES.map((language) => words[language]()));
@@ -16,6 +16,21 @@ test('[K1.2] [K1.3] every citizen and every location has a name of its own, and 
       KINDS.filter((one) => effect(one) !== undefined),
       ['elf', 'apprentice', 'fairy', 'hypnotist', 'dragon'],
     );
+  }
+});
+
+test('[K1.3] [K4.6] those who are at home nowhere, and only they, are said to come from no location', async () => {
+  const homeless = Array.from({ length: FIRST_LOCATION }, (_, card) => card).filter((card) => homeOf(card) === NOBODY);
+  assert.deepEqual(new Set(homeless.map(kindOf)), new Set(['hypnotist', 'dragon']));
+  const excepted = {
+    en: /but the hypnotist and the dragons/,
+    fr: /sauf l’hypnotiseur et les dragons/,
+    nl: /op de hypnotiseur en de draken na/i,
+  };
+  for (const language of LANGUAGES) {
+    const chapters = await (await words[language]()).chapters();
+    const told = chapters.flatMap(({ rules }) => rules).find(({ id }) => id === 'K1.3');
+    assert.match(told?.text ?? '', excepted[language]);
   }
 });
 

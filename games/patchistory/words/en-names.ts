@@ -12,7 +12,7 @@ export const names: Names = {
     { name: 'Culture', about: 'How much culture you produce each round. Culture wins the game.' },
     { name: 'Politics', about: 'Your points for diplomacy and administration, new each round.' },
     { name: 'Transport', about: 'How far each of your workers moves, and how much you can exchange.' },
-    { name: 'Military', about: 'Your strength in attack, and half of your strength in defence.' },
+    { name: 'Military', about: 'Your strength when you menace or attack. It counts in full when you defend yourself, too.' },
     { name: 'Defence', about: 'Added to military when somebody menaces or attacks you.' },
   ],
   goods,

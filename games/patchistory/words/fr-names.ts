@@ -12,7 +12,7 @@ export const names: Names = {
     { name: 'Culture', about: 'La Culture que vous produisez à chaque Manche. C’est elle qui fait gagner.' },
     { name: 'Politique', about: 'Vos points pour la Diplomatie et l’Administration, neufs à chaque Manche.' },
     { name: 'Transport', about: 'Jusqu’où va chaque Ouvrier, et combien vous pouvez échanger.' },
-    { name: 'Militaire', about: 'Votre force à l’attaque, et la moitié de votre défense.' },
+    { name: 'Militaire', about: 'Votre force quand vous menacez ou attaquez. Elle compte aussi en entier quand vous vous défendez.' },
     { name: 'Défense', about: 'S’ajoute à la Force Militaire quand on vous menace ou vous attaque.' },
   ],
   goods: several,

@@ -12,7 +12,7 @@ export const names: Names = {
     { name: 'Cultuur', about: 'Hoeveel cultuur je elke ronde maakt. Met cultuur win je het spel.' },
     { name: 'Politiek', about: 'Je punten voor diplomatie en bestuur, elke ronde nieuw.' },
     { name: 'Vervoer', about: 'Hoe ver elke arbeider gaat, en hoeveel je kunt ruilen.' },
-    { name: 'Leger', about: 'Je kracht in de aanval, en de helft van je kracht in de verdediging.' },
+    { name: 'Leger', about: 'Je kracht als je dreigt of aanvalt. Ook als je je verdedigt, telt je leger volledig mee.' },
     { name: 'Verdediging', about: 'Komt bij je leger als iemand je bedreigt of aanvalt.' },
   ],
   goods,
