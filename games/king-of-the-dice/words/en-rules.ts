@@ -91,12 +91,12 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K5.1',
-        text: 'A wish for some dice is a wish for at least so many: more will do as well. If it asks for numbers, colours are of no interest; if it asks for colours, numbers are not.',
+        text: 'A wish for some dice is a wish for at least so many: more will do as well. If it asks for numbers, colours are of no interest; if it asks for colours, numbers are not (our ruling).',
       },
       { id: 'K5.2', text: 'A bourgeois wants six even numbers, or six odd ones.' },
       {
         id: 'K5.3',
-        text: 'An elf wants a run: 4, 5 or 6 numbers in a row without a gap. A run cannot go from 6 round to 1.',
+        text: 'An elf wants a run: 4, 5 or 6 numbers in a row without a gap. A run cannot go from 6 round to 1 (our ruling).',
       },
       { id: 'K5.4', text: 'A dwarf wants 3, 4 or 5 dice with one certain number.' },
       { id: 'K5.5', text: 'A gnome wants 3 to 6 dice of one certain colour.' },
@@ -157,7 +157,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K7.4',
-        text: 'When the hypnotist has taken its neighbour along, there are two gaps. They are closed one after the other, so that the first card drawn ends up second from the left.',
+        text: 'When the hypnotist has taken its neighbour along, there are two gaps. They are closed one after the other, so that the first card drawn ends up second from the left (our ruling).',
       },
       { id: 'K7.5', text: 'Discarded citizens never return.' },
     ],

@@ -94,12 +94,12 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K5.1',
-        text: 'Un nombre de dés demandé est un minimum : davantage convient aussi. Quand on demande des chiffres, les couleurs n’importent pas, et inversement.',
+        text: 'Un nombre de dés demandé est un minimum : davantage convient aussi. Quand on demande des chiffres, les couleurs n’importent pas, et inversement (notre interprétation).',
       },
       { id: 'K5.2', text: 'Le bourgeois veut six chiffres pairs, ou six impairs.' },
       {
         id: 'K5.3',
-        text: 'L’elfe veut une suite : 4, 5 ou 6 chiffres consécutifs, sans trou. Une suite ne repasse pas du 6 au 1.',
+        text: 'L’elfe veut une suite : 4, 5 ou 6 chiffres consécutifs, sans trou. Une suite ne repasse pas du 6 au 1 (notre interprétation).',
       },
       { id: 'K5.4', text: 'Le nain veut 3, 4 ou 5 dés d’un chiffre précis.' },
       { id: 'K5.5', text: 'Le gnome veut de 3 à 6 dés d’une couleur précise.' },
@@ -160,7 +160,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K7.4',
-        text: 'Quand l’hypnotiseur a entraîné son voisin, il y a deux vides. On les comble l’un après l’autre : la première carte piochée se retrouve deuxième à partir de la gauche.',
+        text: 'Quand l’hypnotiseur a entraîné son voisin, il y a deux vides. On les comble l’un après l’autre : la première carte piochée se retrouve deuxième à partir de la gauche (notre interprétation).',
       },
       { id: 'K7.5', text: 'Les habitants défaussés ne reviennent jamais.' },
     ],

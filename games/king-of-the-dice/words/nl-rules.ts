@@ -94,12 +94,12 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K5.1',
-        text: 'Een aantal dobbelstenen betekent minstens zoveel: meer is ook goed. Gaat het om cijfers, dan doen kleuren er niet toe, en andersom.',
+        text: 'Een aantal dobbelstenen betekent minstens zoveel: meer is ook goed. Gaat het om cijfers, dan doen kleuren er niet toe, en andersom (onze uitleg).',
       },
       { id: 'K5.2', text: 'Een burger wil zes even cijfers, of zes oneven.' },
       {
         id: 'K5.3',
-        text: 'Een elf wil een straat: 4, 5 of 6 cijfers die op elkaar volgen, zonder gat. Een straat loopt niet door van 6 naar 1.',
+        text: 'Een elf wil een straat: 4, 5 of 6 cijfers die op elkaar volgen, zonder gat. Een straat loopt niet door van 6 naar 1 (onze uitleg).',
       },
       { id: 'K5.4', text: 'Een dwerg wil 3, 4 of 5 dobbelstenen met één bepaald cijfer.' },
       { id: 'K5.5', text: 'Een kabouter wil 3 tot 6 dobbelstenen van één bepaalde kleur.' },
@@ -160,7 +160,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K7.4',
-        text: 'Heeft de hypnotiseur zijn buur meegenomen, dan zijn er twee gaten. Die worden na elkaar gedicht, zodat de eerst getrokken kaart als tweede van links komt te liggen.',
+        text: 'Heeft de hypnotiseur zijn buur meegenomen, dan zijn er twee gaten. Die worden na elkaar gedicht, zodat de eerst getrokken kaart als tweede van links komt te liggen (onze uitleg).',
       },
       { id: 'K7.5', text: 'Afgelegde inwoners komen nooit terug.' },
     ],

@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'There is one terrain tile on offer for each of you. Sides alternate from tile to tile through the whole game, white first (our ruling); the tiles of Columbus are not counted. With three players the rounds are white-black-white, then black-white-black, also from one era to the next.',
+        text: 'There is one terrain tile on offer for each of you. Sides alternate from tile to tile through the whole game, white first (our ruling); the tiles of Columbus are not counted. With three players the rounds are white-black-white, then black-white-black, also from one era to the next. With four each round is white-black-white-black (our ruling: the rulebook’s example shows that order and the opposite one, and does not say when which applies).',
       },
       {
         id: 'P3.2',
@@ -347,7 +347,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P7.2',
         text: 'An allied route runs: end A, 3 money, 3 food, 2 resources, 4 culture, end B. All are alike (our ruling). One ally starts from end A, the other from end B, and each walks to the far end.',
       },
-      { id: 'P7.3', text: 'Only who built a main route sends workers along it.' },
+      { id: 'P7.3', text: 'Only who built a main route sends workers along it (our ruling).' },
       {
         id: 'P7.4',
         text: 'A main route holds one worker, whatever its state. An allied route holds one worker of each ally; they may share and pass a space.',
@@ -416,7 +416,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P8.6',
         text: 'At least one red: war is declared. The worker stays on preparation, and the war is fought in the next round. Red is an aggressor, blue the defender; both can be aggressors.',
       },
-      { id: 'P8.7', text: 'Two blue: no war. Both secretly say yes or no to an alliance, which takes two yes. Nobody has to.' },
+      {
+        id: 'P8.7',
+        text: 'Two blue: no war. Both secretly say yes or no to an alliance, which takes two yes (our ruling: the rulebook only says that you agree on it). Nobody has to.',
+      },
       {
         id: 'P8.8',
         text: 'An alliance lays an allied route from the supply, at most one between two players (our ruling). If none is left there is no alliance, and nobody is asked.',
@@ -568,7 +571,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Heroes and wonders act for whoever sees them whole in the own territory, with or without a worker on them. Covering one stops it at once, but takes back nothing it has done.',
+        text: 'Heroes and wonders act for whoever sees them whole in the own territory, with or without a worker on them. Covering one stops it at once, but takes back nothing it has done. The rulebook says what Moses, Constantine I, Cyrus the Great, the Great Wall, Petra, Genghis Khan, Joan of Arc, Chichen Itza, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck and Apollo 11 do. It says only a part for the Hanging Gardens, the Pyramids of Giza, the Ziggurat of Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, the Kremlin, the Schwerer Gustav, the Statue of Liberty, the Stealth Bomber and Wall Street; what it leaves open there, most numbers above all, and all other effects are ours (our ruling).',
       },
       { id: 'P13.2', text: 'An effect comes by itself, unless it says “may”. Where it is impossible, it is left out (our ruling).' },
       {
@@ -660,7 +663,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.44', text: 'Karl Marx: your workers cost 5 food, be the number on the track higher or lower.' },
       {
         id: 'P13.45',
-        text: 'Gandhi: your menace always succeeds, even with military 0; the margin is your military. Routes, alliances and price are as always. At the game’s end 1 culture for each visible Industry place that makes food, printed, or golden with a worker there; built tiles and special buildings count too, each place once.',
+        text: 'Gandhi: your menace always succeeds, even with military 0 (our ruling); the margin is your military. Routes, alliances and price are as always. At the game’s end 1 culture for each visible Industry place that makes food, printed, or golden with a worker there; built tiles and special buildings count too, each place once (our ruling for what makes food).',
       },
       { id: 'P13.46', text: 'Otto von Bismarck: 5 culture from the supply for each of your menaces, whatever is demanded or paid.' },
       { id: 'P13.47', text: 'Napoleon: 5 culture when you win a war as aggressor.' },

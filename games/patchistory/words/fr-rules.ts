@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Il y a une Tuile Terrain par joueur. Les côtés alternent de tuile en tuile toute la partie, en commençant par le Blanc (notre interprétation) ; celles de Colomb ne comptent pas. À trois, les Manches font donc Blanc-Noir-Blanc, puis Noir-Blanc-Noir, même d’une Ère à l’autre.',
+        text: 'Il y a une Tuile Terrain par joueur. Les côtés alternent de tuile en tuile toute la partie, en commençant par le Blanc (notre interprétation) ; celles de Colomb ne comptent pas. À trois, les Manches font donc Blanc-Noir-Blanc, puis Noir-Blanc-Noir, même d’une Ère à l’autre. À quatre, chaque Manche fait Blanc-Noir-Blanc-Noir (notre interprétation : l’exemple du livret montre cet ordre et l’ordre inverse, sans dire quand vaut lequel).',
       },
       {
         id: 'P3.2',
@@ -362,7 +362,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P7.2',
         text: 'Une Route Alliée : bout A, 3 Argent, 3 Nourriture, 2 Ressources, 4 Culture, bout B. Toutes sont pareilles (notre interprétation). Un allié part du bout A, l’autre du bout B, et chacun va jusqu’à l’autre bout.',
       },
-      { id: 'P7.3', text: 'Seul le bâtisseur d’une Route Principale y envoie un Ouvrier.' },
+      { id: 'P7.3', text: 'Seul le bâtisseur d’une Route Principale y envoie un Ouvrier (notre interprétation).' },
       {
         id: 'P7.4',
         text: 'Une Route Principale porte un Ouvrier, quel que soit son état. Une Route Alliée porte un Ouvrier de chaque allié ; ils peuvent partager une case et se croiser.',
@@ -436,7 +436,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.7',
-        text: 'Deux Bleus : pas de Guerre, et chacun dit en secret oui ou non à une alliance. Il faut deux oui ; rien n’y oblige.',
+        text: 'Deux Bleus : pas de Guerre, et chacun dit en secret oui ou non à une alliance. Il faut deux oui (notre interprétation : le livret dit seulement qu’on se met d’accord) ; rien n’y oblige.',
       },
       {
         id: 'P8.8',
@@ -607,7 +607,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Héros et Merveilles agissent pour qui les a entièrement visibles dans son territoire, avec ou sans Ouvrier dessus. Recouvrir arrête l’effet aussitôt, sans rien reprendre.',
+        text: 'Héros et Merveilles agissent pour qui les a entièrement visibles dans son territoire, avec ou sans Ouvrier dessus. Recouvrir arrête l’effet aussitôt, sans rien reprendre. Le livret dit ce que font Moïse, Constantin Iᵉʳ, Cyrus le Grand, la Grande Muraille, Pétra, Gengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Mahatma Gandhi, Otto von Bismarck et Apollo 11. Il ne le dit qu’en partie pour les Jardins suspendus, les Pyramides de Gizeh, la Ziggurat d’Ur, Christophe Colomb, Vasco de Gama, Yi Sun-sin, Angkor Vat, le Kremlin, le Schwerer Gustav, la Statue de la Liberté, le Bombardier furtif et Wall Street ; ce qu’il y laisse ouvert, surtout les nombres, et tous les autres effets sont de nous (notre interprétation).',
       },
       {
         id: 'P13.2',
@@ -711,7 +711,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.44', text: 'Karl Marx : vos Ouvriers coûtent 5 Nourriture, que le nombre de la piste soit plus haut ou plus bas.' },
       {
         id: 'P13.45',
-        text: 'Mahatma Gandhi : votre Menace réussit toujours, même avec 0 de Force Militaire ; l’écart est votre Force Militaire. Routes, alliances et prix restent comme toujours. En fin de partie, 1 Culture par emplacement d’Industrie visible qui produit de la Nourriture, imprimée, ou dorée avec un Ouvrier ; tuiles construites et Bâtiments Spéciaux comptent, chaque emplacement une fois.',
+        text: 'Mahatma Gandhi : votre Menace réussit toujours, même avec 0 de Force Militaire (notre interprétation) ; l’écart est votre Force Militaire. Routes, alliances et prix restent comme toujours. En fin de partie, 1 Culture par emplacement d’Industrie visible qui produit de la Nourriture, imprimée, ou dorée avec un Ouvrier ; tuiles construites et Bâtiments Spéciaux comptent, chaque emplacement une fois (notre interprétation de ce qui produit de la Nourriture).',
       },
       { id: 'P13.46', text: 'Otto von Bismarck : 5 Culture de la Réserve pour chacune de vos Menaces, quoi que l’on exige ou paie.' },
       { id: 'P13.47', text: 'Napoléon : 5 Culture quand vous gagnez une Guerre comme Agresseur.' },

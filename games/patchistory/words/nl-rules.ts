@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Er is één landtegel voor ieder van jullie te koop. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de ronden dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere.',
+        text: 'Er is één landtegel voor ieder van jullie te koop. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de ronden dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere. Met vier gaat elke ronde wit-zwart-wit-zwart (onze uitleg: het voorbeeld in het spelregelboek toont die volgorde en de omgekeerde, en zegt niet wanneer welke geldt).',
       },
       {
         id: 'P3.2',
@@ -359,7 +359,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P7.2',
         text: 'Een alliantieroute loopt: uiteinde A, 3 geld, 3 voedsel, 2 grondstoffen, 4 cultuur, uiteinde B. Ze zijn allemaal gelijk (onze uitleg). De ene bondgenoot vertrekt van A, de andere van B, en elk gaat naar het andere uiteinde.',
       },
-      { id: 'P7.3', text: 'Alleen wie een hoofdroute bouwde, stuurt er een arbeider langs.' },
+      { id: 'P7.3', text: 'Alleen wie een hoofdroute bouwde, stuurt er een arbeider langs (onze uitleg).' },
       {
         id: 'P7.4',
         text: 'Een hoofdroute heeft ruimte voor één arbeider, in welke toestand ook. Een alliantieroute voor één van elke bondgenoot; ze mogen een vak delen en elkaar voorbijgaan.',
@@ -433,7 +433,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.7',
-        text: 'Twee blauw: geen oorlog, en beiden zeggen in het geheim ja of nee tegen een alliantie. Er zijn twee ja nodig; niemand moet.',
+        text: 'Twee blauw: geen oorlog, en beiden zeggen in het geheim ja of nee tegen een alliantie. Er zijn twee ja nodig (onze uitleg: volgens het spelregelboek worden jullie het gewoon eens); niemand moet.',
       },
       {
         id: 'P8.8',
@@ -598,7 +598,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Helden en wonderen werken voor wie ze in het eigen gebied helemaal ziet, met of zonder arbeider erop. Bedek je er een, dan stopt het effect meteen, maar wat het deed, blijft.',
+        text: 'Helden en wonderen werken voor wie ze in het eigen gebied helemaal ziet, met of zonder arbeider erop. Bedek je er een, dan stopt het effect meteen, maar wat het deed, blijft. Het spelregelboek zegt wat Mozes, Constantijn I, Cyrus de Grote, de Chinese Muur, Petra, Dzjengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck en Apollo 11 doen. Het zegt maar een deel van wat de Hangende tuinen, de Piramiden van Gizeh, de Ziggurat van Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, het Kremlin, de Schwerer Gustav, het Vrijheidsbeeld, de Stealthbommenwerper en Wall Street doen; wat het daar openlaat, vooral de getallen, en alle andere effecten zijn van ons (onze uitleg).',
       },
       { id: 'P13.2', text: 'Een effect komt vanzelf, behalve als er “je mag” staat; kan het niet, dan vervalt het (onze uitleg).' },
       {
@@ -699,7 +699,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.44', text: 'Karl Marx: je arbeiders kosten 5 voedsel, of het getal op het spoor nu hoger of lager is.' },
       {
         id: 'P13.45',
-        text: 'Gandhi: je dreiging lukt altijd, zelfs met leger 0; het verschil is je leger. Routes, allianties en prijs blijven als altijd. Aan het eind van het spel 1 cultuur voor elke zichtbare plaats van Nijverheid die voedsel maakt, gedrukt, of goud met een arbeider; gebouwde tegels en bijzondere gebouwen tellen mee, elke plaats één keer.',
+        text: 'Gandhi: je dreiging lukt altijd, zelfs met leger 0 (onze uitleg); het verschil is je leger. Routes, allianties en prijs blijven als altijd. Aan het eind van het spel 1 cultuur voor elke zichtbare plaats van Nijverheid die voedsel maakt, gedrukt, of goud met een arbeider; gebouwde tegels en bijzondere gebouwen tellen mee, elke plaats één keer (onze uitleg van wat voedsel maakt).',
       },
       { id: 'P13.46', text: 'Otto von Bismarck: 5 cultuur uit de voorraad telkens als je dreigt, wat er ook geëist of betaald wordt.' },
       { id: 'P13.47', text: 'Napoleon: 5 cultuur als je een oorlog wint als aanvaller.' },

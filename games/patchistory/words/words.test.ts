@@ -92,3 +92,24 @@ test('[P7.1] [P7.2] a goods space is called by what it brings', () => {
 test('[P9.2] military is told to count in full, in attack and in defence', () => {
   for (const { levels } of all) for (const { name, about } of levels) assert.doesNotMatch(about, /\bhalf\b|moitié|helft/, name);
 });
+
+/** The effects of which the rulebook says all, and those of which it says a part. */
+const BY_THE_BOOK = {
+  all: 'MOSES CONSTANTINE CYRUS GREATWALL PETRA GENGHISKHAN JOANOFARC CHICHENITZA CHEGUEVARA KARLMARX GANDHI BISMARCK APOLLO11',
+  part: 'HANGINGGARDENS PYRAMIDSOFGIZA ZIGGURATOFUR COLUMBUS VASCODAGAMA YISUNSIN ANGKORWAT KREMLIN SCHWERERGUSTAV STATUEOFLIBERTY STEALTHBOMBER WALLSTREET',
+};
+
+test('[P13.1] every language says which effects are the rulebook’s, and of which it says a part', async () => {
+  for (const { chapters, heroes, wonders } of all) {
+    const names = Object.entries({ ...heroes, ...wonders });
+    const told = (await chapters()).flatMap(({ rules }) => rules).find(({ id }) => id === 'P13.1')?.text ?? '';
+    const [part = '', whole = ''] = told.split('. ').reverse();
+    for (const [text, ids] of [
+      [whole, BY_THE_BOOK.all],
+      [part, BY_THE_BOOK.part],
+    ] as const) {
+      const named = names.filter(([, { name }]) => text.includes(name)).map(([id]) => id);
+      assert.deepEqual(sorted(named), sorted(ids.split(' ')));
+    }
+  }
+});

@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U3.3', text: 'A colour that you already have goes on top of its own pile.' },
       {
         id: 'U3.4',
-        text: 'A colour that is new to you takes the leftmost free space; you leave no gaps. If several are new, their order is up to you: the further right, the more farmers they will need.',
+        text: 'A colour that is new to you takes the leftmost free space; you leave no gaps. If several are new, their order is up to you (our ruling: one rulebook says so of your first cards only, the other nowhere). The further right, the more farmers they will need.',
       },
       {
         id: 'U3.5',

@@ -62,7 +62,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U3.3', text: 'Une couleur que vous possédez déjà rejoint sa pile, par-dessus.' },
       {
         id: 'U3.4',
-        text: 'Une couleur nouvelle prend la case libre la plus à gauche, sans trou. S’il y en a plusieurs, l’ordre vous appartient : plus on va vers la droite, plus il faut de bras.',
+        text: 'Une couleur nouvelle prend la case libre la plus à gauche, sans trou. S’il y en a plusieurs, l’ordre vous appartient (notre interprétation : un livret ne le dit que des premières cartes, l’autre n’en dit rien). Plus on va vers la droite, plus il faut de bras.',
       },
       {
         id: 'U3.5',

@@ -62,7 +62,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U3.3', text: 'Een kleur die je al hebt, gaat boven op de eigen stapel.' },
       {
         id: 'U3.4',
-        text: 'Een nieuwe kleur krijgt het meest linkse vrije vak; gaten laat je niet. Zijn er meer kleuren nieuw, dan kies jij de volgorde: hoe verder naar rechts, hoe meer boeren er nodig zijn.',
+        text: 'Een nieuwe kleur krijgt het meest linkse vrije vak; gaten laat je niet. Zijn er meer kleuren nieuw, dan kies jij de volgorde (onze uitleg: het ene boekje zegt dat alleen van je eerste kaarten, het andere nergens). Hoe verder naar rechts, hoe meer boeren er nodig zijn.',
       },
       {
         id: 'U3.5',
