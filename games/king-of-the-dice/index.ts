@@ -21,13 +21,12 @@ import { setup } from './setup.ts';
 
 export * from './dice.ts';
 export { rivals } from './legal.ts';
-export { writeCard } from './notation.ts';
 export * from './odds.ts';
 export * from './pieces.ts';
 export * from './prospect.ts';
-export { followerOf, locationWith } from './row.ts';
-export { type Count, countPile, minusPoints, ROWS, type Row, worthOf } from './score.ts';
-export { countColours, countNumbers, fulfilledSlots, fulfils, isAboutColours } from './wishes.ts';
+export { locationWith } from './row.ts';
+export { countPile, ROWS, worthOf } from './score.ts';
+export { fulfils } from './wishes.ts';
 
 const NAMES: readonly string[] = Array.from({ length: CARDS }, (_, card) => writeCard(card));
 

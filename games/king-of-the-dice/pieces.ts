@@ -24,12 +24,9 @@ export const ELF_ROLLS = 4;
 
 /** [K1.3] From left to right: the place of a slot is the place of the stack above it. */
 export const PLACES = ['city', 'mine', 'workshop', 'village', 'forest'] as const;
-export type PlaceName = (typeof PLACES)[number];
 /** An index into PLACES, and the slot of the row under that stack. */
 export type Place = number & { readonly place?: never };
 export const SLOTS = 5;
-/** The banners of the five places. */
-export const BANNERS = ['yellow', 'brown', 'blue', 'green', 'purple'] as const;
 
 export const KINDS = ['bourgeois', 'elf', 'dwarf', 'gnome', 'orc', 'kobold', 'apprentice', 'fairy', 'hypnotist', 'dragon'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -38,7 +35,7 @@ export type Kind = (typeof KINDS)[number];
 export const NOBODY = -1;
 
 /** [K4.6] Where each kind is at home. */
-export const HOMES: Readonly<Record<Kind, Place>> = {
+const HOMES: Readonly<Record<Kind, Place>> = {
   bourgeois: 0,
   elf: 0,
   dwarf: 1,
@@ -65,7 +62,7 @@ export type Wish =
   | { readonly kind: 'sumAtMost'; readonly sum: number }
   | { readonly kind: 'sumAtLeast'; readonly sum: number };
 
-export interface Citizen {
+interface Citizen {
   /** A short name of our own, for tests and logs. */
   readonly id: string;
   readonly kind: Kind;
@@ -133,7 +130,7 @@ export const CARDS = 65;
 export type Ending = 'citizens' | 'penalties' | 'locations';
 
 /** Whose decision it is, and which. */
-export type Turn =
+type Turn =
   /** All six dice are about to be rolled; `extra` when an apprentice brought the turn, which may be declined. */
   | { readonly kind: 'roll'; readonly seat: Seat; readonly extra: boolean }
   /** The dice lie: roll again while rolls are `left`, take a citizen, or stop. `kept`: bit n is set when die n was not in the last roll. */

@@ -7,7 +7,7 @@ import { CARDS, type Card, FIRST_LOCATION, FIRST_PENALTY, type KingEvent, type K
 import { play } from './play.ts';
 import { setup } from './setup.ts';
 
-export interface Drawn {
+interface Drawn {
   readonly seats?: number;
   /** Who is to act; seat 0 unless told. */
   readonly seat?: Seat;

@@ -93,7 +93,7 @@ export interface Wager {
   readonly nothing: number;
 }
 
-export interface Prospect {
+interface Prospect {
   /** What the turn is worth when played as well as can be. */
   readonly worth: number;
   /** The dice to keep, bit n for die n; all of them: better stop. */

@@ -5,8 +5,8 @@ import { type Card, FIRST_LOCATION, FIRST_PENALTY, kindOf, pointsOf, type Table 
 
 /** The rows of the count, in the order they are told. */
 export const ROWS = ['citizens', 'fairies', 'locations', 'penalties', 'dragons'] as const;
-export type Row = (typeof ROWS)[number];
-export type Count = Readonly<Record<Row, number>>;
+type Row = (typeof ROWS)[number];
+type Count = Readonly<Record<Row, number>>;
 
 /** [K8.5] What a kingdom is worth right now, row by row. */
 export function countPile(pile: readonly Card[]): Count {
@@ -33,7 +33,7 @@ export function worthOf(pile: readonly Card[]): number {
 }
 
 /** [K8.6] The minus points of a kingdom, as a number below zero. */
-export function minusPoints({ penalties, dragons }: Count): number {
+function minusPoints({ penalties, dragons }: Count): number {
   return penalties + dragons;
 }
 

@@ -3,17 +3,17 @@
 import { type Card, COLOURS, citizenOf, colourOfDie, FACES, NOBODY, type Table, type Wish } from './pieces.ts';
 
 /** How often each number lies: place 0 for the 1s. */
-export type Numbers = readonly number[];
+type Numbers = readonly number[];
 /** How many dice lie red, green and blue. */
-export type Colours = readonly number[];
+type Colours = readonly number[];
 
-export function countNumbers(dice: readonly number[]): number[] {
+function countNumbers(dice: readonly number[]): number[] {
   const counts: number[] = new Array(FACES).fill(0);
   for (const face of dice) counts[face - 1] = (counts[face - 1] as number) + 1;
   return counts;
 }
 
-export function countColours(dice: readonly number[]): number[] {
+function countColours(dice: readonly number[]): number[] {
   const counts: number[] = new Array(COLOURS.length).fill(0);
   for (let die = 0; die < dice.length; die++) {
     const colour = colourOfDie(die, dice[die] as number);

@@ -36,7 +36,7 @@ export const LOSER_FARMERS = {
 } as const;
 
 /** Whose decision it is, and which. */
-export type Turn =
+type Turn =
   | { readonly kind: 'play'; readonly seat: Seat }
   /** The winner of the trick on the table lays its cards. */
   | { readonly kind: 'lay'; readonly seat: Seat }
