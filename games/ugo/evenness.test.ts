@@ -4,8 +4,8 @@ import { type Chance, FastChance, Match, numberedSeed, type Seat, viewOf } from 
 import { Fit } from '#tools/fit';
 import { imagine } from './imagine.ts';
 import { ugo } from './index.ts';
-import { CARDS, type Card, colourOf, HAND, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
-import { cards, legal, playAll } from './position.ts';
+import { type Card, colourOf, HAND, SPACES, type UgoState, type UgoView } from './pieces.ts';
+import { cards, legal, playAll, unseenBy } from './position.ts';
 import { setup } from './setup.ts';
 import { cardsHeld } from './trick.ts';
 
@@ -22,10 +22,6 @@ function* views(games: number, every: number): Generator<UgoView> {
   }
 }
 
-const unseenBy = ({ table, hand }: UgoView) =>
-  Array.from({ length: CARDS }, (_, card) => card).filter(
-    (card) => table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card),
-  );
 const canHold = ({ table }: UgoView, seat: Seat, card: Card) => table.voids[seat * SPACES + colourOf(card)] === 0;
 const needsOf = ({ table, seat }: UgoView) =>
   Array.from({ length: table.seats }, (_, other) => (other === seat ? 0 : cardsHeld(table, other)));

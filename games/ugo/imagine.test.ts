@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { type Chance, FastChance, viewOf } from '#engine';
 import { imagine } from './imagine.ts';
 import { rules } from './index.ts';
-import { CARDS, colourOf, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
-import { cards, legal, playAll, position } from './position.ts';
+import { colourOf, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
+import { cards, legal, playAll, position, unseenBy } from './position.ts';
 import { setup } from './setup.ts';
 import { cardsHeld } from './trick.ts';
 
@@ -21,11 +21,6 @@ function* positions(games: number, every: number): Generator<{ state: UgoState; 
     yield { state, chance };
   }
 }
-
-const unseenBy = ({ table, hand }: UgoView) =>
-  Array.from({ length: CARDS }, (_, card) => card).filter(
-    (card) => table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card),
-  );
 
 test('[U7.1] an imagined state gives the same view, and holds what the seat has seen', () => {
   let seen = 0;

@@ -3,7 +3,19 @@
 import { type Chance, FastChance, type Seat, type Tell, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readCard, readMove, writeCard, writeMove } from './notation.ts';
-import { CARDS, type Card, colourOf, faceValue, HAND, NOBODY, SPACES, type Table, type UgoEvent, type UgoState } from './pieces.ts';
+import {
+  CARDS,
+  type Card,
+  colourOf,
+  faceValue,
+  HAND,
+  NOBODY,
+  SPACES,
+  type Table,
+  type UgoEvent,
+  type UgoState,
+  type UgoView,
+} from './pieces.ts';
 import { play } from './play.ts';
 import { farmersOn } from './score.ts';
 import { setup } from './setup.ts';
@@ -154,4 +166,11 @@ export function refusalOf(state: UgoState, seat: Seat, text: string): string | u
   const move = readMove(text);
   if (move === undefined) throw new Error(`not a move: ${text}`);
   return refuse(viewOf(state, seat), move)?.rule;
+}
+
+/** The cards that a seat has not seen: those in other hands, and those set aside. */
+export function unseenBy({ table, hand }: UgoView): Card[] {
+  return Array.from({ length: CARDS }, (_, card) => card).filter(
+    (card) => table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card),
+  );
 }

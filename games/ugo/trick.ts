@@ -1,7 +1,7 @@
 /** [U2] Who must follow and who wins. */
 
 import type { Seat } from '#engine';
-import { type Card, type Colour, colourOf, faceValue, type Hand, type Table, VALUES } from './pieces.ts';
+import { type Card, type Colour, colourOf, faceValue, HAND, type Hand, type Table, VALUES } from './pieces.ts';
 
 /** [U2.3] */
 export function holds(hand: Hand, colour: Colour): boolean {
@@ -35,5 +35,5 @@ export function seatAt(table: Table, place: number): Seat {
 export function cardsHeld(table: Table, seat: Seat): number {
   const behindLeader = (seat - table.leader + table.seats) % table.seats;
   const played = table.tricks + (behindLeader < table.trick.length ? 1 : 0);
-  return table.turn.kind === 'over' ? 0 : 10 - played;
+  return table.turn.kind === 'over' ? 0 : HAND - played;
 }
