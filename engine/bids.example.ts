@@ -3,7 +3,7 @@
  * down unseen, a seat may also draw one from the box, which only it sees; then all are shown, and the highest wins.
  */
 
-import { clone, type GameEvent, type Rules, type Seat } from './index.ts';
+import { clone, type GameEvent, type Rules, rankBy, type Seat } from './index.ts';
 
 export interface BidsTable {
   /** By seat: whether it has drawn a bid, and whether it has put one down. */
@@ -70,8 +70,7 @@ export const bids: Bids = {
   },
   outcome({ shown }) {
     if (shown.length === 0) return undefined;
-    const order = shown.map((_, seat) => seat).sort((a, b) => (shown[b] as number) - (shown[a] as number));
-    const ranking = order.map((seat) => [seat]);
+    const ranking = rankBy(shown);
     return { ending: 'shown', scores: shown, breakdown: [{ what: 'bids', points: shown }], ranking, winners: ranking[0] ?? [] };
   },
   inventory({ table, hands, box }) {

@@ -5,6 +5,7 @@ export * from './laws.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './orders.ts';
+export * from './ranking.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './words.ts';

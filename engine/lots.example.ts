@@ -3,7 +3,7 @@
  * turn; showing lot 12 also turns up the first lot of the box. The highest sum wins, or the lowest.
  */
 
-import { clone, type GameEvent, type Rules, type Seat } from './index.ts';
+import { clone, type GameEvent, type Rules, rankBy, type Seat } from './index.ts';
 
 export interface LotsTable {
   turn: Seat;
@@ -56,9 +56,7 @@ export const lots: Lots = {
   outcome({ left, shown, high }) {
     if (left > 0) return undefined;
     const scores = shown.map((row) => row.reduce((sum, lot) => sum + lot, 0));
-    const ranking = [...new Set(scores)]
-      .sort((a, b) => (high ? b - a : a - b))
-      .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+    const ranking = rankBy(high ? scores : scores.map((score) => -score));
     return { ending: 'shown', scores, breakdown: [{ what: 'lots', points: scores }], ranking, winners: ranking[0] ?? [] };
   },
   inventory({ table, hands, box }) {

@@ -1,6 +1,6 @@
 /** [K8] The count. */
 
-import type { Outcome, Seat } from '#engine';
+import { type Outcome, rankBy } from '#engine';
 import { type Card, FIRST_LOCATION, FIRST_PENALTY, kindOf, pointsOf, type Table } from './pieces.ts';
 
 /** The rows of the count, in the order they are told. */
@@ -43,13 +43,6 @@ export function outcome({ turn, piles }: Table): Outcome | undefined {
   const breakdown = ROWS.map((what) => ({ what, points: counts.map((count) => count[what]) }));
   const scores = piles.map(worthOf);
   // [K8.6] [K8.7] Level means level in both.
-  const before = (a: Seat, b: Seat) =>
-    (scores[b] as number) - (scores[a] as number) || minusPoints(counts[b] as Count) - minusPoints(counts[a] as Count);
-  const ranking: Seat[][] = [];
-  for (const seat of piles.map((_, seat) => seat).sort(before)) {
-    const last = ranking.at(-1);
-    if (last && before(last[0] as Seat, seat) === 0) last.push(seat);
-    else ranking.push([seat]);
-  }
+  const ranking = rankBy(scores, counts.map(minusPoints));
   return { ending: turn.ending, scores, breakdown, ranking, winners: ranking[0] ?? [] };
 }

@@ -1,6 +1,6 @@
 /** [P12] Who wins, and where the culture came from. */
 
-import type { Outcome } from '#engine';
+import { type Outcome, rankBy } from '#engine';
 import { CULTURE, SOURCES } from './pieces.ts';
 import { stockOf } from './stock.ts';
 import type { Table } from './table.ts';
@@ -18,8 +18,6 @@ function count(table: Table): Outcome['breakdown'] {
 export function outcome(table: Table): Outcome | undefined {
   if (table.turn.kind !== 'over') return undefined;
   const scores = Array.from({ length: table.seats }, (_, seat) => stockOf(table, seat, CULTURE));
-  const ranking = [...new Set(scores)]
-    .sort((a, b) => b - a)
-    .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+  const ranking = rankBy(scores);
   return { ending: 'eras', scores, breakdown: count(table), ranking, winners: ranking[0] ?? [] };
 }

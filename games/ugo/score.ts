@@ -1,6 +1,6 @@
 /** [U5] [U6] The count. */
 
-import type { Outcome, Seat } from '#engine';
+import { type Outcome, rankBy, type Seat } from '#engine';
 import { FREE, faceValue, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
 
 /** [U4.5] Farmers on a space, the free one included. */
@@ -32,8 +32,6 @@ export function outcome(table: Table): Outcome | undefined {
     breakdown.push({ what: 'round', n: round + 1, points: points.slice(round * seats, (round + 1) * seats) });
   }
   const scores = Array.from({ length: seats }, (_, seat) => breakdown.reduce((sum, row) => sum + (row.points[seat] as number), 0));
-  const ranking = [...new Set(scores)]
-    .sort((a, b) => b - a)
-    .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+  const ranking = rankBy(scores);
   return { ending: 'rounds', scores, breakdown, ranking, winners: ranking[0] ?? [] };
 }

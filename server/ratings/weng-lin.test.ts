@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
-import { placesOf, type Rating, rate, UNKNOWN } from './weng-lin.ts';
+import { type Rating, rate, UNKNOWN } from './weng-lin.ts';
 
 /** The paper counts from 25 ± 25/3, we from 1500 ± 500. */
 const SCALE = 60;
@@ -108,9 +108,4 @@ test('ratings find an order that is there, and stay within bounds', () => {
   for (const { deviation } of ratings) assert.ok(deviation < 120, String(deviation));
   const [, far] = rate([{ rating: 1e6, deviation: 500 }, UNKNOWN], [2, 1]) as [Rating, Rating];
   assert.ok(Number.isFinite(far.rating) && far.deviation > 0);
-});
-
-test('places count those before', () => {
-  assert.deepEqual(placesOf([[2], [0, 3], [1]]), [2, 4, 1, 2]);
-  assert.deepEqual(placesOf([[0, 1]]), [1, 1]);
 });

@@ -44,14 +44,3 @@ export function rate(before: readonly Rating[], places: readonly number[]): Rati
     return { rating: rating + share * surprise, deviation: deviation * Math.sqrt(Math.max(shrink, LEAST_LEFT)) };
   });
 }
-
-/** Places from 1, given the seats from first to last; those who stand together share one. */
-export function placesOf(ranking: readonly (readonly number[])[]): number[] {
-  const places: number[] = [];
-  let place = 1;
-  for (const group of ranking) {
-    for (const seat of group) places[seat] = place;
-    place += group.length;
-  }
-  return places;
-}

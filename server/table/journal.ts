@@ -1,12 +1,11 @@
 /** The log of one table and the match it makes: the one way by which an entry gets in. */
 
-import { isRefusal, isUndo, type Match, type Played, type Seat, UNDO } from '#engine';
+import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO } from '#engine';
 import { type No, Teller, type Telling } from '#protocol';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
-import { placesOf } from '../ratings/weng-lin.ts';
 import type { Store, StoredTable } from '../store.ts';
 import type { Hearer } from './looks.ts';
 import type { Step } from './news.ts';
