@@ -269,3 +269,12 @@ test('what is drawn again after everyone took it back is new luck, and can be ch
   }
   assert.ok(faces.has('other'));
 });
+
+test('a game that was given up shows its seed with the forfeit, and one that goes on shows neither', () => {
+  const match = playOn(start(), 2);
+  assert.deepEqual(Object.keys(match.record()), ['format', 'game', 'rules', 'options', 'seats', 'commit', 'plies']);
+  const forfeit = { seat: 1, why: 'resigned' } as const;
+  const record = match.record(forfeit);
+  assert.deepEqual([record.seed, record.forfeit], [match.seed, forfeit]);
+  assert.deepEqual(readRecord(JSON.parse(JSON.stringify(record)), gameOf), { record, game });
+});

@@ -2,7 +2,7 @@
 
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
 import { clone } from './clone.ts';
-import { type Branch, FORMAT, type Ply, type Record } from './record.ts';
+import { type Branch, type Forfeit, type Ply, type Record, writeRecord } from './record.ts';
 import {
   type Game,
   type GameEvent,
@@ -239,19 +239,10 @@ export class Match {
     return state;
   }
 
-  /** The record; its seed only when the game is over. */
-  record(): Record {
+  /** The record; its seed only when the game is over, by its rules or by a forfeit. */
+  record(forfeit?: Forfeit): Record {
     const { game, rules, options, seats, commit, branches } = this;
-    return {
-      format: FORMAT,
-      game: game.meta.id,
-      rules,
-      options,
-      seats,
-      commit,
-      ...(this.isOver ? { seed: this.seed } : {}),
-      ...(this.isOver && branches.length > 0 ? { branches } : {}),
-      plies: this.#plies.slice(),
-    };
+    const seed = this.isOver || forfeit ? this.seed : undefined;
+    return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, branches, plies: this.#plies.slice(), forfeit });
   }
 }

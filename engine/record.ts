@@ -4,7 +4,7 @@ import { readSeed } from './chance.ts';
 import { readOptions } from './options.ts';
 import { type Game, knowsRules, type Options, type Seat } from './rules.ts';
 
-export const FORMAT = 'royaumes/1';
+const FORMAT = 'royaumes/1';
 
 /** One entry of the log: who, and the move in notation, or `undo`, or `undo 12` for all from entry 12 on. */
 export type Ply = readonly [seat: Seat, text: string];
@@ -43,6 +43,27 @@ export function canForfeit({ seat, why }: Forfeit, isOver: boolean, toAct: reado
   return !isOver && (why === 'resigned' || toAct.includes(seat));
 }
 
+/** What a record is written of: a match, or a table as it is stored. */
+export type RecordParts = Omit<Record, 'format' | 'seed' | 'branches' | 'forfeit'> & {
+  readonly [part in 'seed' | 'branches' | 'forfeit']?: Record[part] | undefined;
+};
+
+/** Branches tell the luck, too: without the seed they are left out. */
+export function writeRecord({ game, rules, options, seats, commit, seed, branches = [], plies, forfeit }: RecordParts): Record {
+  return {
+    format: FORMAT,
+    game,
+    rules,
+    options,
+    seats,
+    commit,
+    ...(seed === undefined ? {} : { seed }),
+    ...(seed === undefined || branches.length === 0 ? {} : { branches }),
+    plies,
+    ...(forfeit === undefined ? {} : { forfeit }),
+  };
+}
+
 /** A record that anybody may have written, checked; or a sentence that says what is wrong with it. */
 export function readRecord(json: unknown, gameOf: (id: string) => Game | undefined): { record: Record; game: Game } | string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a record is a JSON object';
@@ -74,20 +95,10 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
   const { commit, seed, branches, seats, plies, forfeit } = raw as unknown as Record;
   if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
+  const cut = forfeit && { seat: forfeit.seat, why: forfeit.why };
   return {
     game,
-    record: {
-      format: FORMAT,
-      game: game.meta.id,
-      rules: raw.rules,
-      options,
-      seats,
-      commit,
-      ...(seed === undefined ? {} : { seed }),
-      ...(branches === undefined ? {} : { branches }),
-      plies,
-      ...(forfeit === undefined ? {} : { forfeit: { seat: forfeit.seat, why: forfeit.why } }),
-    },
+    record: writeRecord({ game: game.meta.id, rules: raw.rules, options, seats, commit, seed, branches, plies, forfeit: cut }),
   };
 }
 

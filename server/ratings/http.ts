@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { FORMAT, type Record } from '#engine';
+import { writeRecord } from '#engine';
 import type { FinishedGame, KeptRecord, PersonShown, Rating } from '#protocol';
 import { Paces } from '../pace.ts';
 import { whoAsks } from '../people/http.ts';
@@ -61,9 +61,8 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
       await setImmediate();
       const stored = await store.load(table);
       if (!stored) continue;
-      const { game, rules, options, commit, seed, plies, seats, forfeit } = stored;
-      const cut = forfeit ? { forfeit } : {};
-      const record: Record = { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, plies, ...cut };
+      const { seats } = stored;
+      const record = writeRecord({ ...stored, seats: seats.length });
       yield `${before}\n${JSON.stringify({ table, seats: seats.map(shownSitter), record } satisfies KeptRecord)}`;
       before = ',';
     }

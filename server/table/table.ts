@@ -182,8 +182,7 @@ export class Table {
   get record(): Record | undefined {
     const { isOver, match } = this.#journal;
     const { forfeit } = this.#cutShort;
-    if (forfeit) return { ...match.record(), seed: match.seed, forfeit };
-    return isOver ? match.record() : undefined;
+    return isOver || forfeit ? match.record(forfeit) : undefined;
   }
 
   /** Whether the game waits for this seat. */

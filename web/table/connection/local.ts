@@ -1,6 +1,6 @@
 /** A line to a table in this browser: the engine and the bots run in a worker, off the page's own thread. */
 
-import { commitTo, FORMAT, type Ply, type Record, readSeed, type Seat } from '#engine';
+import { commitTo, type Ply, type Record, readSeed, type Seat, writeRecord } from '#engine';
 import type { ToClient, ToServer } from '#protocol';
 import { keepLocalGame, type LocalGame, localGame } from '../local-games.ts';
 import type { Line, Listener } from './connection.ts';
@@ -35,7 +35,6 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
   };
 }
 
-function recordOf({ game, rules, options, seats, seed, branches, plies }: LocalGame): Record {
-  const commit = commitTo(readSeed(seed) as Uint8Array);
-  return { format: FORMAT, game, rules, options, seats: seats.length, commit, seed, ...(branches ? { branches } : {}), plies };
+function recordOf(local: LocalGame): Record {
+  return writeRecord({ ...local, seats: local.seats.length, commit: commitTo(readSeed(local.seed) as Uint8Array) });
 }
