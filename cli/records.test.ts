@@ -161,9 +161,17 @@ for (const { what, record, says } of [
     record: () =>
       broken((record) => {
         record.branches = [{ at: 12, seed: 'ab'.repeat(32) }];
-        record.plies = record.plies.slice(0, 14);
       }),
     says: /ply 13: play went on here from another game; the luck from here on was sealed by nobody/,
+  },
+  {
+    what: 'a branch that has not come to its end',
+    record: () =>
+      broken((record) => {
+        record.branches = [{ at: 12, seed: 'ab'.repeat(32) }];
+        record.plies = record.plies.slice(0, 14);
+      }),
+    says: /ply 15 is missing/,
   },
   {
     what: 'a move nobody can read',

@@ -1,4 +1,4 @@
-import { Match, readSeed } from '#engine';
+import { Match } from '#engine';
 import { BadInput, type Command } from './command.ts';
 import { printJson, printLine } from './print.ts';
 import { type Read, readRecords } from './records.ts';
@@ -20,7 +20,7 @@ An event that only some seats hear says so: {to, event}.`,
 
 async function replayOne({ where, game, record }: Read, states: boolean): Promise<void> {
   const lines: string[] = [];
-  const start = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array, record);
+  const start = Match.atSetup(game, record);
   lines.push(JSON.stringify({ ply: 0, ...(states ? { state: start.state } : {}) }));
   const match = Match.fromRecord(game, record, ({ ply, seat, text, told }, { state }) => {
     const events = told.map(({ to, event }) => (to === undefined ? event : { to, event }));

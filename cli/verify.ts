@@ -1,4 +1,4 @@
-import { canForfeit, commitTo, Match, readSeed } from '#engine';
+import { verifyRecord } from '#engine';
 import type { Command } from './command.ts';
 import { printLine } from './print.ts';
 import { type Read, readRecords } from './records.ts';
@@ -32,18 +32,21 @@ Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
 };
 
 function findWrong({ game, record }: Read): string | undefined {
-  const seed = readSeed(record.seed) as Uint8Array;
-  const commit = commitTo(seed);
-  if (commit !== record.commit) return `ply 0: the seed gives the commit ${commit}, not ${record.commit}`;
-  const match = Match.fromRecord(game, record);
-  if (!(match instanceof Match)) return tellWrong(record, match);
-  const branch = record.branches?.[0];
-  if (branch) return `ply ${branch.at + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
-  const { forfeit } = record;
-  if (forfeit) {
-    const holds = canForfeit(forfeit, match.isOver, match.toAct());
-    return holds ? undefined : `seat ${forfeit.seat} cannot have ${forfeit.why === 'time' ? 'run out of time' : 'resigned'} here`;
+  const verdict = verifyRecord(game, record);
+  switch (verdict.kind) {
+    case 'holds':
+      return undefined;
+    case 'other seed':
+      return `ply 0: the seed gives the commit ${verdict.commit}, not ${verdict.sealed}`;
+    case 'illegal':
+      return tellWrong(record, verdict);
+    case 'no forfeit':
+      return `seat ${verdict.forfeit.seat} cannot have ${verdict.forfeit.why === 'time' ? 'run out of time' : 'resigned'} here`;
+    case 'unfinished':
+      return `ply ${verdict.ply} is missing: the record shows its seed, but the game is not over`;
+    case 'branch':
+      return `ply ${verdict.ply + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
+    default:
+      return verdict satisfies never;
   }
-  if (!match.isOver) return `ply ${match.ply + 1} is missing: the record shows its seed, but the game is not over`;
-  return undefined;
 }

@@ -8,4 +8,5 @@ export * from './orders.ts';
 export * from './ranking.ts';
 export * from './record.ts';
 export * from './rules.ts';
+export * from './verify.ts';
 export * from './words.ts';

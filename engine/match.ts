@@ -50,6 +50,12 @@ export interface Played {
   readonly told: readonly Told[];
 }
 
+/** The first entry of a log that is refused, and why. */
+export interface Wrong {
+  readonly ply: number;
+  readonly refusal: Refusal;
+}
+
 /** The rules of the engine itself, which every game shares. */
 export const ENGINE_RULES = {
   unreadable: 'E1',
@@ -95,25 +101,36 @@ export class Match {
     this.#state = this.#setup();
   }
 
-  /** Rebuilds a match from its log. A ply that is refused is a corrupt log: the caller hears which and why. */
+  /** Rebuilds a match from its log; one with an entry that is refused is corrupt. */
   static replay(
     game: Game,
     from: { rules: number; options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[]; branches?: readonly Branch[] },
     each?: (played: Played, match: Match) => void,
-  ): Match | { ply: number; refusal: Refusal } {
+  ): Match | Wrong {
     const match = new Match(game, from.options, from.seats, from.seed, from);
-    for (const [seat, text] of from.plies) {
-      const result = match.submit(seat, text, { agreed: true });
-      if (isRefusal(result)) return { ply: match.ply + 1, refusal: result };
-      each?.(result, match);
-    }
-    return match;
+    return match.playLog(from.plies, each) ?? match;
   }
 
-  static fromRecord(game: Game, record: Record, each?: (played: Played, match: Match) => void): Match | { ply: number; refusal: Refusal } {
+  static fromRecord(game: Game, record: Record, each?: (played: Played, match: Match) => void): Match | Wrong {
+    const match = Match.atSetup(game, record);
+    return match.playLog(record.plies, each) ?? match;
+  }
+
+  /** The match of a record, or of another match, before its first entry. */
+  static atSetup(game: Game, record: Pick<Record, 'rules' | 'options' | 'seats' | 'seed' | 'branches'>): Match {
     const seed = readSeed(record.seed);
     if (!seed) throw new Error('a record without its seed cannot be replayed');
-    return Match.replay(game, { ...record, seed }, each);
+    return new Match(game, record.options, record.seats, seed, record);
+  }
+
+  /** Plays the entries of a log up to the first that is refused: the caller hears which and why. */
+  playLog(log: readonly Ply[], each?: (played: Played, match: Match) => void): Wrong | undefined {
+    for (const [seat, text] of log) {
+      const result = this.submit(seat, text, { agreed: true });
+      if (isRefusal(result)) return { ply: this.ply + 1, refusal: result };
+      each?.(result, this);
+    }
+    return undefined;
   }
 
   #setup(): State {

@@ -38,11 +38,6 @@ export interface Forfeit {
   readonly why: 'time' | 'resigned';
 }
 
-/** Whether the game can have ended so. Time runs out for who is to act. */
-export function canForfeit({ seat, why }: Forfeit, isOver: boolean, toAct: readonly Seat[]): boolean {
-  return !isOver && (why === 'resigned' || toAct.includes(seat));
-}
-
 /** What a record is written of: a match, or a table as it is stored. */
 export type RecordParts = Omit<Record, 'format' | 'seed' | 'branches' | 'forfeit'> & {
   readonly [part in 'seed' | 'branches' | 'forfeit']?: Record[part] | undefined;

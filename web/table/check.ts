@@ -1,28 +1,36 @@
 /** What the record of a finished game shows: all hands, and whether its luck was the sealed one. */
 
-import { canForfeit, clone, type Game, Match, type Record } from '#engine';
+import { clone, type Game, Match, type Record, verifyRecord } from '#engine';
 
 export type Check =
   | { readonly kind: 'holds' }
+  /** From this ply on; 0: the seed is another one, or the end is not this one. */
   | { readonly kind: 'wrong'; readonly ply: number }
   /** Sealed up to this ply, and by nobody after it. */
   | { readonly kind: 'branch'; readonly ply: number };
 
 /** All hands after each entry, those of the set-up first. */
 export function handsIn(game: Game, record: Record): unknown[][] {
-  const hands: unknown[][] = [];
-  const match = Match.fromRecord(game, { ...record, plies: [] });
-  if (match instanceof Match) hands.push(clone(match.state.hands));
-  Match.fromRecord(game, record, (_, { state }) => hands.push(clone(state.hands)));
+  const match = Match.atSetup(game, record);
+  const hands: unknown[][] = [clone(match.state.hands)];
+  match.playLog(record.plies, () => hands.push(clone(match.state.hands)));
   return hands;
 }
 
-/** Whether the seed is the sealed one and every deal and move follows from it, to the end unless somebody ran out of time or resigned. */
+/** As the page tells it: `commit` is the one that it was shown. */
 export function checkLuck(game: Game, record: Record, commit: string): Check {
-  const match = Match.fromRecord(game, record);
-  if (!(match instanceof Match)) return { kind: 'wrong', ply: match.ply };
-  const isWhole = record.forfeit ? canForfeit(record.forfeit, match.isOver, match.toAct()) : match.isOver;
-  if (match.commit !== commit || !isWhole) return { kind: 'wrong', ply: 0 };
-  const branch = record.branches?.[0];
-  return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };
+  const verdict = verifyRecord(game, record, commit);
+  switch (verdict.kind) {
+    case 'holds':
+    case 'branch':
+      return verdict;
+    case 'illegal':
+      return { kind: 'wrong', ply: verdict.ply };
+    case 'other seed':
+    case 'no forfeit':
+    case 'unfinished':
+      return { kind: 'wrong', ply: 0 };
+    default:
+      return verdict satisfies never;
+  }
 }

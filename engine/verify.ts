@@ -1,0 +1,37 @@
+/** Whether a record tells a game as it can have been: its luck was sealed before, and all of it follows from that and the rules. */
+
+import { Match } from './match.ts';
+import type { Forfeit, Record } from './record.ts';
+import type { Game, Refusal } from './rules.ts';
+
+export type Verdict =
+  | { readonly kind: 'holds' }
+  /** The seed gives another commit than the one that was shown before the first move. */
+  | { readonly kind: 'other seed'; readonly commit: string; readonly sealed: string }
+  /** The rules refuse this entry. */
+  | { readonly kind: 'illegal'; readonly ply: number; readonly refusal: Refusal }
+  /** Nobody can have given up here in this way. */
+  | { readonly kind: 'no forfeit'; readonly forfeit: Forfeit }
+  /** The game goes on with this entry, and it is not there. */
+  | { readonly kind: 'unfinished'; readonly ply: number }
+  /** All of it is legal, but the luck of all entries after this one was sealed by nobody. */
+  | { readonly kind: 'branch'; readonly ply: number };
+
+/** Of a record that shows its seed. `sealed`: the commit that was shown before the first move, for whoever saw it then. */
+export function verifyRecord(game: Game, record: Record, sealed: string = record.commit): Verdict {
+  const match = Match.atSetup(game, record);
+  const { commit } = match;
+  if (commit !== sealed) return { kind: 'other seed', commit, sealed };
+  const wrong = match.playLog(record.plies);
+  if (wrong) return { kind: 'illegal', ...wrong };
+  const { forfeit } = record;
+  if (forfeit && !canForfeit(match, forfeit)) return { kind: 'no forfeit', forfeit };
+  if (!forfeit && !match.isOver) return { kind: 'unfinished', ply: match.ply + 1 };
+  const branch = record.branches?.[0];
+  return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };
+}
+
+/** Whoever sits may resign while the game goes on; time runs out for who is to act. */
+function canForfeit(match: Match, { seat, why }: Forfeit): boolean {
+  return !match.isOver && (why === 'resigned' || match.toAct().includes(seat));
+}
