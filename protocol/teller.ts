@@ -1,6 +1,6 @@
 /** Tells a match ply by ply to each pair of eyes: what happened and what changed, never more than they may see. */
 
-import { catchUp, clone, type Delta, type Match, type Played, type Seat } from '#engine';
+import { catchUp, clone, type Delta, type Match, type Played, type Ply, type Seat } from '#engine';
 import type { SeenPly, Sight } from './messages.ts';
 
 /** The sight of a seat, or of whoever looks on. */
@@ -42,4 +42,18 @@ export function seenBy({ played, table, hands }: Telling, seat: Seat | undefined
   const events = played.told.flatMap(({ to, event }) => (to === undefined || to === seat ? [event] : []));
   if (!table && hand === undefined) return { ply: played.ply, by: played.seat, events };
   return { ply: played.ply, by: played.seat, events, change: { ...(table ? { table } : {}), ...(hand === undefined ? {} : { hand }) } };
+}
+
+/** Plays a log in a match that is at its set-up, and tells that and every entry after `since` to one pair of eyes. An entry that is refused ends it. */
+export function retell(
+  match: Match,
+  log: readonly Ply[],
+  { seat, since = 0 }: { readonly seat?: Seat | undefined; readonly since?: number } = {},
+): { readonly start: Sight; readonly plies: readonly SeenPly[] } {
+  const start = clone(sightOf(match, seat));
+  match.playLog(log.slice(0, since));
+  const teller = new Teller(match);
+  const plies: SeenPly[] = [];
+  match.playLog(log.slice(since), (played) => plies.push(seenBy(teller.tell(match, played), seat)));
+  return { start, plies };
 }

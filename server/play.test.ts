@@ -3,11 +3,10 @@ import { test } from 'node:test';
 import { commitTo, FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
 import { patchistory } from '#games/patchistory';
 import { ugo as game } from '#games/ugo';
-import { sightOf, VERSION } from '#protocol';
+import { retell, sightOf, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
 import { hashOf, newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
-import { retell } from './table/rebuild.ts';
 
 async function recordOf(port: number, id: string): Promise<Match> {
   const { status, json } = await ask(port, 'GET', `/api/tables/${id}/record`);
@@ -20,7 +19,7 @@ async function recordOf(port: number, id: string): Promise<Match> {
 /** It folded the truth, and heard every entry once, as its seat may see it. */
 function assertSawAll(guest: Guest, match: Match): void {
   assert.deepEqual(guest.sight, sightOf(match, guest.seat));
-  assert.deepEqual(guest.plies, JSON.parse(JSON.stringify(retell(match, match.plies, guest.seat, 0).plies)));
+  assert.deepEqual(guest.plies, JSON.parse(JSON.stringify(retell(Match.atSetup(game, match), match.plies, { seat: guest.seat }).plies)));
 }
 
 for (const seats of [2, 3, 4]) {

@@ -1,8 +1,7 @@
-/** A stored log played again: to wake a table, and to tell somebody what they missed. */
+/** A stored log played again, to wake a table. */
 
-import { knowsRules, Match, type Played, type Ply, readSeed, type Seat } from '#engine';
+import { knowsRules, Match, type Played, readSeed } from '#engine';
 import { gameOf } from '#games';
-import { type SeenPly, type Sight, seenBy, sightOf, Teller } from '#protocol';
 import type { StoredTable } from '../store.ts';
 
 /** Throws when this server cannot play the table by its own rules. */
@@ -16,22 +15,4 @@ export function rebuild(
   const match = Match.replay(game, { rules, options, seats: seats.length, seed: secret, plies }, each);
   if (!(match instanceof Match)) throw new Error(`ply ${match.ply} of the stored log is refused by rule ${match.refusal.rule}`);
   return match;
-}
-
-/** The set-up and every entry after `since`, as the seat saw them, or whoever looks on. */
-export function retell(
-  { game, rules, options, seats, seed }: Match,
-  log: readonly Ply[],
-  seat: Seat | undefined,
-  since: number,
-): { start: Sight; plies: SeenPly[] } {
-  const secret = readSeed(seed) as Uint8Array;
-  const first = new Match(game, options, seats, secret, { rules });
-  const teller = new Teller(first);
-  const plies: SeenPly[] = [];
-  Match.replay(game, { rules, options, seats, seed: secret, plies: log }, (played, match) => {
-    const telling = teller.tell(match, played);
-    if (played.ply > since) plies.push(seenBy(telling, seat));
-  });
-  return { start: sightOf(first, seat), plies };
 }

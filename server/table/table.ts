@@ -1,13 +1,14 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { ENGINE_RULES, type Forfeit, isUndo, type Record, type Seat, undoFrom, type Wish } from '#engine';
+import { ENGINE_RULES, type Forfeit, isUndo, Match, type Record, type Seat, undoFrom, type Wish } from '#engine';
 import {
   type Companion,
   type No,
   type OwnOrders,
   type Pace,
   type Proposal,
+  retell,
   type TableInfo,
   type Telling,
   type ToClient,
@@ -26,7 +27,6 @@ import { type Hearer, type Look, Looks } from './looks.ts';
 import { Movers } from './movers.ts';
 import { News, offerOf } from './news.ts';
 import { OrderBook } from './orders.ts';
-import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
 import { paceOf, Timing } from './timing.ts';
 
@@ -398,7 +398,7 @@ export class Table {
     if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
     const since = asked > ply ? 0 : asked;
     if (since > 0 && since === ply) return { ...table, since, plies: [] };
-    const { start, plies } = retell(match, match.plies.slice(0, ply), seat, since);
+    const { start, plies } = retell(Match.atSetup(match.game, match), match.plies.slice(0, ply), { seat, since });
     return { ...table, ...(since === 0 ? { start } : {}), since, plies };
   }
 

@@ -2,7 +2,7 @@
 
 import type { Bot } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
-import { type SeenPly, seenBy, sightOf, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
+import { retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from '../local-games.ts';
 
 export class Host {
@@ -82,15 +82,7 @@ export class Host {
 
   #welcome(since: number): void {
     const from = since > this.#match.ply ? 0 : since;
-    const { options, seed } = this.#local;
-    const match = new Match(this.#game, options, this.#match.seats, readSeed(seed) as Uint8Array, this.#local);
-    const start = structuredClone(sightOf(match, this.#seat));
-    const teller = new Teller(match);
-    const plies: SeenPly[] = [];
-    for (const [seat, text] of this.#match.plies) {
-      const played = match.submit(seat, text, { agreed: true });
-      if (!isRefusal(played)) plies.push(seenBy(teller.tell(match, played), this.#seat));
-    }
+    const { start, plies } = retell(Match.atSetup(this.#game, this.#match), this.#match.plies, { seat: this.#seat, since: from });
     this.#say({
       kind: 'welcome',
       v: VERSION,
@@ -98,7 +90,7 @@ export class Host {
       ...(this.#seat === undefined ? {} : { seat: this.#seat }),
       ...(from === 0 ? { start } : {}),
       since: from,
-      plies: plies.slice(from),
+      plies,
     });
   }
 

@@ -1,7 +1,7 @@
 /** A finished game on paper: a record in an address, and a line that tells it as a table would. */
 
-import { type Game, isRefusal, Match, type Record, readSeed } from '#engine';
-import { type SeenPly, type Sitter, seenBy, sightOf, Teller, VERSION } from '#protocol';
+import { type Game, Match, type Record } from '#engine';
+import { retell, type Sitter, VERSION } from '#protocol';
 import type { Line, Listener } from './connection.ts';
 
 /** A record and who sat where. */
@@ -14,15 +14,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   queueMicrotask(() => listener.opened());
   return {
     send() {
-      const match = new Match(game, record.options, record.seats, readSeed(record.seed) as Uint8Array, record);
-      const start = structuredClone(sightOf(match, undefined));
-      const teller = new Teller(match);
-      const plies: SeenPly[] = [];
-      for (const [seat, text] of record.plies) {
-        const played = match.submit(seat, text, { agreed: true });
-        if (isRefusal(played)) break;
-        plies.push(seenBy(teller.tell(match, played), undefined));
-      }
+      const { start, plies } = retell(Match.atSetup(game, record), record.plies);
       const { rules, options, commit } = record;
       const info = {
         id: 'paper',
