@@ -29,7 +29,7 @@ export function knownGame(n: number): KnownGame {
     const played = match.submit(seat, move) as Played;
     game.seats.push(seat);
     game.moves.push(move);
-    game.tellings.push(seenBy(teller.tell(match, played), undefined));
+    game.tellings.push(seenBy(teller.tell(match, played), {}));
   }
   return game;
 }

@@ -61,6 +61,20 @@ test('undo takes back the own last move, as an entry of the log', () => {
   ]);
 });
 
+test('an entry says whether chance or a reveal has fixed it', () => {
+  const match = start();
+  const seen = new Set<string>();
+  while (!match.isOver) {
+    const [seat] = match.toAct() as [number];
+    const played = match.submit(seat, match.legal(seat).at(-1) as string);
+    assert.ok(!isRefusal(played));
+    assert.equal(played.fixed, played.text === '12', played.text);
+    assert.equal(match.canUndo(seat), !played.fixed && !match.isOver);
+    seen.add(String(played.fixed));
+  }
+  assert.deepEqual([...seen].sort(), ['false', 'true'], 'lot 12 turns up another one');
+});
+
 test('moves are taken back one after the other, however many, and other moves follow', () => {
   const chance = new FastChance(4);
   const match = new Match(ugo, { rounds: 2, pool: 'full' }, 4, numberedSeed(5, 1));
@@ -240,7 +254,7 @@ test('what everyone agreed to take back is an entry that names the first move ta
 
   const undone = match.submit(1, undoFrom(3), { agreed: true });
   assert.ok(!isRefusal(undone));
-  assert.deepEqual(undone, { ply: 7, seat: 1, text: 'undo 3', told: [{ event: { kind: 'undo', seat: 1, from: 3 } }] });
+  assert.deepEqual(undone, { ply: 7, seat: 1, text: 'undo 3', told: [{ event: { kind: 'undo', seat: 1, from: 3 } }], fixed: false });
   assert.equal(JSON.stringify(match.state), before);
   assert.deepEqual(match.submit(0, undoFrom(4), { agreed: true }), no, 'it stands no more');
   assert.ok(match.canUndoFrom(2) && !match.canUndoFrom(3));

@@ -48,6 +48,8 @@ export interface Played {
   readonly seat: Seat;
   readonly text: string;
   readonly told: readonly Told[];
+  /** It cannot be taken back by its mover: chance was drawn or something was revealed. */
+  readonly fixed: boolean;
 }
 
 /** The first entry of a log that is refused, and why. */
@@ -77,7 +79,7 @@ export class Match {
   readonly branches: readonly Branch[];
   readonly #seed: Uint8Array;
   readonly #plies: Ply[] = [];
-  /** The entries that stand (an undone move and its undo do not), each with whether it may be taken back. */
+  /** The entries that stand (an undone move and its undo do not), each with whether chance or a reveal has fixed it. */
   readonly #standing: { ply: number; seat: Seat; fixed: boolean }[] = [];
   #state: State;
   /** The state after so many standing entries, from which an undo plays on: those before it are rarely taken back. */
@@ -206,8 +208,9 @@ export class Match {
     };
     this.game.play(this.#state, seat, move, chance, tell);
     this.#plies.push([seat, text]);
-    this.#standing.push({ ply, seat, fixed: chance.drawn || revealed });
-    return { ply, seat, text, told };
+    const fixed = chance.drawn || revealed;
+    this.#standing.push({ ply, seat, fixed });
+    return { ply, seat, text, told, fixed };
   }
 
   /** A seat may take back its own last move while no chance was drawn, nothing was revealed, nobody else moved and the game goes on. */
@@ -237,7 +240,7 @@ export class Match {
     this.#standing.length = keep;
     this.#plies.push([seat, text]);
     this.#state = this.#playStanding();
-    return { ply: this.#plies.length, seat, text, told: [{ event: { kind: UNDO, seat, ...more } as GameEvent }] };
+    return { ply: this.#plies.length, seat, text, told: [{ event: { kind: UNDO, seat, ...more } as GameEvent }], fixed: false };
   }
 
   /** The state that the standing entries lead to. */

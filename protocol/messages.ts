@@ -160,6 +160,8 @@ export interface SeenPly {
   readonly events: readonly GameEvent[];
   /** What changed in the sight. */
   readonly change?: Delta;
+  /** It cannot be taken back. Told only to eyes that could do so otherwise, and who would learn it by trying. */
+  readonly fixed?: true;
 }
 
 export type ToServer =

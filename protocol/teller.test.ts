@@ -30,8 +30,8 @@ function play(
     const telling = teller.tell(match, played);
     for (const [eye, one] of heard) {
       // All who are told nothing of their own hear the same.
-      const seen = seenBy(telling, eye !== undefined && isPrivate(telling, eye) ? eye : undefined);
-      assert.deepEqual(seen, seenBy(telling, eye));
+      const seen = seenBy(telling, eye !== undefined && isPrivate(telling, eye) ? { seat: eye } : {});
+      assert.deepEqual(seen, seenBy(telling, { seat: eye }));
       one.plies.push(JSON.parse(JSON.stringify(seen)));
       one.sight = applied(one.sight, seen.change);
     }
@@ -64,7 +64,7 @@ test('a log that is retold is what was told when it happened, from any entry on'
     for (const [seat, { start, plies, sight }] of play(match, chance)) {
       assert.deepEqual(sight, sightOf(match, seat));
       for (const since of [0, chance.below(match.ply), match.ply]) {
-        const again = retell(Match.atSetup(match.game, match), match.plies, { seat, since });
+        const again = retell(Match.atSetup(match.game, match), match.plies, { seat }, since);
         assert.deepEqual(again.start, start);
         assert.deepEqual(JSON.parse(JSON.stringify(again.plies)), plies.slice(since));
       }
@@ -78,5 +78,5 @@ test('a log is retold up to the first entry that is refused', () => {
   play(match, new FastChance(9));
   const log: Ply[] = [...match.plies.slice(0, 4), [0, 'junk'], ...match.plies.slice(4)];
   const again = () => Match.atSetup(match.game, match);
-  assert.deepEqual(retell(again(), log), retell(again(), match.plies.slice(0, 4)));
+  assert.deepEqual(retell(again(), log, {}), retell(again(), match.plies.slice(0, 4), {}));
 });

@@ -32,28 +32,43 @@ export class Teller {
   }
 }
 
-/** Whether this seat is told more, or other things, than whoever looks on. */
-export function isPrivate({ played, hands }: Telling, seat: Seat): boolean {
-  return hands?.[seat] !== undefined || played.told.some(({ to }) => to === seat);
+/** One pair of eyes. */
+export interface Eyes {
+  /** Whose hand they see; without it they look on. */
+  readonly seat?: Seat | undefined;
+  /** The seats whose moves they may take back: their own, unless several people share a screen. */
+  readonly movers?: readonly Seat[];
 }
 
-export function seenBy({ played, table, hands }: Telling, seat: Seat | undefined): SeenPly {
+/** Whether this seat is told more, or other things, than whoever looks on. */
+export function isPrivate({ played, hands }: Telling, seat: Seat): boolean {
+  return hands?.[seat] !== undefined || (played.fixed && played.seat === seat) || played.told.some(({ to }) => to === seat);
+}
+
+export function seenBy({ played, table, hands }: Telling, { seat, movers }: Eyes): SeenPly {
   const hand = seat === undefined ? undefined : hands?.[seat];
   const events = played.told.flatMap(({ to, event }) => (to === undefined || to === seat ? [event] : []));
-  if (!table && hand === undefined) return { ply: played.ply, by: played.seat, events };
-  return { ply: played.ply, by: played.seat, events, change: { ...(table ? { table } : {}), ...(hand === undefined ? {} : { hand }) } };
+  const isFixed = played.fixed && (movers ? movers.includes(played.seat) : played.seat === seat);
+  return {
+    ply: played.ply,
+    by: played.seat,
+    events,
+    ...(table || hand !== undefined ? { change: { ...(table ? { table } : {}), ...(hand === undefined ? {} : { hand }) } } : {}),
+    ...(isFixed ? { fixed: true } : {}),
+  };
 }
 
 /** Plays a log in a match that is at its set-up, and tells that and every entry after `since` to one pair of eyes. An entry that is refused ends it. */
 export function retell(
   match: Match,
   log: readonly Ply[],
-  { seat, since = 0 }: { readonly seat?: Seat | undefined; readonly since?: number } = {},
+  eyes: Eyes,
+  since = 0,
 ): { readonly start: Sight; readonly plies: readonly SeenPly[] } {
-  const start = clone(sightOf(match, seat));
+  const start = clone(sightOf(match, eyes.seat));
   match.playLog(log.slice(0, since));
   const teller = new Teller(match);
   const plies: SeenPly[] = [];
-  match.playLog(log.slice(since), (played) => plies.push(seenBy(teller.tell(match, played), seat)));
+  match.playLog(log.slice(since), (played) => plies.push(seenBy(teller.tell(match, played), eyes)));
   return { start, plies };
 }

@@ -155,8 +155,8 @@ export class Guest {
   }
 
   #fold(seen: SeenPly): void {
-    const { ply, by, events, change } = seen;
-    this.plies.push({ ply, by, events, ...(change ? { change } : {}) });
+    const { ply, by, events, change, fixed } = seen;
+    this.plies.push({ ply, by, events, ...(change ? { change } : {}), ...(fixed ? { fixed } : {}) });
     this.sight = applied(this.sight as Sight, change);
   }
 

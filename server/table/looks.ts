@@ -76,9 +76,9 @@ export class Looks implements Iterable<Look> {
     for (const look of this.#looks) {
       const { hearer, seat, legal } = look;
       if (seat !== undefined && (legal || isPrivate(telling, seat))) {
-        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, seat), ...legalFor(look) }));
+        hearer.hear(frameOf({ kind: 'ply', ...seenBy(telling, { seat }), ...legalFor(look) }));
       } else {
-        open ??= frameOf({ kind: 'ply', ...seenBy(telling, undefined) });
+        open ??= frameOf({ kind: 'ply', ...seenBy(telling, {}) });
         hearer.hear(open);
       }
     }

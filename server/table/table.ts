@@ -398,7 +398,7 @@ export class Table {
     if (!this.seating.isFull) return { ...table, since: 0, plies: [] };
     const since = asked > ply ? 0 : asked;
     if (since > 0 && since === ply) return { ...table, since, plies: [] };
-    const { start, plies } = retell(Match.atSetup(match.game, match), match.plies.slice(0, ply), { seat, since });
+    const { start, plies } = retell(Match.atSetup(match.game, match), match.plies.slice(0, ply), { seat }, since);
     return { ...table, ...(since === 0 ? { start } : {}), since, plies };
   }
 

@@ -39,8 +39,6 @@ export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
   readonly frames: (before: Sight, events: readonly GameEvent[], after: Sight) => Frame[];
-  /** Whether what happened can no longer be taken back: luck has fallen or a secret is open. */
-  readonly isFinal?: (events: readonly GameEvent[]) => boolean;
   /** The move that nobody would do otherwise, if this is such a moment. */
   readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
 }

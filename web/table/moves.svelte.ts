@@ -6,7 +6,7 @@ import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
-import { standingOf } from './standing.ts';
+import { mayTakeBack } from './standing.ts';
 
 export class Moves {
   readonly #sitting: Sitting;
@@ -49,9 +49,8 @@ export class Moves {
   /** Whether the last move that stands may be taken back from here. */
   readonly #mayUndo: boolean = $derived.by(() => {
     const { log, info, seat } = this.#sitting;
-    const last = standingOf(log).at(-1);
-    if (!last || info?.over || this.#shelf.isFinal?.(last.events)) return false;
-    return (this.areMine && last.by === seat) || this.#screen.mayTakeBack(last.by);
+    const by = info?.over ? undefined : mayTakeBack(log);
+    return by !== undefined && ((this.areMine && by === seat) || this.#screen.mayTakeBack(by));
   });
 
   /** A move that the board keeps in hand is put back first: nobody has heard of it. */

@@ -1,6 +1,6 @@
 /** Which entries of a log stand. */
 
-import { UNDO } from '#engine';
+import { type Seat, UNDO } from '#engine';
 import type { SeenPly } from '#protocol';
 
 /** The entries that have not been taken back, without those that took back. */
@@ -13,4 +13,10 @@ export function standingOf(log: readonly SeenPly[]): SeenPly[] {
     else while ((standing.at(-1)?.ply ?? 0) >= event.from) standing.pop();
   }
   return standing;
+}
+
+/** Who may take back the last entry that stands, if it is not fixed. Of others' entries these eyes are not told that, and they may not take them back. */
+export function mayTakeBack(log: readonly SeenPly[]): Seat | undefined {
+  const last = standingOf(log).at(-1);
+  return last?.fixed ? undefined : last?.by;
 }

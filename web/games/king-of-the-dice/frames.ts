@@ -16,11 +16,6 @@ const PENALISED = 900;
 const DISCARDED = 400;
 const DRAWN = 420;
 
-/** Dice that have fallen and cards that have turned up cannot be taken back. */
-export function isFinal(events: readonly KingEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'rolled' || kind === 'drew' || kind === 'penalised');
-}
-
 /** The sights from `before` (not shown again) to `after`, which is the last. */
 export function frames(before: KingSight, events: readonly KingEvent[], after: KingSight): Frame[] {
   const shown: Frame[] = [];

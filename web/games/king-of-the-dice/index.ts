@@ -1,2 +1,2 @@
 export { default as Board } from './Board.svelte';
-export { frames, isFinal } from './frames.ts';
+export { frames } from './frames.ts';

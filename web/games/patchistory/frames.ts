@@ -9,13 +9,6 @@ export type Frame = FrameOf<PatchistorySight>;
 type Kind = PatchistoryEvent['kind'];
 type Event = PatchistoryEvent | { readonly kind: 'undo' };
 
-/** Luck has fallen or a secret is open. */
-const FINAL: readonly string[] = ['found', 'offered', 'bidShown', 'drew', 'negotiated', 'alliance', 'cardsShown', 'voted', 'committed'];
-
-export function isFinal(events: readonly Event[]): boolean {
-  return events.some(({ kind }) => FINAL.includes(kind));
-}
-
 const GLANCE = 450;
 const LOOK = 900;
 const STOP = 1800;

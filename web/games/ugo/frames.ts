@@ -14,11 +14,6 @@ const LAID = 700;
 /** Long enough to read why; a tap goes on. */
 const COUNTED = 9000;
 
-/** New cards are dealt: what was played before them stays played. */
-export function isFinal(events: readonly UgoEvent[]): boolean {
-  return events.some(({ kind }) => kind === 'dealt');
-}
-
 /** The sights from `before` (not shown again) to `after`, which is the last. */
 export function frames(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Frame[] {
   const shown: Frame[] = [];

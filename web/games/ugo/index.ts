@@ -1,3 +1,3 @@
 export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
-export { frames, isFinal } from './frames.ts';
+export { frames } from './frames.ts';

@@ -2,7 +2,7 @@
 
 import type { Bot } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
-import { retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
+import { type Eyes, retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from '../local-games.ts';
 
 export class Host {
@@ -61,6 +61,10 @@ export class Host {
     this.#seat = this.#people.find((one) => one === seat);
   }
 
+  get #eyes(): Eyes {
+    return { seat: this.#seat, movers: this.#people };
+  }
+
   /** At one screen the hand that takes back is the one that moved. */
   #mover(move: string): Seat | undefined {
     return (move === UNDO ? this.#people.find((seat) => this.#match.canUndo(seat)) : undefined) ?? this.#seat;
@@ -82,7 +86,7 @@ export class Host {
 
   #welcome(since: number): void {
     const from = since > this.#match.ply ? 0 : since;
-    const { start, plies } = retell(Match.atSetup(this.#game, this.#match), this.#match.plies, { seat: this.#seat, since: from });
+    const { start, plies } = retell(Match.atSetup(this.#game, this.#match), this.#match.plies, this.#eyes, from);
     this.#say({
       kind: 'welcome',
       v: VERSION,
@@ -101,7 +105,7 @@ export class Host {
       return false;
     }
     this.#keep(this.#match.plies, this.#match.isOver);
-    this.#say({ kind: 'ply', ...seenBy(this.#teller.tell(this.#match, played), this.#seat) });
+    this.#say({ kind: 'ply', ...seenBy(this.#teller.tell(this.#match, played), this.#eyes) });
     if (this.#match.isOver) this.#say({ kind: 'table', ply: this.#match.ply, info: this.#info() });
     return true;
   }

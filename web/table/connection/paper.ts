@@ -14,7 +14,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   queueMicrotask(() => listener.opened());
   return {
     send() {
-      const { start, plies } = retell(Match.atSetup(game, record), record.plies);
+      const { start, plies } = retell(Match.atSetup(game, record), record.plies, {});
       const { rules, options, commit } = record;
       const info = {
         id: 'paper',
