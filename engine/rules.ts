@@ -22,11 +22,6 @@ export interface View<Table = unknown, Hand = unknown> {
   readonly hand: Hand;
 }
 
-/** What anybody knows. */
-export interface OpenView<Table = unknown> {
-  readonly table: Table;
-}
-
 /** A "no": the rule that forbids, and the facts a sentence about it needs. */
 export interface Refusal {
   readonly rule: string;

@@ -1,0 +1,64 @@
+/** What may be played: laws 2, 3 and 4, asked of every seat at one moment of a game. */
+
+import { isSame } from './clone.ts';
+import type { Findings, Inquiry } from './findings.ts';
+import { JUNK } from './nonsense.ts';
+import type { Game, Seat, View } from './rules.ts';
+
+export function checkLegality({ match, chance, nonsense, findings }: Inquiry, seats: readonly Seat[]): void {
+  const { game } = match;
+  const acting = match.toAct();
+  for (const seat of seats) {
+    const view = match.view(seat);
+    const moves = game.moves(view);
+    const texts = moves.map((move) => game.writeMove(move));
+    if (acting.includes(seat)) findings.holds(2, moves.length > 0, `seat ${seat} is to act and has no legal move`);
+    else if (moves.length > 0) {
+      findings.breaks(2, `seat ${seat} is not to act and has legal moves`);
+      continue;
+    }
+    checkAhead(game, view, acting.includes(seat), findings);
+    for (const [i, move] of moves.entries()) {
+      const no = game.refuse(view, move);
+      if (no) findings.breaks(3, `${texts[i]} is listed and refused by [${no.rule}]`);
+      const again = game.readMove(texts[i] as string);
+      findings.holds(4, isSame(again, move), `${texts[i]} does not read as the move it was written for`);
+    }
+    const listed = new Set(texts);
+    findings.holds(4, listed.size === texts.length, 'two legal moves have the same notation');
+    for (const text of nonsense.near(texts, chance)) {
+      if (listed.has(text)) continue;
+      const move = read(game, text, findings);
+      if (move === undefined) continue;
+      const written = game.writeMove(move);
+      if (written !== text) findings.breaks(4, `${text} reads as ${written}`);
+      else findings.holds(3, game.refuse(view, move) !== undefined, `${text} is not listed and not refused`);
+    }
+  }
+  const junk = chance.pick(JUNK);
+  findings.holds(4, read(game, junk, findings) === undefined, `${JSON.stringify(junk)} reads as a move`);
+}
+
+/** Laws 2 and 4 for moves made ahead: only who is not to act makes them, and they can be written. */
+function checkAhead(game: Game, view: View, isActing: boolean, findings: Findings): void {
+  const moves = game.ahead?.(view) ?? [];
+  findings.holds(2, !isActing || moves.length === 0, `seat ${view.seat} is to act and may move ahead`);
+  for (const move of moves) {
+    const text = game.writeMove(move);
+    findings.holds(4, isSame(game.readMove(text), move), `${text}, made ahead, does not read as the move it was written for`);
+  }
+}
+
+/** Law 3 for orders: what each of them does for a seat that is to act is legal. */
+export function obeyed(game: Game, view: View, findings: Findings): unknown {
+  if (!game.orders || !game.toAct(view.table).includes(view.seat)) return undefined;
+  return Object.entries(game.orders).map(([name, order]) => {
+    const move = order.obey(view);
+    if (move !== undefined) findings.holds(3, game.refuse(view, move) === undefined, `the order ${name} is not legal`);
+    return move;
+  });
+}
+
+function read(game: Game, text: string, findings: Findings): unknown {
+  return findings.attempt(4, `reading ${JSON.stringify(text)}`, () => game.readMove(text));
+}

@@ -1,0 +1,182 @@
+/** One random game, held against the laws from its set-up to its record. */
+
+import { type Chance, PlyChance } from './chance.ts';
+import { isPlain, isSame } from './clone.ts';
+import { Findings, type Inquiry } from './findings.ts';
+import { checkLegality } from './legality.ts';
+import { isRefusal, Match, type Played, UNDO, undoFrom } from './match.ts';
+import type { Nonsense } from './nonsense.ts';
+import { type Game, type Options, quiet, type Seat, type State } from './rules.ts';
+import { checkSecrecy, checkSecrecyOfMove, type Stock } from './secrecy.ts';
+
+/** What a trial is held with. */
+interface Conditions {
+  /** The number of the random game. */
+  readonly n: number;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Uint8Array;
+  readonly chance: Chance;
+  readonly nonsense: Nonsense;
+}
+
+export class Trial {
+  readonly match: Match;
+  readonly findings: Findings;
+  /** The state after each entry of the log and what it told, as text. */
+  readonly #after: string[] = [];
+  /** The state as text. */
+  #now: string;
+  #stock: Stock = {};
+  /** The moves that have not been taken back, each with the state before it as text. */
+  readonly #remaining: { readonly ply: number; readonly seat: Seat; readonly text: string; readonly before: string }[] = [];
+  readonly #all: readonly Seat[];
+  readonly #seed: Uint8Array;
+  readonly #chance: Chance;
+  readonly #inquiry: Inquiry;
+
+  constructor(game: Game, { n, rules, options, seats, seed, chance, nonsense }: Conditions) {
+    const match = new Match(game, options, seats, seed, { rules });
+    const findings = new Findings(n, match);
+    this.match = match;
+    this.findings = findings;
+    this.#now = JSON.stringify(match.state);
+    this.#all = Array.from({ length: seats }, (_, seat) => seat);
+    this.#seed = seed;
+    this.#chance = chance;
+    this.#inquiry = { match, chance, nonsense, findings };
+  }
+
+  /** The ending, or undefined when a law was broken on the way. */
+  run(): string | undefined {
+    return this.findings.attempt(3, 'a legal move', () => this.#play());
+  }
+
+  #play(): string | undefined {
+    const { match, findings } = this;
+    const { game } = match;
+    const chance = this.#chance;
+    this.#stock = game.inventory(match.state);
+    const longest = game.meta.longest(match.options, match.seats);
+    this.#after.push(this.#now);
+    findings.holds(5, isPlain(match.state), 'the set-up does not survive JSON');
+    while (!match.isOver && findings.isClean) {
+      const seat = chance.pick(match.toAct());
+      findings.holds(2, match.outcome() === undefined, `seat ${seat} is to act in a game that has its outcome`);
+      checkLegality(this.#inquiry, this.#all);
+      checkSecrecy(this.#inquiry, chance.pick(this.#all), this.#stock);
+      if (!findings.isClean) break;
+      const text = chance.pick(match.legal(seat));
+      this.#inquiry.nonsense.remember(text, chance);
+      checkSecrecyOfMove(this.#inquiry, chance.pick(this.#all), seat, text);
+      this.#submit(seat, text);
+      findings.holds(7, isSame(game.inventory(match.state), this.#stock), 'the inventory has changed');
+      if (this.#remaining.length > longest) findings.breaks(8, `the game lasts more than ${longest} plies`);
+      if (chance.below(12) === 0) this.#takeBack();
+      if (chance.below(60) === 0) this.#agree();
+    }
+    if (!findings.isClean) return undefined;
+    checkLegality(this.#inquiry, this.#all);
+    this.#end();
+    this.#replay();
+    return match.outcome()?.ending;
+  }
+
+  #submit(seat: Seat, text: string): void {
+    const { match, findings } = this;
+    const { game } = match;
+    const before = this.#now;
+    const played = match.submit(seat, text);
+    if (isRefusal(played)) {
+      findings.breaks(3, `a listed move is refused: ${text} by [${played.rule}]`);
+      return;
+    }
+    this.#note(played);
+    this.#remaining.push({ ply: played.ply, seat, text, before });
+    for (const data of [match.state, played.told]) findings.holds(5, isPlain(data), 'state or events do not survive JSON');
+    const copy: State = JSON.parse(before);
+    game.play(copy, seat, game.readMove(text), new PlyChance(this.#seed, played.ply), quiet);
+    findings.holds(5, isSame(copy, match.state), `${text} leads elsewhere from a state that went through JSON`);
+  }
+
+  /** Law 9: takes back some moves, and as often as not plays them again. */
+  #takeBack(): void {
+    const { match, findings } = this;
+    const chance = this.#chance;
+    const taken: { seat: Seat; text: string; after: string }[] = [];
+    for (let most = 1 + chance.below(4); most > 0; most--) {
+      const last = this.#remaining.at(-1);
+      if (!last || !match.canUndo(last.seat)) break;
+      taken.push({ ...last, after: this.#now });
+      this.#note(match.submit(last.seat, UNDO) as Played);
+      this.#remaining.pop();
+      findings.holds(9, this.#now === last.before, `undo of ${last.text} does not give the state before`);
+    }
+    if (chance.below(2) === 0) return;
+    for (const { seat, text, after } of taken.reverse()) {
+      this.#submit(seat, text);
+      findings.holds(9, this.#now === after, `${text} after its undo gives another state`);
+    }
+  }
+
+  /** Law 9 for all at once: what everyone agrees to take back is as if it had not been, and nobody does so alone. */
+  #agree(): void {
+    const { match, findings } = this;
+    const back = 1 + this.#chance.below(6);
+    const first = this.#remaining.at(-back);
+    if (!first || match.isOver) return;
+    const text = undoFrom(first.ply);
+    const seat = this.#chance.pick(this.#all);
+    findings.holds(9, isRefusal(match.submit(seat, text)), `${text} is taken back though nobody agreed`);
+    const played = match.submit(seat, text, { agreed: true });
+    if (isRefusal(played)) {
+      findings.breaks(9, `${text} is refused though everyone agreed`);
+      return;
+    }
+    this.#note(played);
+    this.#remaining.length -= back;
+    findings.holds(9, this.#now === first.before, `${text} does not give the state before`);
+    findings.holds(9, isRefusal(match.submit(seat, text, { agreed: true })), `${text} is taken back twice`);
+  }
+
+  #note({ told }: Played): void {
+    this.#now = JSON.stringify(this.match.state);
+    this.#after.push(this.#now + JSON.stringify(told));
+  }
+
+  /** Law 8 at the end. */
+  #end(): void {
+    const { match, findings } = this;
+    const { game } = match;
+    const outcome = match.outcome();
+    if (!outcome) {
+      findings.breaks(8, 'the game is over and has no outcome');
+      return;
+    }
+    findings.holds(8, game.meta.endings.includes(outcome.ending), `the ending "${outcome.ending}" is not declared`);
+    findings.holds(8, outcome.ranking.flat().sort().join() === this.#all.join(), 'the ranking does not name every seat once');
+    findings.holds(
+      8,
+      outcome.winners.length > 0 && outcome.winners.join() === outcome.ranking[0]?.join(),
+      'the winners are not the first of the ranking',
+    );
+    for (const seat of this.#all) {
+      const sum = outcome.breakdown.reduce((total, row) => total + (row.points[seat] as number), 0);
+      findings.holds(8, sum === outcome.scores[seat], `the breakdown of seat ${seat} does not add up to its score`);
+    }
+  }
+
+  /** Law 1: the record gives the same states, from the start and resumed at any ply. */
+  #replay(): void {
+    const { match, findings } = this;
+    const { game } = match;
+    const record = match.record();
+    findings.holds(5, isPlain(record), 'the record does not survive JSON');
+    const again = Match.fromRecord(game, JSON.parse(JSON.stringify(record)), ({ ply, told }, { state }) => {
+      if (!findings.isClean) return;
+      findings.holds(1, JSON.stringify(state) + JSON.stringify(told) === this.#after[ply], `the replay differs from ply ${ply} on`);
+    });
+    if (!(again instanceof Match)) findings.breaks(1, `the replay is refused at ply ${again.ply}`);
+  }
+}
