@@ -5,13 +5,13 @@
 
 import { clone, type GameEvent, type Rules, rankBy, type Seat } from './index.ts';
 
-export interface BidsTable {
+interface BidsTable {
   /** By seat: whether it has drawn a bid, and whether it has put one down. */
   drawn: boolean[];
   down: boolean[];
   shown: number[];
 }
-export interface BidsHand {
+interface BidsHand {
   bids: number[];
   /** What was put down, 0 before and afterwards. */
   down: number;

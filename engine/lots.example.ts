@@ -5,14 +5,14 @@
 
 import { clone, type GameEvent, type Rules, rankBy, type Seat } from './index.ts';
 
-export interface LotsTable {
+interface LotsTable {
   turn: Seat;
   left: number;
   shown: number[][];
   found: number;
   high: boolean;
 }
-export interface LotsEvent extends GameEvent {
+interface LotsEvent extends GameEvent {
   readonly kind: 'shown' | 'found';
   readonly lot: number;
 }

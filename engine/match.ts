@@ -79,10 +79,10 @@ export class Match {
   readonly branches: readonly Branch[];
   readonly #seed: Uint8Array;
   readonly #plies: Ply[] = [];
-  /** The entries that stand (an undone move and its undo do not), each with whether chance or a reveal has fixed it. */
-  readonly #standing: { ply: number; seat: Seat; fixed: boolean }[] = [];
+  /** The entries that remain (an undone move and its undo do not), each with whether chance or a reveal has fixed it. */
+  readonly #remaining: { ply: number; seat: Seat; fixed: boolean }[] = [];
   #state: State;
-  /** The state after so many standing entries, from which an undo plays on: those before it are rarely taken back. */
+  /** The state after so many remaining entries, from which an undo plays on: those before it are rarely taken back. */
   #kept: { readonly entries: number; readonly state: State } | undefined;
 
   /** `rules`: the newest when left out. */
@@ -209,49 +209,49 @@ export class Match {
     this.game.play(this.#state, seat, move, chance, tell);
     this.#plies.push([seat, text]);
     const fixed = chance.drawn || revealed;
-    this.#standing.push({ ply, seat, fixed });
+    this.#remaining.push({ ply, seat, fixed });
     return { ply, seat, text, told, fixed };
   }
 
   /** A seat may take back its own last move while no chance was drawn, nothing was revealed, nobody else moved and the game goes on. */
   canUndo(seat: Seat): boolean {
-    const last = this.#standing.at(-1);
+    const last = this.#remaining.at(-1);
     return last !== undefined && last.seat === seat && !last.fixed && !this.isOver;
   }
 
   /** Whether the entry stands and the game goes on, so that everyone may agree to take it back with all that came after it. */
   canUndoFrom(from: number): boolean {
-    return !this.isOver && this.#standing.some(({ ply }) => ply === from);
+    return !this.isOver && this.#remaining.some(({ ply }) => ply === from);
   }
 
   #undo(seat: Seat): Played | Refusal {
     if (!this.canUndo(seat)) return { rule: ENGINE_RULES.undo };
-    return this.#takeBack(seat, UNDO, this.#standing.length - 1);
+    return this.#takeBack(seat, UNDO, this.#remaining.length - 1);
   }
 
   #undoFrom(seat: Seat, from: number, agreed: boolean): Played | Refusal {
     if (!agreed || !this.canUndoFrom(from)) return { rule: ENGINE_RULES.undo };
-    const first = this.#standing.findIndex(({ ply }) => ply === from);
+    const first = this.#remaining.findIndex(({ ply }) => ply === from);
     return this.#takeBack(seat, undoFrom(from), first, { from });
   }
 
-  /** Keeps the first so many standing entries. */
+  /** Keeps the first so many remaining entries. */
   #takeBack(seat: Seat, text: string, keep: number, more: { readonly from?: number } = {}): Played {
-    this.#standing.length = keep;
+    this.#remaining.length = keep;
     this.#plies.push([seat, text]);
-    this.#state = this.#playStanding();
+    this.#state = this.#playRemaining();
     return { ply: this.#plies.length, seat, text, told: [{ event: { kind: UNDO, seat, ...more } as GameEvent }], fixed: false };
   }
 
-  /** The state that the standing entries lead to. */
-  #playStanding(): State {
-    const count = this.#standing.length;
+  /** The state that the remaining entries lead to. */
+  #playRemaining(): State {
+    const count = this.#remaining.length;
     if (!this.#kept || this.#kept.entries > count) {
       this.#kept = { entries: 0, state: this.#setup() };
     }
     const { entries } = this.#kept;
     const state = clone(this.#kept.state);
-    for (const [n, { ply, seat }] of this.#standing.slice(entries).entries()) {
+    for (const [n, { ply, seat }] of this.#remaining.slice(entries).entries()) {
       if (entries + n === count - REACH) this.#kept = { entries: entries + n, state: clone(state) };
       const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
       this.game.play(state, seat, move, this.#chanceOf(ply), quiet);

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { afterMove, defineGame, hasOrders, lasting, Match, NO_ORDERS, numberedSeed, type Orders, obey, readOrders } from './index.ts';
+import {
+  defineGame,
+  hasOrders,
+  lastingOrders,
+  Match,
+  NO_ORDERS,
+  numberedSeed,
+  type Orders,
+  obey,
+  ordersAfterMove,
+  readOrders,
+} from './index.ts';
 import { lots } from './lots.example.ts';
 
 const game = defineGame(lots);
@@ -39,7 +50,7 @@ test('a move made ahead is played when the seat is to act, or dropped when it is
   const dropped = obey(game, match.view(1), orders);
   assert.deepEqual(dropped, { left: { standing: [], dropped: first } });
   assert.ok(hasOrders(dropped.left));
-  assert.deepEqual(afterMove(dropped.left), NO_ORDERS);
+  assert.deepEqual(ordersAfterMove(dropped.left), NO_ORDERS);
   assert.deepEqual(given(match, 1, [], second), { standing: [], ahead: second }, 'whose turn has just come may still say it');
   assert.equal(given(match, 1, [], first), undefined);
 });
@@ -58,11 +69,11 @@ test('a standing order does its move at its moment, and one made ahead goes befo
 test('an order for a part of the game ends with it, and others stand', () => {
   const match = start();
   const orders = given(match, 0, ['high', 'last']) as Orders;
-  assert.equal(lasting(game, match.view(0), orders), orders);
+  assert.equal(lastingOrders(game, match.view(0), orders), orders);
   for (let n = 0; n < 4; n++) {
     const [seat] = match.toAct() as [number];
     match.submit(seat, match.legal(seat)[0] as string);
   }
-  assert.deepEqual(lasting(game, match.view(0), orders), { standing: [{ name: 'last' }] });
+  assert.deepEqual(lastingOrders(game, match.view(0), orders), { standing: [{ name: 'last' }] });
   assert.deepEqual(obey(game, match.view(0), orders), { text: match.legal(0)[0], left: { standing: [{ name: 'last' }] } });
 });

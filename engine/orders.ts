@@ -4,7 +4,7 @@ import { isSame } from './clone.ts';
 import type { Game, View } from './rules.ts';
 
 export interface Orders {
-  readonly standing: readonly Standing[];
+  readonly standing: readonly StandingOrder[];
   /** The move made ahead, in notation. */
   readonly ahead?: string;
   /** A move made ahead that was not legal when its time came. It is kept until the seat moves or orders anew. */
@@ -12,7 +12,7 @@ export interface Orders {
 }
 
 /** A standing order, and the part of the game for which it was given. */
-export interface Standing {
+interface StandingOrder {
   readonly name: string;
   readonly span?: number;
 }
@@ -45,20 +45,20 @@ function isAhead(game: Game, view: View, text: string): boolean {
   return game.ahead(view).some((other) => isSame(other, move));
 }
 
-function standingNow(game: Game, { table }: View, name: string): Standing {
+function standingNow(game: Game, { table }: View, name: string): StandingOrder {
   const span = game.orders?.[name]?.span?.(table);
   return { name, ...(span === undefined ? {} : { span }) };
 }
 
 /** What is left of the orders: those for another part of the game have ended. The same object when all of them still stand. */
-export function lasting(game: Game, view: View, orders: Orders): Orders {
+export function lastingOrders(game: Game, view: View, orders: Orders): Orders {
   const standing = orders.standing.filter((given) => isSame(given, standingNow(game, view, given.name)));
   return standing.length === orders.standing.length ? orders : { ...orders, standing };
 }
 
 /** What the orders do for a seat that is to act, in notation, and what is left of them. */
 export function obey(game: Game, view: View, orders: Orders): { readonly text?: string; readonly left: Orders } {
-  const { ahead, ...rest } = lasting(game, view, orders);
+  const { ahead, ...rest } = lastingOrders(game, view, orders);
   const made = ahead === undefined ? undefined : game.readMove(ahead);
   if (ahead !== undefined && made !== undefined && !game.refuse(view, made)) return { text: ahead, left: rest };
   const left = ahead === undefined ? rest : { ...rest, dropped: ahead };
@@ -70,6 +70,6 @@ export function obey(game: Game, view: View, orders: Orders): { readonly text?: 
 }
 
 /** What is left of the orders once the seat has moved. */
-export function afterMove({ standing }: Orders): Orders {
+export function ordersAfterMove({ standing }: Orders): Orders {
   return { standing };
 }

@@ -39,7 +39,7 @@ export interface Forfeit {
 }
 
 /** What a record is written of: a match, or a table as it is stored. */
-export type RecordParts = Omit<Record, 'format' | 'seed' | 'branches' | 'forfeit'> & {
+type RecordParts = Omit<Record, 'format' | 'seed' | 'branches' | 'forfeit'> & {
   readonly [part in 'seed' | 'branches' | 'forfeit']?: Record[part] | undefined;
 };
 

@@ -4,7 +4,7 @@ import { Match } from './match.ts';
 import type { Forfeit, Record } from './record.ts';
 import type { Game, Refusal } from './rules.ts';
 
-export type Verdict =
+type Verdict =
   | { readonly kind: 'holds' }
   /** The seed gives another commit than the one that was shown before the first move. */
   | { readonly kind: 'other seed'; readonly commit: string; readonly sealed: string }

@@ -1,6 +1,18 @@
 /** What the seats of a table have ordered in advance. Only the eyes of the seat itself are told. */
 
-import { afterMove, hasOrders, isUndo, lasting, type Match, NO_ORDERS, type Orders, obey, readOrders, type Seat, type Wish } from '#engine';
+import {
+  hasOrders,
+  isUndo,
+  lastingOrders,
+  type Match,
+  NO_ORDERS,
+  type Orders,
+  obey,
+  ordersAfterMove,
+  readOrders,
+  type Seat,
+  type Wish,
+} from '#engine';
 import type { No, OwnOrders } from '#protocol';
 import type { AroundStore } from '../around/store.ts';
 import type { Log } from '../log.ts';
@@ -68,7 +80,7 @@ export class OrderBook {
   note(seat: Seat): { readonly orders?: Orders } {
     const { ahead, dropped } = this.#given.get(seat) ?? NO_ORDERS;
     if (ahead === undefined && dropped === undefined) return {};
-    const orders = afterMove(this.#given.get(seat) ?? NO_ORDERS);
+    const orders = ordersAfterMove(this.#given.get(seat) ?? NO_ORDERS);
     this.#set(seat, orders);
     this.#untold.add(seat);
     return { orders };
@@ -80,7 +92,7 @@ export class OrderBook {
     const acting = isTakenBack(match) ? [] : match.toAct();
     for (const [seat, orders] of [...this.#given]) {
       const view = match.view(seat);
-      const left = lasting(match.game, view, orders);
+      const left = lastingOrders(match.game, view, orders);
       const now = acting.includes(seat) ? dropping(left, obey(match.game, view, left)) : left;
       if (now === orders) continue;
       this.#set(seat, now);
