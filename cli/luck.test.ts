@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { FastChance, type Forfeit, isUndo, Match, numberedSeed, type Ply, type Record, undoFrom, writeSeed } from '#engine';
+import { FastChance, type Forfeit, type GameRecord, isUndo, Match, numberedSeed, type Ply, undoFrom, writeSeed } from '#engine';
 import { ugo } from '#games/ugo';
 import { linesOf, newFolder } from './shell.ts';
 
@@ -48,12 +48,12 @@ function playOn(match: Match, { until = (_: Match): boolean => false, undos = 0,
 
 const ply = (n: number) => (match: Match) => match.ply === n;
 
-function newMatch(seats: number, rounds = 4, branches: Record['branches'] = []): Match {
+function newMatch(seats: number, rounds = 4, branches: GameRecord['branches'] = []): Match {
   return new Match(ugo, { rounds, pool: 'full' }, seats, seed, branches);
 }
 
 /** A seat has run out of time or resigned here. */
-function cut(match: Match, forfeit: Forfeit): Record {
+function cut(match: Match, forfeit: Forfeit): GameRecord {
   return { ...match.record(), seed: match.seed, forfeit };
 }
 
@@ -62,7 +62,7 @@ function endOfRound(seats: number, undos = 0): number {
   return playOn(newMatch(seats), { undos, until: ({ state }) => (state.table as { round: number }).round === 1 }).ply;
 }
 
-const undosIn = ({ plies }: Record) => plies.filter(([, text]) => isUndo(text)).length;
+const undosIn = ({ plies }: GameRecord) => plies.filter(([, text]) => isUndo(text)).length;
 
 for (const seats of [2, 3, 4]) {
   for (const rounds of [1, 2, 3, 4]) {

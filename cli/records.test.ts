@@ -4,16 +4,16 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { commitTo, type Forfeit, Match, numberedSeed, type Record, undoFrom, writeSeed } from '#engine';
+import { commitTo, type Forfeit, type GameRecord, Match, numberedSeed, undoFrom, writeSeed } from '#engine';
 import { OWN_TEXT } from '#games/patchistory';
 import { ugo } from '#games/ugo';
 import { BIN, linesOf, newFolder, run } from './shell.ts';
 
 const simulated = (...args: string[]) => run(['simulate', 'ugo', ...args]);
-const records = (out: string) => linesOf(out).map((line) => JSON.parse(line) as Record);
+const records = (out: string) => linesOf(out).map((line) => JSON.parse(line) as GameRecord);
 
 /** A finished game of one round, changed by hand. */
-function broken(change: (record: { -readonly [key in keyof Record]: Record[key] }) => void): string {
+function broken(change: (record: { -readonly [key in keyof GameRecord]: GameRecord[key] }) => void): string {
   const [record] = records(simulated('--seats', '4', '--options', 'rounds=1', '--seed', '3').out);
   assert.ok(record);
   const copy = structuredClone(record);

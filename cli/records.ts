@@ -1,7 +1,7 @@
 /** Records from a file or from standard input: one a line, or a single one over many lines. */
 
 import { createReadStream } from 'node:fs';
-import { type Game, type Record, readRecord } from '#engine';
+import { type Game, type GameRecord, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { BadInput } from './command.ts';
 
@@ -9,7 +9,7 @@ export interface Read {
   /** Where it stands, for messages. */
   readonly where: string;
   readonly game: Game;
-  readonly record: Record;
+  readonly record: GameRecord;
 }
 
 /** No record is longer, in characters. */

@@ -1,4 +1,4 @@
-import { ENGINE_RULES, type Record, type Wrong } from '#engine';
+import { ENGINE_RULES, type GameRecord, type Wrong } from '#engine';
 
 const ENGINE_WORDS: Readonly<{ [rule: string]: string }> = {
   [ENGINE_RULES.unreadable]: 'nobody can read it',
@@ -7,7 +7,7 @@ const ENGINE_WORDS: Readonly<{ [rule: string]: string }> = {
 };
 
 /** The first ply that the rules forbid, in one sentence. */
-export function tellWrong({ plies }: Record, { ply, refusal: { rule, ...facts } }: Wrong): string {
+export function tellWrong({ plies }: GameRecord, { ply, refusal: { rule, ...facts } }: Wrong): string {
   const [seat, text] = plies[ply - 1] ?? [];
   const why =
     ENGINE_WORDS[rule] ??

@@ -2,7 +2,7 @@
 
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
 import { clone } from './clone.ts';
-import { type Branch, type Forfeit, type Ply, type Record, writeRecord } from './record.ts';
+import { type Branch, type Forfeit, type GameRecord, type Ply, writeRecord } from './record.ts';
 import {
   type Game,
   type GameEvent,
@@ -113,13 +113,13 @@ export class Match {
     return match.playLog(from.plies, each) ?? match;
   }
 
-  static fromRecord(game: Game, record: Record, each?: (played: Played, match: Match) => void): Match | Wrong {
+  static fromRecord(game: Game, record: GameRecord, each?: (played: Played, match: Match) => void): Match | Wrong {
     const match = Match.atSetup(game, record);
     return match.playLog(record.plies, each) ?? match;
   }
 
   /** The match of a record, or of another match, before its first entry. */
-  static atSetup(game: Game, record: Pick<Record, 'rules' | 'options' | 'seats' | 'seed' | 'branches'>): Match {
+  static atSetup(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'seed' | 'branches'>): Match {
     const seed = readSeed(record.seed);
     if (!seed) throw new Error('a record without its seed cannot be replayed');
     return new Match(game, record.options, record.seats, seed, record);
@@ -260,7 +260,7 @@ export class Match {
   }
 
   /** The record; its seed only when the game is over, by its rules or by a forfeit. */
-  record(forfeit?: Forfeit): Record {
+  record(forfeit?: Forfeit): GameRecord {
     const { game, rules, options, seats, commit, branches } = this;
     const seed = this.isOver || forfeit ? this.seed : undefined;
     return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, branches, plies: this.#plies.slice(), forfeit });

@@ -15,7 +15,7 @@ export interface Branch {
   readonly seed: string;
 }
 
-export interface Record {
+export interface GameRecord {
   readonly format: typeof FORMAT;
   readonly game: string;
   readonly rules: number;
@@ -39,12 +39,12 @@ export interface Forfeit {
 }
 
 /** What a record is written of: a match, or a table as it is stored. */
-type RecordParts = Omit<Record, 'format' | 'seed' | 'branches' | 'forfeit'> & {
-  readonly [part in 'seed' | 'branches' | 'forfeit']?: Record[part] | undefined;
+type RecordParts = Omit<GameRecord, 'format' | 'seed' | 'branches' | 'forfeit'> & {
+  readonly [part in 'seed' | 'branches' | 'forfeit']?: GameRecord[part] | undefined;
 };
 
 /** Branches tell the luck, too: without the seed they are left out. */
-export function writeRecord({ game, rules, options, seats, commit, seed, branches = [], plies, forfeit }: RecordParts): Record {
+export function writeRecord({ game, rules, options, seats, commit, seed, branches = [], plies, forfeit }: RecordParts): GameRecord {
   return {
     format: FORMAT,
     game,
@@ -60,7 +60,7 @@ export function writeRecord({ game, rules, options, seats, commit, seed, branche
 }
 
 /** A record that anybody may have written, checked; or a sentence that says what is wrong with it. */
-export function readRecord(json: unknown, gameOf: (id: string) => Game | undefined): { record: Record; game: Game } | string {
+export function readRecord(json: unknown, gameOf: (id: string) => Game | undefined): { record: GameRecord; game: Game } | string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a record is a JSON object';
   const raw = json as { [key: string]: unknown };
   if (raw.format !== FORMAT) return `a record has "format": "${FORMAT}", not ${JSON.stringify(raw.format)}`;
@@ -88,7 +88,7 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, branches, seats, plies, forfeit } = raw as unknown as Record;
+  const { commit, seed, branches, seats, plies, forfeit } = raw as unknown as GameRecord;
   if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
   const cut = forfeit && { seat: forfeit.seat, why: forfeit.why };
   return {

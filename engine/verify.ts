@@ -1,7 +1,7 @@
 /** Whether a record tells a game as it can have been: its luck was sealed before, and all of it follows from that and the rules. */
 
 import { Match } from './match.ts';
-import type { Forfeit, Record } from './record.ts';
+import type { Forfeit, GameRecord } from './record.ts';
 import type { Game, Refusal } from './rules.ts';
 
 type Verdict =
@@ -18,7 +18,7 @@ type Verdict =
   | { readonly kind: 'branch'; readonly ply: number };
 
 /** Of a record that shows its seed. `sealed`: the commit that was shown before the first move, for whoever saw it then. */
-export function verifyRecord(game: Game, record: Record, sealed: string = record.commit): Verdict {
+export function verifyRecord(game: Game, record: GameRecord, sealed: string = record.commit): Verdict {
   const match = Match.atSetup(game, record);
   const { commit } = match;
   if (commit !== sealed) return { kind: 'other seed', commit, sealed };

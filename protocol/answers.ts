@@ -1,6 +1,6 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
-import type { Forfeit, Options, Record, Seat } from '#engine';
+import type { Forfeit, GameRecord, Options, Seat } from '#engine';
 import type { Pace, Rest, Sitter, TableInfo } from './messages.ts';
 
 /** What one is told about oneself. */
@@ -99,5 +99,5 @@ export interface PersonShown {
 export interface KeptRecord {
   readonly table: string;
   readonly seats: readonly Sitter[];
-  readonly record: Record;
+  readonly record: GameRecord;
 }

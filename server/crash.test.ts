@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
-import { FastChance, Match, type Record } from '#engine';
+import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { sightOf } from '#protocol';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
@@ -67,7 +67,7 @@ test('a server killed in a burst of moves has every acknowledged move when it is
     }
     await Promise.all(back.map((guest) => guest.playOn(game, chance)));
     const { json } = await ask(second.port, 'GET', `/api/tables/${id}/record`);
-    const match = Match.fromRecord(game, json as Record);
+    const match = Match.fromRecord(game, json as GameRecord);
     assert.ok(match instanceof Match && match.isOver);
     for (const guest of back) assert.deepEqual(guest.sight, sightOf(match, guest.seat));
   }
@@ -152,7 +152,7 @@ async function failingTable(t: TestContext, seats: ('person' | 'bot random')[]):
 
 async function assertTrue(guests: Guest[], port: number, id: string): Promise<void> {
   const { json } = await ask(port, 'GET', `/api/tables/${id}/record`);
-  const match = Match.fromRecord(game, json as Record) as Match;
+  const match = Match.fromRecord(game, json as GameRecord) as Match;
   for (const guest of guests) assert.deepEqual(guest.sight, sightOf(match, guest.seat));
 }
 

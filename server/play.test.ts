@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commitTo, FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { commitTo, FastChance, type GameRecord, Match, numberedSeed, writeSeed } from '#engine';
 import { patchistory } from '#games/patchistory';
 import { ugo as game } from '#games/ugo';
 import { retell, sightOf, VERSION } from '#protocol';
@@ -11,7 +11,7 @@ import { openSqlite } from './sqlite.ts';
 async function recordOf(port: number, id: string): Promise<Match> {
   const { status, json } = await ask(port, 'GET', `/api/tables/${id}/record`);
   assert.equal(status, 200);
-  const match = Match.fromRecord(game, json as Record);
+  const match = Match.fromRecord(game, json as GameRecord);
   assert.ok(match instanceof Match && match.isOver);
   return match;
 }

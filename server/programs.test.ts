@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
-import { type Game, Match, type Record } from '#engine';
+import { type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import { type TableInfo, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
@@ -43,7 +43,7 @@ for (const game of games) {
     const watcher = await Guest.join(port, info.id);
     const said = await Promise.all([run(t, link, ada), run(t, link, bo)]);
     for (const text of said) assert.match(text, /^The game is over: http/);
-    const record = (await ask(port, 'GET', `/api/tables/${info.id}/record`)).json as Record;
+    const record = (await ask(port, 'GET', `/api/tables/${info.id}/record`)).json as GameRecord;
     assert.ok(Match.fromRecord(game, record) instanceof Match);
     await watcher.until(() => watcher.info?.over === true);
     assert.ok(watcher.heard.every((message) => !('legal' in message)));

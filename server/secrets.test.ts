@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FastChance, Match, numberedSeed, type Record, writeSeed } from '#engine';
+import { FastChance, type GameRecord, Match, numberedSeed, writeSeed } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { VERSION } from '#protocol';
 import { ask, Guest, newFolder, satOf, serve } from './guest.ts';
@@ -65,8 +65,8 @@ test('nobody is told what is not theirs, and no log line holds a token, a seed o
   }
 
   const { json } = await ask(port, 'GET', path('/record'));
-  assert.equal((json as Record).seed, writeSeed(seed));
-  assert.ok(Match.fromRecord(game, json as Record) instanceof Match);
+  assert.equal((json as GameRecord).seed, writeSeed(seed));
+  assert.ok(Match.fromRecord(game, json as GameRecord) instanceof Match);
   await server.close();
 
   assert.ok(lines.length > 0);

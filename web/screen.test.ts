@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { random } from '#bots/random';
-import { Match, type Ply, type Record, UNDO } from '#engine';
+import { type GameRecord, Match, type Ply, UNDO } from '#engine';
 import { games } from '#games';
 import { ugo } from '#games/ugo';
 import type { Sitter, ToClient } from '#protocol';
@@ -112,7 +112,7 @@ test('hands that are empty at the set-up stay empty: a curtain is missing only w
     const { id } = game.meta;
     let secret = false;
     for (const file of globSync(`games/${id}/replays/*.json`)) {
-      const { record }: { record: Record } = JSON.parse(readFileSync(file, 'utf8'));
+      const { record }: { record: GameRecord } = JSON.parse(readFileSync(file, 'utf8'));
       if (hasSecrets(game, record.options, record.seats)) secret = true;
       else
         Match.fromRecord(game, record, ({ ply }, { state }) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FastChance, type Game, Match, type Record } from '#engine';
+import { FastChance, type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import type { KeptRecord, MakeTable, PersonShown, TableInfo } from '#protocol';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../guest.ts';
@@ -39,7 +39,7 @@ test('a rated game moves the ratings of all who played, once, and everybody can 
   assert.deepEqual((await shownOf(first.port, idOf(ada))).results, []);
   await play(first.port, ada.info.id, [ada.token, bo.token]);
   const { json } = await ask(first.port, 'GET', `/api/tables/${ada.info.id}/record`);
-  const outcome = (Match.fromRecord(game, json as Record) as Match).outcome();
+  const outcome = (Match.fromRecord(game, json as GameRecord) as Match).outcome();
   const places = [0, 1].map((seat) => (outcome?.winners.includes(seat) ? 1 : 2));
   const expected = rate([UNKNOWN, UNKNOWN], places).map(({ rating, deviation }) => [Math.round(rating), Math.round(deviation)]);
   const check = async (port: number) => {

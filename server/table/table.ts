@@ -1,7 +1,7 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { ENGINE_RULES, type Forfeit, isUndo, Match, type Record, type Seat, undoFrom, type Wish } from '#engine';
+import { ENGINE_RULES, type Forfeit, type GameRecord, isUndo, Match, type Seat, undoFrom, type Wish } from '#engine';
 import {
   type Companion,
   type No,
@@ -179,7 +179,7 @@ export class Table {
   }
 
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
-  get record(): Record | undefined {
+  get record(): GameRecord | undefined {
     const { isOver, match } = this.#journal;
     const { forfeit } = this.#cutShort;
     return isOver || forfeit ? match.record(forfeit) : undefined;

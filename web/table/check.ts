@@ -1,6 +1,6 @@
 /** What the record of a finished game shows: all hands, and whether its luck was the sealed one. */
 
-import { clone, type Game, Match, type Record, verifyRecord } from '#engine';
+import { clone, type Game, type GameRecord, Match, verifyRecord } from '#engine';
 
 export type Check =
   | { readonly kind: 'holds' }
@@ -10,7 +10,7 @@ export type Check =
   | { readonly kind: 'branch'; readonly ply: number };
 
 /** All hands after each entry, those of the set-up first. */
-export function handsIn(game: Game, record: Record): unknown[][] {
+export function handsIn(game: Game, record: GameRecord): unknown[][] {
   const match = Match.atSetup(game, record);
   const hands: unknown[][] = [clone(match.state.hands)];
   match.playLog(record.plies, () => hands.push(clone(match.state.hands)));
@@ -18,7 +18,7 @@ export function handsIn(game: Game, record: Record): unknown[][] {
 }
 
 /** As the page tells it: `commit` is the one that it was shown. */
-export function checkLuck(game: Game, record: Record, commit: string): Check {
+export function checkLuck(game: Game, record: GameRecord, commit: string): Check {
   const verdict = verifyRecord(game, record, commit);
   switch (verdict.kind) {
     case 'holds':

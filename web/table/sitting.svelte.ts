@@ -1,6 +1,6 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
-import { applied, type Game, type Record, type Seat } from '#engine';
+import { applied, type Game, type GameRecord, type Seat } from '#engine';
 import type { Clocks, No, OwnOrders, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
@@ -36,7 +36,7 @@ export class Sitting {
   clocks = $state.raw<Clocks & { readonly heard: number }>();
   no = $state.raw<No>();
   log = $state.raw<readonly SeenPly[]>([]);
-  record = $state.raw<Record>();
+  record = $state.raw<GameRecord>();
   /** All hands after each entry, once the record is open. */
   hands = $state.raw<readonly unknown[][]>();
   running = $state(false);

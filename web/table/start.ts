@@ -1,6 +1,6 @@
 /** Starts games in this browser: against bots, with several people at the screen, or from a moment of a finished game. */
 
-import { type Branch, type Options, type Ply, type Record, readOptions, SEED_BYTES, type Seat, writeSeed } from '#engine';
+import { type Branch, type GameRecord, type Options, type Ply, readOptions, SEED_BYTES, type Seat, writeSeed } from '#engine';
 import type { Sitter } from '#protocol';
 import { engineOf } from '../games/engines.ts';
 import { keepLocalGame } from './local-games.ts';
@@ -39,7 +39,7 @@ export async function startLocal(
 
 /** Plays on from a moment of a finished game, with luck of its own from there: one seat is the reader's, bots take the others. */
 export async function startBranch(
-  record: Record & { readonly seed: string },
+  record: GameRecord & { readonly seed: string },
   at: number,
   seat: Seat,
   sat: readonly Sitter[],

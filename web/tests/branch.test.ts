@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { Match, type Record, readRecord } from '#engine';
+import { type GameRecord, Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo } from '#games/ugo';
 import { writePaper } from '../table/connection/paper.ts';
@@ -21,7 +21,7 @@ after(async () => {
 });
 
 const AT = 9;
-const { record }: { record: Record } = JSON.parse(readFileSync('games/ugo/replays/one-round.json', 'utf8'));
+const { record }: { record: GameRecord } = JSON.parse(readFileSync('games/ugo/replays/one-round.json', 'utf8'));
 const seats = Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person' as const, name: `Guest ${seat + 1}` }));
 
 const local = (page: Page) =>
@@ -34,7 +34,7 @@ function position(ply: number): Match {
   return match;
 }
 
-async function playOut(page: Page): Promise<Record> {
+async function playOut(page: Page): Promise<GameRecord> {
   while (await byMouse(page));
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
   const read = readRecord(JSON.parse(readFileSync(await download.path(), 'utf8')), gameOf);
@@ -47,7 +47,7 @@ async function playOut(page: Page): Promise<Record> {
 test('where all hands lie open, the trick lies between the kingdoms and on none of them', async () => {
   const { page, context, errors } = await person(browser);
   for (const many of [2, 3, 4]) {
-    const played = JSON.parse(readFileSync(`games/ugo/replays/${many}-seats.json`, 'utf8')).record as Record;
+    const played = JSON.parse(readFileSync(`games/ugo/replays/${many}-seats.json`, 'utf8')).record as GameRecord;
     const named = played.plies.slice(0, many).map((_, seat) => ({ kind: 'person' as const, name: `Guest ${seat + 1}` }));
     await page.goto(`${app.url}/?${many}`);
     await page.goto(`${app.url}/replay?ply=2#${await writePaper({ record: played, seats: named })}`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { Match, type Record } from '#engine';
+import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
 import { type App, onHome, openBrowser, person, startApp } from './app.ts';
 import { openBadLine } from './mischief.ts';
@@ -52,7 +52,7 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   assert.equal(line.done.cut, CUTS, 'the game was over before the mischief');
   for (const what of ['dropped', 'delayed', 'doubled', 'reordered'] as const) assert.ok(line.done[what] > 0, `nothing was ${what}`);
 
-  const record = (await (await fetch(`${app.url}/api/tables/${table.split('/').at(-1)}/record`)).json()) as Record;
+  const record = (await (await fetch(`${app.url}/api/tables/${table.split('/').at(-1)}/record`)).json()) as GameRecord;
   const match = Match.fromRecord(ugo, record);
   assert.ok(match instanceof Match && match.isOver, 'the record plays to its end');
   const scores = [...(match.outcome()?.scores ?? [])].sort((a, b) => b - a).join();

@@ -1,6 +1,6 @@
 /** The line between a page and its table, be it a server's or one in this very browser. */
 
-import type { Record, Seat } from '#engine';
+import type { GameRecord, Seat } from '#engine';
 import type { No, ToClient, ToServer } from '#protocol';
 
 export interface Line {
@@ -11,7 +11,7 @@ export interface Line {
   sit?(seat: Seat | undefined): void;
   close(): void;
   /** The record of a finished game. */
-  record(): Promise<Record | No>;
+  record(): Promise<GameRecord | No>;
 }
 
 export interface Listener {

@@ -1,6 +1,6 @@
 /** A line to a table in this browser: the engine and the bots run in a worker, off the page's own thread. */
 
-import { commitTo, type Ply, type Record, readSeed, type Seat, writeRecord } from '#engine';
+import { commitTo, type GameRecord, type Ply, readSeed, type Seat, writeRecord } from '#engine';
 import type { ToClient, ToServer } from '#protocol';
 import { keepLocalGame, type LocalGame, localGame } from '../local-games.ts';
 import type { Line, Listener } from './connection.ts';
@@ -35,6 +35,6 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
   };
 }
 
-function recordOf(local: LocalGame): Record {
+function recordOf(local: LocalGame): GameRecord {
   return writeRecord({ ...local, seats: local.seats.length, commit: commitTo(readSeed(local.seed) as Uint8Array) });
 }

@@ -1,12 +1,12 @@
 /** A finished game on paper: a record in an address, and a line that tells it as a table would. */
 
-import { type Game, Match, type Record } from '#engine';
+import { type Game, type GameRecord, Match } from '#engine';
 import { retell, type Sitter, VERSION } from '#protocol';
 import type { Line, Listener } from './connection.ts';
 
 /** A record and who sat where. */
 export interface Paper {
-  readonly record: Record;
+  readonly record: GameRecord;
   readonly seats: readonly Sitter[];
 }
 

@@ -1,6 +1,6 @@
 /** A line to the server that comes back by itself. */
 
-import type { Record } from '#engine';
+import type { GameRecord } from '#engine';
 import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
 import { ask } from '../server.ts';
 import type { Line, Listener } from './connection.ts';
@@ -99,6 +99,6 @@ export function openSocket(table: string, listener: Listener): Line {
       removeEventListener('pageshow', check);
       socket?.close();
     },
-    record: () => ask<Record>('GET', `/api/tables/${table}/record`) as Promise<Record | No>,
+    record: () => ask<GameRecord>('GET', `/api/tables/${table}/record`) as Promise<GameRecord | No>,
   };
 }
