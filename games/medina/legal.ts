@@ -6,10 +6,13 @@ import {
   COLOURS,
   COLOURS_OF,
   type Colour,
+  EMPTY,
+  FREE,
   KINDS,
   MERCHANT,
   type MedinaView,
   type Move,
+  NEAR,
   NOBODY,
   NOWHERE,
   type Square,
@@ -18,7 +21,7 @@ import {
   type Turn,
   WALL,
 } from './pieces.ts';
-import { mayRoof, mayShut, merchantSquares, mustRoof, survey, surveyCity, usedUp, wallSpaces } from './survey.ts';
+import { mayRoof, mayShut, merchantSquares, mustRoof, usedUp, wallSpaces } from './survey.ts';
 
 const NONE: readonly [] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -36,8 +39,18 @@ const DRINK: Move = { kind: 'tea' };
 const ROOFS = COLOURS.map((_, colour) => Array.from({ length: SQUARES + 1 }, (_, n): Move => ({ kind: 'roof', colour, at: n - 1 })));
 const SHUTS = COLOURS.map((_, colour) => Array.from({ length: SQUARES + 1 }, (_, n): Move => ({ kind: 'neutral', colour, at: n - 1 })));
 
-/** Moves are listed here and copied out once: a list that grows move by move is slow. */
+/**
+ * Lists to write on while the moves of one view are looked for: one that grows move by move is slow. Nobody else sees them, and nothing
+ * that is called meanwhile looks for moves; what is found is copied out.
+ */
 const LIST: Move[] = new Array(8 * SQUARES).fill(DRINK);
+const found: Square[] = new Array(SQUARES).fill(0);
+/** Squares where a palace could begin; squares where one could grow, and which. */
+const starts: Square[] = new Array(SQUARES).fill(0);
+const growths: Square[] = new Array(SQUARES).fill(0);
+const growing: number[] = new Array(SQUARES).fill(0);
+/** How many palaces of each colour have no roof. */
+const counts = COLOURS.map(() => 0);
 
 export function toAct(table: Table): readonly Seat[] {
   return table.turn.kind === 'over' ? NONE : (ALONE[table.turn.seat] as readonly Seat[]);
@@ -60,16 +73,27 @@ export function canDrink(table: Table, turn: Turn): boolean {
   return turn.kind === 'place' && turn.placed > 0 && turn.left === 1 && (table.tea[turn.seat] as number) > 0;
 }
 
-const found: Square[] = new Array(SQUARES).fill(0);
-
 function listPieces(table: Table, seat: Seat, used: number): number {
   let n = 0;
-  const { stock, palaces } = table;
+  const { stock, ground, city, palaces } = table;
   const own = KINDS * seat;
-  surveyCity(table);
-  const { starts, startCount, growths, growing, growthCount, open } = survey;
+  const { squares: all } = BOARDS[table.board] as Board;
+  let startCount = 0;
+  let growthCount = 0;
+  /** [M4.2] Colours with a palace that must be enlarged before another can begin. */
+  let open = 0;
+  for (let i = 0; i < all.length; i++) {
+    const square = all[i] as Square;
+    const palace = ground[square] as number;
+    if (palace === FREE) starts[startCount++] = square;
+    else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
+      growths[growthCount] = square;
+      growing[growthCount++] = palace;
+      if (palaces.roof[palace] === NOBODY) open |= 1 << (palaces.colour[palace] as Colour);
+    }
+  }
   for (const colour of COLOURS_OF[table.edition]) {
-    if (open[colour] !== NOBODY || stock[own + colour] === 0 || ((used >> colour) & 1) === 1) continue;
+    if (stock[own + colour] === 0 || (((open | used) >> colour) & 1) === 1) continue;
     const builds = BUILD[colour] as readonly Move[];
     for (let i = 0; i < startCount; i++) LIST[n++] = builds[starts[i] as Square] as Move;
   }
@@ -93,9 +117,6 @@ function listPieces(table: Table, seat: Seat, used: number): number {
   }
   return n;
 }
-
-/** How many palaces of each colour have no roof. */
-const counts = COLOURS.map(() => 0);
 
 /** [M6.6] A roof names the palace only where its colour leaves several. */
 function listRoofs(table: Table, seat: Seat, used: number, from: number): number {

@@ -39,9 +39,27 @@ export function findSteps(table: Table, into: Square[]): number {
   return n;
 }
 
+/** [M7.1] Whether any line can be lengthened. */
+export function canStep(table: Table): boolean {
+  const { city, ends } = table;
+  const { beside } = boardOf(table);
+  for (let i = 0; i < ends.length; i++) {
+    const near = beside[ends[i] as Square] as readonly Square[];
+    for (let j = 0; j < near.length; j++) {
+      if (city[near[j] as Square] === EMPTY && merchantsBeside(table, near[j] as Square) === 1) return true;
+    }
+  }
+  return false;
+}
+
 /** [M7.2] Whether a new line could begin here, if every line is stuck. */
 export function isStart(table: Table, square: Square): boolean {
   return table.city[square] === EMPTY && merchantsBeside(table, square) <= 1;
+}
+
+/** Whether a merchant can be placed anywhere. */
+export function canTrade(table: Table): boolean {
+  return canStep(table) || boardOf(table).squares.some((square) => isStart(table, square));
 }
 
 /** Puts a merchant on the board. */

@@ -108,6 +108,8 @@ export interface Palaces {
 }
 
 export interface Table {
+  /** The version of the rules that the game began with. */
+  rules: number;
   edition: Edition;
   seats: number;
   /** An index into BOARDS. */
@@ -159,14 +161,14 @@ export type Box = readonly [];
 export type MedinaState = State<Table, Hand, Box>;
 export type MedinaView = View<Table, Hand>;
 
-export type Move =
+export type Placement =
   | { readonly kind: 'build'; readonly colour: Colour; readonly at: Square }
   | { readonly kind: 'stable'; readonly at: Square }
   | { readonly kind: 'merchant'; readonly at: Square }
   | { readonly kind: 'wall'; readonly at: Space }
   /** [M6.6] `at` is the first building of the palace where several are open to the roof, else NOWHERE. */
-  | { readonly kind: 'roof' | 'neutral'; readonly colour: Colour; readonly at: Square }
-  | { readonly kind: 'tea' };
+  | { readonly kind: 'roof' | 'neutral'; readonly colour: Colour; readonly at: Square };
+export type Move = Placement | { readonly kind: 'tea' };
 
 export type MedinaEvent =
   | { readonly kind: 'began'; readonly seat: Seat; readonly left: number }

@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '#engine';
 import { BOARDS, type Board, WIDTH } from './board.ts';
 import { canDrink, isOnBoard } from './legal.ts';
-import { findSteps, isStep, merchantsBeside } from './market.ts';
+import { canStep, isStep, merchantsBeside } from './market.ts';
 import { hasBuildingBeside, isAtWell, openPalace, palaceToGrow, roofless } from './palaces.ts';
 import {
   type Colour,
@@ -97,13 +97,11 @@ function refuseStable(table: Table, square: Square): Refusal | undefined {
   return { rule: near.some((at) => table.city[at] === STANDS_STABLE) ? 'M5.2' : 'M5.1' };
 }
 
-const steps: Square[] = [];
-
 /** [M7] */
 function refuseMerchant(table: Table, square: Square): Refusal | undefined {
   if (isStep(table, square)) return undefined;
   const beside = merchantsBeside(table, square);
-  if (findSteps(table, steps) > 0) return { rule: 'M7.1', beside };
+  if (canStep(table)) return { rule: 'M7.1', beside };
   return beside > 1 ? { rule: 'M7.2', beside } : undefined;
 }
 

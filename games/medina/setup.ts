@@ -3,6 +3,7 @@
 import type { Chance, Options } from '#engine';
 import { BOARDS, type Board, boardFor, SQUARES } from './board.ts';
 import { addMerchant } from './market.ts';
+import { meta } from './meta.ts';
 import { addWell } from './palaces.ts';
 import {
   BARRED,
@@ -67,13 +68,14 @@ function rest(edition: Edition, seats: number, own: readonly number[]): number[]
   return boxed;
 }
 
-export function setup(options: Options, seats: number, chance: Chance): MedinaState {
+export function setup(options: Options, seats: number, chance: Chance, rules = meta.rules): MedinaState {
   const edition = options.edition as Edition;
   const own = supply(edition, seats);
   const boxed = rest(edition, seats, own);
   const number = boardFor(edition, seats);
   const board = BOARDS[number] as Board;
   const table: Table = {
+    rules,
     edition,
     seats,
     board: number,

@@ -1,10 +1,9 @@
 /** What can be placed, found in few passes over the board and without making anything. */
 
 import type { Seat } from '#engine';
-import { ARMS, BOARDS, type Board, SQUARES } from './board.ts';
-import { findSteps, isStart } from './market.ts';
+import { ARMS, BOARDS, type Board } from './board.ts';
+import { canTrade, findSteps, isStart } from './market.ts';
 import {
-  COLOURS,
   COLOURS_OF,
   type Colour,
   EMPTY,
@@ -26,40 +25,6 @@ import {
   WALL,
 } from './pieces.ts';
 import { canWall, nextSpace } from './walls.ts';
-
-/** The ground of the city, as it was when it was last surveyed. Read it at once: the next survey changes it. */
-export const survey = {
-  /** Squares where a palace could begin. */
-  starts: new Array<Square>(SQUARES).fill(0),
-  startCount: 0,
-  /** Squares where a palace could grow, and which. */
-  growths: new Array<Square>(SQUARES).fill(0),
-  growing: new Array<number>(SQUARES).fill(0),
-  growthCount: 0,
-  /** For each colour the palace that must be enlarged before another can begin, or NOBODY. */
-  open: COLOURS.map(() => NOBODY as number),
-};
-
-export function surveyCity(table: Table): void {
-  const { ground, city, palaces } = table;
-  const { squares } = BOARDS[table.board] as Board;
-  const { starts, growths, growing, open } = survey;
-  let startCount = 0;
-  let growthCount = 0;
-  open.fill(NOBODY);
-  for (let i = 0; i < squares.length; i++) {
-    const square = squares[i] as Square;
-    const palace = ground[square] as number;
-    if (palace === FREE) starts[startCount++] = square;
-    else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
-      growths[growthCount] = square;
-      growing[growthCount++] = palace;
-      if (palaces.roof[palace] === NOBODY) open[palaces.colour[palace] as Colour] = palace;
-    }
-  }
-  survey.startCount = startCount;
-  survey.growthCount = growthCount;
-}
 
 /** [M3.6] The colours that a turn has used up: only Ditt's variant counts them. */
 export function usedUp(table: Table, turn: Turn): number {
@@ -96,8 +61,6 @@ function canShut(table: Table, seat: Seat, used: number): boolean {
   return false;
 }
 
-const steps: Square[] = new Array(SQUARES).fill(0);
-
 /** [M7] Puts every square where a merchant may stand into a list, from its start, and says how many there are. */
 export function merchantSquares(table: Table, into: Square[]): number {
   let n = findSteps(table, into);
@@ -121,18 +84,34 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
   const { stock } = table;
   const own = KINDS * seat;
   if ((stock[own + WALL] as number) > 0 && canWall(table)) return true;
-  if ((stock[own + MERCHANT] as number) > 0 && merchantSquares(table, steps) > 0) return true;
-  if (canRoof(table, seat, used) || canShut(table, seat, used)) return true;
-  let buildings = 0;
-  for (const colour of COLOURS_OF[table.edition]) if (((used >> colour) & 1) === 0) buildings += stock[own + colour] as number;
-  if (buildings === 0 && stock[own + STABLE] === 0) return false;
-  surveyCity(table);
-  if ((stock[own + STABLE] as number) > 0 && survey.growthCount > 0) return true;
-  for (const colour of COLOURS_OF[table.edition]) {
-    if ((stock[own + colour] as number) === 0 || ((used >> colour) & 1) === 1) continue;
-    if (survey.open[colour] !== NOBODY || survey.startCount > 0) return true;
+  if ((stock[own + MERCHANT] as number) > 0 && canTrade(table)) return true;
+  return canRoof(table, seat, used) || canShut(table, seat, used) || canBuild(table, seat, used);
+}
+
+/** [M4] [M5] Whether the seat can place a building or a stable. */
+function canBuild(table: Table, seat: Seat, used: number): boolean {
+  const { stock, ground, city, palaces } = table;
+  const own = KINDS * seat;
+  const hasStable = (stock[own + STABLE] as number) > 0;
+  let held = 0;
+  for (const colour of COLOURS_OF[table.edition]) if ((stock[own + colour] as number) > 0) held |= 1 << colour;
+  held &= ~used;
+  if (held === 0 && !hasStable) return false;
+  let canBegin = false;
+  /** Colours with a palace that must be enlarged before another can begin. */
+  let open = 0;
+  const { squares } = BOARDS[table.board] as Board;
+  for (let i = 0; i < squares.length; i++) {
+    const square = squares[i] as Square;
+    const palace = ground[square] as number;
+    if (palace === FREE) canBegin = true;
+    else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
+      if (hasStable) return true;
+      if (palaces.roof[palace] === NOBODY) open |= 1 << (palaces.colour[palace] as Colour);
+      if ((open & held) !== 0) return true;
+    }
   }
-  return false;
+  return canBegin && held !== 0;
 }
 
 /** [M3.7] Whether the seat, alone in the game, has to spend its second piece on a roof. */
