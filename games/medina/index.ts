@@ -34,6 +34,7 @@ import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 
 export { ARMS, BOARDS, type Board, TOWER_OF_ARM, WIDTH } from './board.ts';
+export { owesTea, piecesOf } from './duty.ts';
 export { readSpace, readSquare, writeSpace, writeSquare } from './notation.ts';
 export { canGrow, hasBuildingBeside, isBuilding, openPalace, palaceToGrow, roofless } from './palaces.ts';
 export * from './pieces.ts';

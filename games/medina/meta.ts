@@ -6,7 +6,7 @@ const SECOND = { edition: ['second'] } as const;
 export const meta: Meta = {
   id: 'medina',
   title: 'Medina',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 4 },
   options: {
     /** [M1.1] */

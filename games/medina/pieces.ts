@@ -171,6 +171,7 @@ export type Placement =
 export type Move = Placement | { readonly kind: 'tea' };
 
 export type MedinaEvent =
+  /** So many pieces to place: those of the turn, or all that the seat has. */
   | { readonly kind: 'began'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'built'; readonly seat: Seat; readonly colour: Colour; readonly at: Square; readonly size: number }
   | { readonly kind: 'stabled'; readonly seat: Seat; readonly at: Square; readonly colour: Colour; readonly size: number }
@@ -188,6 +189,7 @@ export type MedinaEvent =
     }
   /** The tile goes to a seat, or back to the board (NOBODY). */
   | { readonly kind: 'palaceTile'; readonly seat: Seat; readonly colour: Colour }
+  /** To a seat, or to nobody: back to the board, or staying there where merchants still lay on it. */
   | { readonly kind: 'towerTile'; readonly seat: Seat; readonly tower: number; readonly merchants: number }
   | { readonly kind: 'teaTiles'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'drank'; readonly seat: Seat }

@@ -1,8 +1,9 @@
 /** A turn as the rulebook tells it: a piece, what it sets in motion, the next piece, the next seat. */
 
 import type { Chance, Seat, Tell } from '#engine';
+import { fallsShort, hasTeaAfter, piecesOf } from './duty.ts';
 import { addMerchant } from './market.ts';
-import { KINDS, MERCHANT, type MedinaEvent, type MedinaState, type Move, type Table, TEA, USED_NEUTRAL, USED_ROOF } from './pieces.ts';
+import { MERCHANT, type MedinaEvent, type MedinaState, type Move, type Table, TEA, USED_NEUTRAL, USED_ROOF } from './pieces.ts';
 import { place } from './place.ts';
 import { endingOf } from './score.ts';
 import { canPlace, usedUp } from './survey.ts';
@@ -22,8 +23,10 @@ export function play({ table }: MedinaState, seat: Seat, move: Move, _chance: Ch
     endTurn(table, seat, tell);
     return;
   }
+  const waitsForTea = hasTeaAfter(table, seat, move) && fallsShort(table, seat, move);
   place(table, seat, move, tell);
   table.turn = { kind: 'place', seat, placed: turn.placed + 1, left: turn.left - 1, used: turn.used | colourUsed(move) };
+  if (waitsForTea) return;
   if (turn.left === 1 || !canPlace(table, seat, usedUp(table, table.turn))) endTurn(table, seat, tell);
 }
 
@@ -43,11 +46,6 @@ function colourUsed(move: Move): number {
   return move.kind === 'roof' ? USED_ROOF : move.kind === 'neutral' ? USED_NEUTRAL : 0;
 }
 
-function hasPieces(table: Table, seat: Seat): boolean {
-  for (let piece = 0; piece < KINDS; piece++) if (table.stock[KINDS * seat + piece] !== 0) return true;
-  return false;
-}
-
 /** [M3.5] [M11.1] The next seat that can place anything; the game ends when there is none. */
 function endTurn(table: Table, seat: Seat, tell: Tell<MedinaEvent>): void {
   const { seats } = table;
@@ -57,11 +55,11 @@ function endTurn(table: Table, seat: Seat, tell: Tell<MedinaEvent>): void {
     if (!canPlace(table, next, 0)) continue;
     for (let other = 1; other < step; other++) {
       const passed = (seat + other) % seats;
-      if (hasPieces(table, passed)) tell.everyone({ kind: 'passed', seat: passed });
+      if (piecesOf(table, passed) > 0) tell.everyone({ kind: 'passed', seat: passed });
     }
     const left = piecesIn(table);
     table.turn = { kind: 'place', seat: next, placed: 0, left, used: 0 };
-    tell.everyone({ kind: 'began', seat: next, left });
+    tell.everyone({ kind: 'began', seat: next, left: Math.min(left, piecesOf(table, next)) });
     return;
   }
   table.turn = { kind: 'over' };

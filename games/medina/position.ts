@@ -26,6 +26,8 @@ const LETTERS = '.gkbopsm@';
 export interface Drawn {
   readonly edition?: 'first' | 'ditt' | 'second';
   readonly seats?: number;
+  /** The version of the rules; the newest unless told. */
+  readonly rules?: number;
   readonly options?: Options;
   /** The city; empty unless told. */
   readonly city?: string;
@@ -43,7 +45,7 @@ export function position(drawn: Drawn): MedinaState {
   const seats = drawn.seats ?? (edition === 'ditt' ? 2 : 3);
   const options = readOptions(medina, seats, { edition, ...drawn.options });
   if (typeof options === 'string') throw new Error(options);
-  const state = setup(options, seats, new FastChance(1));
+  const state = setup(options, seats, new FastChance(1), drawn.rules);
   const { table } = state;
   sweep(table);
   drawCity(

@@ -2,6 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { BOARDS, type Board, WIDTH } from './board.ts';
+import { fallsShort, hasTeaAfter, mustBegin, mustRoof } from './duty.ts';
 import { canDrink, isOnBoard } from './legal.ts';
 import { canStep, isStep, merchantsBeside } from './market.ts';
 import { hasBuildingBeside, isAtWell, openPalace, palaceToGrow, roofless } from './palaces.ts';
@@ -18,6 +19,7 @@ import {
   NOBODY,
   NOWHERE,
   type Piece,
+  type Placement,
   ROOF,
   type Space,
   type Square,
@@ -28,7 +30,7 @@ import {
   USED_ROOF,
   WALL,
 } from './pieces.ts';
-import { mustRoof, usedUp } from './survey.ts';
+import { usedUp } from './survey.ts';
 import { armAt, isGate, nextSpace } from './walls.ts';
 
 export function refuse({ table, seat }: MedinaView, move: Move): Refusal | undefined {
@@ -39,8 +41,19 @@ export function refuse({ table, seat }: MedinaView, move: Move): Refusal | undef
     const { inner } = BOARDS[table.board] as Board;
     return move.kind === 'merchant' && inner.includes(move.at) ? undefined : { rule: 'M2.2' };
   }
-  if (move.kind !== 'roof' && mustRoof(table)) return { rule: 'M3.7' };
-  const used = usedUp(table, turn);
+  if (move.kind === 'tea')
+    return canDrink(table, turn) ? undefined : { rule: 'M10.2', tea: table.tea[seat] as number, placed: turn.placed };
+  if (move.kind !== 'roof' && mustRoof(table)) return { rule: 'M3.7', begin: false };
+  const begun = mustBegin(table);
+  if (begun !== 0 && (move.kind !== 'build' || ((begun >> move.colour) & 1) === 0)) return { rule: 'M3.7', begin: true };
+  const no = refusePlacement(table, seat, move, usedUp(table, turn));
+  if (no) return no;
+  const isShort = fallsShort(table, seat, move) && !hasTeaAfter(table, seat, move);
+  return isShort ? { rule: 'M3.4' } : undefined;
+}
+
+/** Why the piece cannot go there, whatever the turn owes. */
+function refusePlacement(table: Table, seat: Seat, move: Placement, used: number): Refusal | undefined {
   switch (move.kind) {
     case 'build':
       return refuseBuilding(table, seat, move.colour, move.at, used);
@@ -53,8 +66,6 @@ export function refuse({ table, seat }: MedinaView, move: Move): Refusal | undef
     case 'roof':
     case 'neutral':
       return refuseRoof(table, seat, move, used);
-    case 'tea':
-      return canDrink(table, turn) ? undefined : { rule: 'M10.2', tea: table.tea[seat] as number, placed: turn.placed };
     default:
       return move satisfies never;
   }
@@ -119,7 +130,7 @@ function refuseWall(table: Table, space: Space): Refusal | undefined {
 function refuseRoof(
   table: Table,
   seat: Seat,
-  { kind, colour, at }: Move & { kind: 'roof' | 'neutral' },
+  { kind, colour, at }: Placement & { kind: 'roof' | 'neutral' },
   used: number,
 ): Refusal | undefined {
   const piece = kind === 'roof' ? ROOF : NEUTRAL;

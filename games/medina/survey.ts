@@ -53,7 +53,7 @@ export function canRoof(table: Table, seat: Seat, used: number): boolean {
   return false;
 }
 
-function canShut(table: Table, seat: Seat, used: number): boolean {
+export function canShut(table: Table, seat: Seat, used: number): boolean {
   const { roof, colour } = table.palaces;
   for (let palace = 0; palace < roof.length; palace++) {
     if (roof[palace] === NOBODY && mayShut(table, seat, colour[palace] as Colour, used)) return true;
@@ -89,7 +89,7 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
 }
 
 /** [M4] [M5] Whether the seat can place a building or a stable. */
-function canBuild(table: Table, seat: Seat, used: number): boolean {
+export function canBuild(table: Table, seat: Seat, used: number): boolean {
   const { stock, ground, city, palaces } = table;
   const own = KINDS * seat;
   const hasStable = (stock[own + STABLE] as number) > 0;
@@ -112,13 +112,4 @@ function canBuild(table: Table, seat: Seat, used: number): boolean {
     }
   }
   return canBegin && held !== 0;
-}
-
-/** [M3.7] Whether the seat, alone in the game, has to spend its second piece on a roof. */
-export function mustRoof(table: Table): boolean {
-  const { turn, seats } = table;
-  if (table.edition !== 'first' || turn.kind !== 'place' || turn.left > 1 || (turn.used & USED_ROOF) !== 0) return false;
-  if (!canRoof(table, turn.seat, 0)) return false;
-  for (let seat = 0; seat < seats; seat++) if (seat !== turn.seat && canPlace(table, seat, 0)) return false;
-  return true;
 }

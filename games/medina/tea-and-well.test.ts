@@ -48,9 +48,9 @@ test('[M10.2] a tile won in this turn can be used; an opening turn of one piece 
   assert.equal(refusalOf(opening, 'tea'), 'M10.2');
 });
 
-test('[M10.2] tea is never forced: with no second piece the turn ends and the tile stays', () => {
-  const state = position({ edition: 'second', city: PURPLES, roofs: { a1: 0 }, stocks: ['wall 1', 'wall 9', 'wall 9'] });
-  playAll(state, 'w S1');
+test('[M10.2] tea is not forced where no first piece leaves a second: the turn ends and the tile stays', () => {
+  const state = position({ edition: 'second', city: PURPLES, roofs: { a1: 0 }, stocks: ['merchant 1', 'wall 9', 'wall 9'] });
+  playAll(state, 'm f4');
   assert.equal(state.table.turn.kind === 'place' && state.table.turn.seat, 1);
   assert.equal(state.table.tea[0], 3);
 });

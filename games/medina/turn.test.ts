@@ -20,6 +20,13 @@ test('[M3.1] nobody plays in the turn of another', () => {
   assert.equal(refuse(viewOf(state, 1), readMove('w N1') as Move), undefined);
 });
 
+test('[M3.1] a turn is told with as many pieces as there are to place', () => {
+  const state = position({ stocks: ['wall 2', 'wall 1', 'wall 9'] });
+  assert.deepEqual(playAll(state, 'w N1, w N2').at(-1), { kind: 'began', seat: 1, left: 1 });
+  assert.deepEqual(playAll(state, 'w N3').at(-1), { kind: 'began', seat: 2, left: 2 });
+  assert.deepEqual(state.table.turn, { kind: 'place', seat: 2, placed: 0, left: 2, used: 0 });
+});
+
 test('[M3.2] a piece comes from the own stock', () => {
   const state = position({ city: '+\n.g', stocks: ['grey 1 wall 1 roof 1'] });
   assert.equal(refusalOf(state, 'b brown f4'), 'M3.2');
@@ -44,12 +51,11 @@ test('[M3.4] two pieces must be placed if they can be; a roof is forced like any
   assert.equal(state.table.turn.kind === 'place' && state.table.turn.seat, 0);
 });
 
-test('[M3.4] with one piece that fits the turn has one; the first need not leave room for a second', () => {
+test('[M3.4] with one piece that fits the turn has one', () => {
   const one = position({ stocks: ['wall 1', 'wall 9', 'wall 9'] });
   playAll(one, 'w N1');
   assert.equal(one.table.turn.kind === 'place' && one.table.turn.seat, 1);
-  // With the roof first there is no second piece; with the grey first there would be.
-  const two = position({ city: '+\n.gm\n.mm', roofs: {}, stocks: ['roof 1', 'wall 9', 'wall 9'] });
+  const two = position({ city: '+\n.gm\n.mm', stocks: ['roof 2', 'wall 9', 'wall 9'] });
   playAll(two, 'r grey');
   assert.equal(two.table.turn.kind === 'place' && two.table.turn.seat, 1);
 });
@@ -117,37 +123,4 @@ test('[M3.6] Ditt: the limit holds in the turn of two pieces too, and not in oth
   assert.equal(refusalOf(state, 'b grey f5'), 'M3.6');
   const first = position({});
   playAll(first, 'b grey f4, b grey f5');
-});
-
-const ALONE = { city: '+\n.g....k\n', stocks: ['wall 9 roof 4', '', ''] } as const;
-
-test('[M3.7] first edition: who is alone places a roof in every turn while one fits', () => {
-  const state = position(ALONE);
-  playAll(state, 'w N1');
-  assert.deepEqual(legal(state), ['r grey', 'r black']);
-  assert.equal(refusalOf(state, 'w N2'), 'M3.7');
-  playAll(state, 'r grey, r black, w N2');
-  // No palace is left for a roof: the rule rests.
-  playAll(state, 'w N3, w N4');
-  const early = position(ALONE);
-  playAll(early, 'r grey, w N1, w N2');
-  assert.equal(refusalOf(early, 'w N3'), 'M3.7');
-});
-
-test('[M3.7] a rival who can still place lifts the rule, one with pieces that fit nowhere does not', () => {
-  const lifted = position({ ...ALONE, stocks: ['wall 9 roof 4', '', 'wall 1'] });
-  playAll(lifted, 'w N1, w N2');
-  const stuck = position({ ...ALONE, roofs: { a1: 2, f1: 2 }, stocks: ['wall 9 roof 4 brown 1', '', 'roof 2'] });
-  playAll(stuck, 'b brown k9');
-  assert.deepEqual(legal(stuck, 'w').length, 8);
-  const alone = position({ ...ALONE, roofs: { a1: 2, f1: 2 }, city: '+\n.g....k....g', stocks: ['wall 9 roof 4', '', 'roof 2'] });
-  playAll(alone, 'w N1');
-  assert.deepEqual(legal(alone), ['r grey']);
-});
-
-test('[M3.7] neither Ditt nor the second edition knows this rule', () => {
-  const ditt = position({ ...ALONE, edition: 'ditt', stocks: ['wall 9 roof 4', ''] });
-  playAll(ditt, 'w N1, w N2, w N3');
-  const second = position({ edition: 'second', city: '+\n.g....p\n', stocks: ['wall 9 roof 4', '', ''] });
-  playAll(second, 'w N1, w N2');
 });

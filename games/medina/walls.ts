@@ -26,6 +26,13 @@ export function canWall(table: Table): boolean {
   return false;
 }
 
+/** How many walls can still be placed. */
+export function wallsToCome(table: Table): number {
+  let n = 0;
+  for (let side = 0; side < ARMS / 2; side++) n += Math.max(0, gap(table, side) - 1);
+  return n;
+}
+
 /** The arm whose wall stands on a space, or NOWHERE. */
 export function armAt(table: Table, space: Space): number {
   const side = space >> 4;

@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Roofs and tiles are always in sight. The other pieces stand behind screens. Option: play with them in the open. Everybody sees what is handed out and what is placed, so whoever counts along knows them anyway.',
+        text: 'Roofs and tiles are always in sight. The other pieces stand behind screens until the game is over. Option: play with them in the open. Everybody sees what is handed out and what is placed, so whoever counts along knows them anyway.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'As long as one of your pieces can be placed you have to place one, and a roof is no exception. If only one fits, you place one. We look at one piece at a time (our ruling: you need not choose the first so that a second fits).',
+        text: 'As long as one of your pieces can be placed you have to place one, and a roof is no exception. If you can place two, you must: a first piece after which no second could be placed is not allowed while another would leave you one. (Mostly it is a roof that finishes a colour and sends your last buildings to the box; merchants that your first piece wins can be the second.) If no first piece leaves a second, you place one. Second edition: see also M10.2. Ditt: each piece is looked at by itself. Games begun by rules version 1 do so in every edition.',
       },
       {
         id: 'M3.5',
@@ -77,7 +77,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.7',
-        text: 'First edition: if you are alone in the game because nobody else can place anything (our ruling), you have to place at least one roof in each turn, as long as you can. Your first piece is free; if it was no roof, the second has to be one.',
+        text: 'First edition: if you are alone in the game because nobody else has a piece left, you have to place at least one roof in each turn in which you can, first or second. If your first piece was no roof, the second has to be one; and if no palace waits for your roof but a building of yours can begin one, you begin it first. A turn in which no roof can be placed at all is free (our ruling). Games begun by rules version 1: you are also alone when the others have pieces that fit nowhere, and your first piece is always free.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M4.5',
-        text: 'When each of you owns a palace of a colour, that colour is finished: all buildings of it that are not yet placed go back to the box at once, even in the middle of a turn. Palaces of it without a roof stay as they are, and may still get stables.',
+        text: 'When each of you owns a palace of a colour, that colour is finished: all buildings of it that are not yet placed go back to the box at once, even in the middle of a turn. Palaces of it without a roof stay as they are, and may still get stables. Ditt: only scoring domes make owners (our ruling).',
       },
       { id: 'M4.6', text: 'You may build in a colour even if you own a palace of that colour.' },
     ],
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
         id: 'M6.1',
         text: 'Put one of your roofs on any palace that has none, be it a single building, and it is yours. It is finished: nobody adds a building any more.',
       },
-      { id: 'M6.2', text: 'You can own one palace of each colour.' },
+      { id: 'M6.2', text: 'You can own at most one palace of each colour.' },
       {
         id: 'M6.3',
         text: 'Second edition: a neutral roof goes on any palace without a roof, whatever its colour, even if that colour is finished or has neutral palaces already. The palace is finished and stays nobody’s.',
@@ -198,7 +198,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.5',
-        text: 'Only a new contact counts. In the second edition a palace that touches some wall of a tower makes no new contact with that tower. In the first edition and in Ditt’s variant each of the two arms of a tower counts by itself. Option: play it either way.',
+        text: 'Only a new contact counts. In the second edition a palace that touches some wall of a tower makes no new contact with that tower. In the first edition and in Ditt’s variant each of the two arms of a tower counts by itself (our ruling). Option: play it either way.',
       },
       {
         id: 'M9.6',
@@ -206,7 +206,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.7',
-        text: 'Second edition: a neutral palace takes a tower tile in the same way. The tile goes back to the board, merchants on it go to the box, and the next new contact takes it from there.',
+        text: 'Second edition: a neutral palace takes a tower tile in the same way. The tile stays on the board, or goes back there from whoever had it; merchants on it go to the box, and the next new contact takes it from there.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.2',
-        text: 'Second edition: once you have placed your first piece you may give back a tea tile instead of placing the second. One tile in a turn, which may be one you have just won (our ruling). You never have to, and at the end tea is worth nothing.',
+        text: 'Second edition: once you have placed your first piece you may give back a tea tile instead of placing the second. One tile in a turn, which may be one you have just won (our ruling). You have to in one case only: with a tea tile you may place a first piece that leaves no second though another would (M3.4), and then you give the tile back. In games begun by rules version 1 you never have to. At the end tea is worth nothing.',
       },
       {
         id: 'M10.3',
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'The game is over as soon as nobody can place anything: all pieces are used, or what is left fits nowhere.',
+        text: 'The game is over as soon as nobody can place anything: all pieces are used, or what is left fits nowhere (our ruling for the second edition, which speaks of used pieces only).',
       },
       {
         id: 'M11.2',

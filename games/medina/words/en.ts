@@ -47,8 +47,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'has', 'have')} the largest ${hue(it.colour)} palace and ${who.isYou(it.seat) ? 'take' : 'takes'} its tile.`;
     case 'towerTile': {
       if (it.seat === NOBODY) {
-        const lost = it.merchants > 0 ? `, and ${plural(it.merchants, 'merchant')} to the box` : '';
-        return `The tile of tower ${it.tower + 1} goes back to the board${lost}.`;
+        return it.merchants > 0
+          ? `The tile of tower ${it.tower + 1} stays on the board; ${plural(it.merchants, 'merchant goes', 'merchants go')} to the box.`
+          : `The tile of tower ${it.tower + 1} goes back to the board.`;
       }
       const won = it.merchants > 0 ? ` and ${plural(it.merchants, 'merchant')}` : '';
       return `${does(it.seat, who, 'becomes', 'become')} keeper of tower ${it.tower + 1}${won ? `, with its tile${won}` : ''}.`;
@@ -96,10 +97,14 @@ function refusal(why: Refusal, who: Who): string {
         default:
           return 'Something is built there already.';
       }
+    case 'M3.4':
+      return 'After this piece you could not place a second one. Begin with a piece that leaves room for two.';
     case 'M3.6':
       return 'One piece of each colour in a turn: you have placed one of this colour. White pieces are free.';
     case 'M3.7':
-      return 'You are the only one left in the game, so this piece has to be a roof.';
+      return why.begin === true
+        ? 'You are the only one left in the game and owe a roof: first begin a palace for it, in a colour you do not own yet.'
+        : 'You are the only one left in the game, so this piece has to be a roof.';
     case 'M4.1':
       return `${capital(a(why.colour))} building goes side by side with a building of the open ${colour} palace; a corner or a stable is not enough.`;
     case 'M4.2':
@@ -242,6 +247,8 @@ export const words: MedinaWords = {
       who.isYou(seat)
         ? `Your turn: ${plural(left, 'piece')} to place`
         : `${possessive(who.name(seat))} turn: ${plural(left, 'piece')} to place`,
+    turnTea: (seat, who) =>
+      who.isYou(seat) ? 'Your turn: no second piece fits, so have tea' : `${possessive(who.name(seat))} turn: time for tea`,
     zoomIn: 'Closer',
     zoomOut: 'Further away',
     total: 'Total',

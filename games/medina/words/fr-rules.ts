@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Toits et tuiles sont toujours visibles. Les autres pièces sont derrière les écrans. Option : jouez à découvert. Tout le monde voit ce qui est distribué et ce qui est posé : qui compte les connaît de toute façon.',
+        text: 'Toits et tuiles sont toujours visibles. Les autres pièces restent derrière les écrans jusqu’à la fin de la partie. Option : jouez à découvert. Tout le monde voit ce qui est distribué et ce qui est posé : qui compte les connaît de toute façon.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, fût-ce un toit. S’il n’y en a qu’une, vous n’en posez qu’une. On regarde pièce par pièce (notre interprétation : rien n’oblige à choisir la première pour qu’une seconde soit possible).',
+        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, fût-ce un toit. Si vous pouvez en poser deux, vous le devez : une première pièce après laquelle aucune seconde ne serait possible n’est pas permise tant qu’une autre en laisserait une. (Le plus souvent, c’est un toit qui termine une couleur et renvoie vos derniers bâtiments dans la boîte ; les marchands que gagne la première pièce peuvent servir de seconde.) Si aucune première pièce n’en laisse une seconde, vous n’en posez qu’une. Deuxième édition : voir aussi M10.2. Ditt : on regarde pièce par pièce. Les parties commencées avec la version 1 des règles font de même dans toutes les éditions.',
       },
       {
         id: 'M3.5',
@@ -77,7 +77,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.7',
-        text: 'Première édition : si vous êtes seul en jeu parce que personne d’autre ne peut rien poser (notre interprétation), vous devez poser au moins un toit à chaque tour, tant que vous le pouvez. La première pièce est libre ; si ce n’était pas un toit, la seconde doit en être un.',
+        text: 'Première édition : si vous êtes seul en jeu parce que plus personne d’autre n’a de pièce, vous devez poser au moins un toit à chaque tour où c’est possible, en premier ou en second. Si votre première pièce n’était pas un toit, la seconde doit en être un ; et si aucun palais n’attend votre toit mais qu’un de vos bâtiments peut en commencer un, commencez par là. Un tour où aucun toit ne peut être posé est libre (notre interprétation). Parties commencées avec la version 1 des règles : vous êtes seul aussi quand les pièces des autres ne vont nulle part, et votre première pièce est toujours libre.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M4.5',
-        text: 'Quand chacun possède un palais d’une couleur, elle est terminée : tous les bâtiments de cette couleur non posés retournent aussitôt dans la boîte, même au milieu d’un tour. Ses palais sans toit restent tels quels, et peuvent encore recevoir des étables.',
+        text: 'Quand chacun possède un palais d’une couleur, elle est terminée : tous les bâtiments de cette couleur non posés retournent aussitôt dans la boîte, même au milieu d’un tour. Ses palais sans toit restent tels quels, et peuvent encore recevoir des étables. Ditt : seuls les dômes de points font un propriétaire (notre interprétation).',
       },
       { id: 'M4.6', text: 'Vous pouvez bâtir dans une couleur même si vous y possédez un palais.' },
     ],
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
         id: 'M6.1',
         text: 'Posez l’un de vos toits sur un palais qui n’en a pas, ne serait-ce qu’un seul bâtiment, et il est à vous. Il est achevé : plus personne n’y ajoute de bâtiment.',
       },
-      { id: 'M6.2', text: 'Vous pouvez posséder un palais de chaque couleur.' },
+      { id: 'M6.2', text: 'Vous pouvez posséder au plus un palais de chaque couleur.' },
       {
         id: 'M6.3',
         text: 'Deuxième édition : un toit neutre va sur n’importe quel palais sans toit, quelle que soit sa couleur, même terminée ou déjà pourvue de palais neutres. Le palais est achevé et ne sera à personne.',
@@ -198,7 +198,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.5',
-        text: 'Seul compte un nouveau contact. Dans la deuxième édition, un palais qui touche déjà un mur d’une tour n’en fait plus de nouveau avec elle. Dans la première et chez les Ditt, chacun des deux bras d’une tour compte pour soi. Option : jouez-le de l’une ou l’autre façon.',
+        text: 'Seul compte un nouveau contact. Dans la deuxième édition, un palais qui touche déjà un mur d’une tour n’en fait plus de nouveau avec elle. Dans la première et chez les Ditt, chacun des deux bras d’une tour compte séparément (notre interprétation). Option : jouez-le de l’une ou l’autre façon.',
       },
       {
         id: 'M9.6',
@@ -206,7 +206,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.7',
-        text: 'Deuxième édition : un palais neutre prend une tuile tour de la même façon. La tuile revient au plateau, les marchands qui s’y trouvent vont dans la boîte, et le prochain nouveau contact la reprend.',
+        text: 'Deuxième édition : un palais neutre prend une tuile tour de la même façon. La tuile reste sur le plateau, ou y revient si quelqu’un l’avait ; les marchands qui s’y trouvent vont dans la boîte, et le prochain nouveau contact la reprend.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.2',
-        text: 'Deuxième édition : votre première pièce posée, vous pouvez rendre une tuile thé au lieu de poser la seconde. Une tuile par tour, fût-elle tout juste gagnée (notre interprétation). Vous n’y êtes jamais obligé, et à la fin le thé ne vaut rien.',
+        text: 'Deuxième édition : votre première pièce posée, vous pouvez rendre une tuile thé au lieu de poser la seconde. Une tuile par tour, fût-elle tout juste gagnée (notre interprétation). Vous n’y êtes obligé que dans un cas : avec une tuile thé, vous pouvez poser une première pièce qui n’en laisse pas de seconde alors qu’une autre en laisserait une (M3.4), et vous rendez alors la tuile. Dans les parties commencées avec la version 1 des règles, vous n’y êtes jamais obligé. À la fin, le thé ne vaut rien.',
       },
       {
         id: 'M10.3',
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'La partie est finie dès que personne ne peut plus rien poser : tout est posé, ou ce qui reste ne trouve pas de place.',
+        text: 'La partie est finie dès que personne ne peut plus rien poser : tout est posé, ou ce qui reste ne trouve pas de place (notre interprétation pour la deuxième édition, qui ne parle que de pièces posées).',
       },
       {
         id: 'M11.2',

@@ -50,8 +50,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'a', 'avez')} le plus grand palais ${hue(it.colour)} et ${who.isYou(it.seat) ? 'prenez' : 'prend'} sa tuile.`;
     case 'towerTile': {
       if (it.seat === NOBODY) {
-        const lost = it.merchants > 0 ? `, et ${plural(it.merchants, 'marchand')} à la boîte` : '';
-        return `La tuile de la tour ${it.tower + 1} revient au plateau${lost}.`;
+        return it.merchants > 0
+          ? `La tuile de la tour ${it.tower + 1} reste sur le plateau ; retour à la boîte : ${plural(it.merchants, 'marchand')}.`
+          : `La tuile de la tour ${it.tower + 1} revient au plateau.`;
       }
       const won = it.merchants > 0 ? ` et ${who.isYou(it.seat) ? 'recevez' : 'reçoit'} ${plural(it.merchants, 'marchand')}` : '';
       return `${does(it.seat, who, 'garde', 'gardez')} désormais la tour ${it.tower + 1}${won}.`;
@@ -99,10 +100,14 @@ function refusal(why: Refusal, who: Who): string {
         default:
           return 'La place est déjà bâtie.';
       }
+    case 'M3.4':
+      return 'Après cette pièce, vous ne pourriez pas en poser une seconde. Commencez par une pièce qui vous laisse en poser deux.';
     case 'M3.6':
       return 'Une seule pièce de chaque couleur par tour : vous avez déjà posé celle-ci. Les pièces blanches sont libres.';
     case 'M3.7':
-      return 'Vous êtes seul en jeu : cette pièce doit être un toit.';
+      return why.begin === true
+        ? 'Vous êtes seul en jeu et devez poser un toit : commencez d’abord un palais pour lui, dans une couleur que vous ne possédez pas encore.'
+        : 'Vous êtes seul en jeu : cette pièce doit être un toit.';
     case 'M4.1':
       return `Un bâtiment ${colour} se pose côte à côte avec un bâtiment du palais ${colour} inachevé ; un coin ou une étable ne suffit pas.`;
     case 'M4.2':
@@ -244,6 +249,8 @@ export const words: MedinaWords = {
     teaTiles: (n) => plural(n, 'tuile thé', 'tuiles thé'),
     turnOpen: (seat, who) => (who.isYou(seat) ? 'À vous d’ouvrir le marché' : `${who.name(seat)} ouvre le marché`),
     turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'À vous' : `À ${who.name(seat)}`} : ${plural(left, 'pièce')} à poser`,
+    turnTea: (seat, who) =>
+      who.isYou(seat) ? 'À vous : aucune seconde pièce ne convient, prenez le thé' : `À ${who.name(seat)} : l’heure du thé`,
     zoomIn: 'Plus près',
     zoomOut: 'Plus loin',
     total: 'Total',

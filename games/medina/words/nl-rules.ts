@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Daken en tegels liggen altijd open. De andere stukken staan achter schermen. Optie: speel ermee open op tafel. Iedereen ziet wat er wordt uitgedeeld en wat er wordt geplaatst, dus wie meetelt kent ze toch.',
+        text: 'Daken en tegels liggen altijd open. De andere stukken staan tot het einde van het spel achter schermen. Optie: speel ermee open op tafel. Iedereen ziet wat er wordt uitgedeeld en wat er wordt geplaatst, dus wie meetelt kent ze toch.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'Zolang een van je stukken geplaatst kan worden, moet je er een plaatsen, ook als het een dak is. Past er maar één, dan plaats je er één. We bekijken het stuk voor stuk (onze uitleg: je hoeft het eerste niet zo te kiezen dat er een tweede past).',
+        text: 'Zolang een van je stukken geplaatst kan worden, moet je er een plaatsen, ook als het een dak is. Kun je er twee plaatsen, dan moet dat: een eerste stuk waarna geen tweede meer past, mag niet zolang een ander er wel een overlaat. (Meestal gaat het om een dak dat een kleur afsluit, waardoor je laatste gebouwen in de doos gaan; kooplieden die je met het eerste stuk wint, kunnen het tweede zijn.) Laat geen enkel eerste stuk een tweede over, dan plaats je er één. Tweede uitgave: zie ook M10.2. Ditt: we bekijken het stuk voor stuk. Zo gaat het in elke uitgave bij partijen die met versie 1 van de regels begonnen zijn.',
       },
       {
         id: 'M3.5',
@@ -77,7 +77,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.7',
-        text: 'Eerste uitgave: ben je als enige nog in het spel omdat niemand anders iets kan plaatsen (onze uitleg), dan moet je elke beurt minstens één dak plaatsen, zolang het kan. Je eerste stuk is vrij; was dat geen dak, dan moet het tweede er een zijn.',
+        text: 'Eerste uitgave: ben je als enige nog in het spel omdat niemand anders nog een stuk heeft, dan moet je in elke beurt waarin het kan minstens één dak plaatsen, als eerste of als tweede stuk. Was je eerste stuk geen dak, dan moet het tweede er een zijn; en wacht er geen paleis op je dak, maar kun je er met een gebouw een beginnen, dan doe je dat eerst. Een beurt waarin helemaal geen dak geplaatst kan worden, is vrij (onze uitleg). Partijen die met versie 1 van de regels begonnen zijn: je bent ook alleen als de stukken van de anderen nergens passen, en je eerste stuk is altijd vrij.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M4.5',
-        text: 'Als ieder van jullie een paleis van een kleur bezit, is die kleur klaar: alle gebouwen ervan die nog niet staan, gaan meteen terug in de doos, ook midden in een beurt. Paleizen van die kleur zonder dak blijven zoals ze zijn, en kunnen nog stallen krijgen.',
+        text: 'Als ieder van jullie een paleis van een kleur bezit, is die kleur klaar: alle gebouwen ervan die nog niet staan, gaan meteen terug in de doos, ook midden in een beurt. Paleizen van die kleur zonder dak blijven zoals ze zijn, en kunnen nog stallen krijgen. Ditt: alleen wie een puntenkoepel heeft gezet, is eigenaar (onze uitleg).',
       },
       { id: 'M4.6', text: 'Je mag in een kleur bouwen, ook als je er al een paleis van bezit.' },
     ],
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
         id: 'M6.1',
         text: 'Zet een van je daken op een paleis dat er geen heeft, al is het maar één gebouw, en het is van jou. Het is af: niemand bouwt er nog iets aan.',
       },
-      { id: 'M6.2', text: 'Je kunt van elke kleur één paleis bezitten.' },
+      { id: 'M6.2', text: 'Je kunt van elke kleur hoogstens één paleis bezitten.' },
       {
         id: 'M6.3',
         text: 'Tweede uitgave: een neutraal dak komt op een willekeurig paleis zonder dak, van welke kleur ook, zelfs als die kleur klaar is of al neutrale paleizen heeft. Het paleis is af en blijft van niemand.',
@@ -198,7 +198,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.5',
-        text: 'Alleen een nieuw contact telt. In de tweede uitgave maakt een paleis dat al een muur van een toren raakt, met die toren geen nieuw contact meer. In de eerste en in de variant van de Ditts telt elk van de twee armen van een toren apart. Optie: speel het op een van beide manieren.',
+        text: 'Alleen een nieuw contact telt. In de tweede uitgave maakt een paleis dat al een muur van een toren raakt, met die toren geen nieuw contact meer. In de eerste en in de variant van de Ditts telt elk van de twee armen van een toren apart (onze uitleg). Optie: speel het op een van beide manieren.',
       },
       {
         id: 'M9.6',
@@ -206,7 +206,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.7',
-        text: 'Tweede uitgave: een neutraal paleis pakt een torentegel op dezelfde manier. De tegel gaat terug naar het bord, kooplieden erop gaan in de doos, en het volgende nieuwe contact pakt hem daarvandaan.',
+        text: 'Tweede uitgave: een neutraal paleis pakt een torentegel op dezelfde manier. De tegel blijft op het bord, of gaat terug naar het bord als iemand hem had; kooplieden erop gaan in de doos, en het volgende nieuwe contact pakt hem daarvandaan.',
       },
     ],
   },
@@ -220,7 +220,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.2',
-        text: 'Tweede uitgave: als je eerste stuk geplaatst is, mag je een theetegel teruggeven in plaats van het tweede te plaatsen. Eén tegel per beurt, al heb je hem net gewonnen (onze uitleg). Het hoeft nooit, en aan het eind is thee niets waard.',
+        text: 'Tweede uitgave: als je eerste stuk geplaatst is, mag je een theetegel teruggeven in plaats van het tweede te plaatsen. Eén tegel per beurt, al heb je hem net gewonnen (onze uitleg). Het moet in één geval: met een theetegel mag je een eerste stuk plaatsen dat geen tweede overlaat terwijl een ander dat wel zou doen (M3.4), en dan geef je de tegel terug. In partijen die met versie 1 van de regels begonnen zijn, moet het nooit. Aan het eind is thee niets waard.',
       },
       {
         id: 'M10.3',
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'Het spel is afgelopen zodra niemand meer iets kan plaatsen: alle stukken zijn op, of wat over is past nergens.',
+        text: 'Het spel is afgelopen zodra niemand meer iets kan plaatsen: alle stukken zijn op, of wat over is past nergens (onze uitleg voor de tweede uitgave, die alleen van gebruikte stukken spreekt).',
       },
       {
         id: 'M11.2',

@@ -55,8 +55,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Het grootste ${bent[it.colour]} paleis: ${who.isYou(it.seat) ? 'je' : who.name(it.seat)} pakt de tegel.`;
     case 'towerTile': {
       if (it.seat === NOBODY) {
-        const lost = it.merchants > 0 ? ` en ${merchantsOf(it.merchants)} naar de doos` : '';
-        return `De tegel van toren ${it.tower + 1} gaat terug naar het bord${lost}.`;
+        return it.merchants > 0
+          ? `De tegel van toren ${it.tower + 1} blijft op het bord; terug in de doos: ${merchantsOf(it.merchants)}.`
+          : `De tegel van toren ${it.tower + 1} gaat terug naar het bord.`;
       }
       const won = it.merchants > 0 ? ` en krijgt ${merchantsOf(it.merchants)}` : '';
       return `${subject(it.seat, who)} wordt wachter van toren ${it.tower + 1}${won}.`;
@@ -104,10 +105,14 @@ function refusal(why: Refusal, who: Who): string {
         default:
           return 'Daar is al gebouwd.';
       }
+    case 'M3.4':
+      return 'Na dit stuk zou je geen tweede kunnen plaatsen. Begin met een stuk waarna dat wel kan.';
     case 'M3.6':
       return 'Van elke kleur één stuk per beurt: deze kleur heb je al gehad. Witte stukken zijn vrij.';
     case 'M3.7':
-      return 'Je bent als enige nog in het spel, dus dit stuk moet een dak zijn.';
+      return why.begin === true
+        ? 'Je bent als enige nog in het spel en moet een dak plaatsen: begin er eerst een paleis voor, in een kleur die je nog niet bezit.'
+        : 'Je bent als enige nog in het spel, dus dit stuk moet een dak zijn.';
     case 'M4.1':
       return `Een ${colour} gebouw komt zij aan zij met een gebouw van ${the(why.colour)} in aanbouw; een hoek of een stal is niet genoeg.`;
     case 'M4.2':
@@ -255,6 +260,8 @@ export const words: MedinaWords = {
     turnOpen: (seat, who) => (who.isYou(seat) ? 'Jij opent de markt' : `${who.name(seat)} opent de markt`),
     turnPlace: ({ seat, left }, who) =>
       `${who.isYou(seat) ? 'Jouw beurt' : `${who.name(seat)} is aan de beurt`}: ${parts(left)} te plaatsen`,
+    turnTea: (seat, who) =>
+      who.isYou(seat) ? 'Jouw beurt: er past geen tweede stuk, dus drink thee' : `${who.name(seat)} is aan de beurt: theetijd`,
     zoomIn: 'Dichterbij',
     zoomOut: 'Verder weg',
     total: 'Totaal',

@@ -20,6 +20,7 @@ const events: readonly (MedinaEvent | { readonly kind: 'undo'; readonly seat: nu
   { kind: 'towerTile', seat: 0, tower: 0, merchants: 3 },
   { kind: 'towerTile', seat: 0, tower: 1, merchants: 0 },
   { kind: 'towerTile', seat: NOBODY, tower: 2, merchants: 1 },
+  { kind: 'towerTile', seat: NOBODY, tower: 0, merchants: 3 },
   { kind: 'towerTile', seat: NOBODY, tower: 3, merchants: 0 },
   { kind: 'teaTiles', seat: 0, n: 3 },
   { kind: 'teaTiles', seat: NOBODY, n: 1 },
@@ -39,8 +40,10 @@ export const samples: Samples<MedinaWords> = {
     { rule: 'M3.1', seat: 1 },
     ...Array.from({ length: KINDS }, (_, piece) => ({ rule: 'M3.2', piece })),
     ...[NOBODY, 1, 6, 7, 8].map((stands) => ({ rule: 'M3.3', stands })),
+    { rule: 'M3.4' },
     { rule: 'M3.6', piece: 1 },
-    { rule: 'M3.7' },
+    { rule: 'M3.7', begin: false },
+    { rule: 'M3.7', begin: true },
     ...['M4.1', 'M4.2', 'M4.5', 'M6.1', 'M6.2', 'M6.4'].map((rule) => ({ rule, colour: 2 })),
     { rule: 'M4.3' },
     { rule: 'M5.1' },
@@ -75,6 +78,7 @@ export const samples: Samples<MedinaWords> = {
     }
     for (const you of [0, undefined]) {
       yield [`turnOpen ${you}`, board.turnOpen(0, readerAt(you))];
+      yield [`turnTea ${you}`, board.turnTea(0, readerAt(you))];
       yield [`turnPlace ${you}`, board.turnPlace({ seat: 0, left: 2 }, readerAt(you))];
     }
     for (const n of [1, 2]) {

@@ -48,6 +48,8 @@ export interface MedinaWords extends GameWords {
     readonly teaTiles: (n: number) => string;
     readonly turnOpen: (seat: Seat, who: Who) => string;
     readonly turnPlace: (turn: { seat: Seat; left: number }, who: Who) => string;
+    /** [M10.2] Nothing but tea is left to this turn. */
+    readonly turnTea: (seat: Seat, who: Who) => string;
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly total: string;

@@ -1,0 +1,173 @@
+/** [M3.4] [M3.7] What a turn owes: both its pieces, and a roof from whoever is alone. */
+
+import { quiet, type Seat } from '#engine';
+import { BOARDS, type Board } from './board.ts';
+import { isStart } from './market.ts';
+import {
+  COLOURS_OF,
+  FREE,
+  KINDS,
+  MERCHANT,
+  type Piece,
+  type Placement,
+  PURPLE,
+  ROOF,
+  type Square,
+  type Table,
+  USED_ROOF,
+  WALL,
+} from './pieces.ts';
+import { place } from './place.ts';
+import { placements } from './placements.ts';
+import { canBuild, canPlace, canRoof, canShut, usedUp } from './survey.ts';
+import { wallsToCome } from './walls.ts';
+
+/** How many pieces a seat has. */
+export function piecesOf(table: Table, seat: Seat): number {
+  let n = 0;
+  for (let piece = 0; piece < KINDS; piece++) n += table.stock[KINDS * seat + piece] as number;
+  return n;
+}
+
+/** [M3.4] Whether the piece to be placed is the first of two that belong together. In version 1, and in Ditt's variant, none do. */
+function isFirstOfTwo({ rules, edition, turn }: Table): boolean {
+  return rules > 1 && edition !== 'ditt' && turn.kind === 'place' && turn.placed === 0 && turn.left > 1;
+}
+
+/** [M3.4] Those of the moves after which the turn can be finished as it has to be. */
+export function keepBoth(table: Table, seat: Seat, moves: Placement[]): Placement[] {
+  if (!isFirstOfTwo(table) || isFree(table, seat)) return moves;
+  const after = new Follower(table, seat);
+  const short = moves.filter((move) => !after.canFollow(move));
+  if (short.length === 0 || short.length === moves.length) return moves;
+  return moves.filter((move) => !short.includes(move) || hasTeaAfter(table, seat, move));
+}
+
+/** [M3.4] Whether the turn falls short with this piece first: no second can follow it, but one could follow another. */
+export function fallsShort(table: Table, seat: Seat, move: Placement): boolean {
+  if (!isFirstOfTwo(table) || isFree(table, seat)) return false;
+  const after = new Follower(table, seat);
+  return !after.canFollow(move) && placements(table, seat).some((other) => after.canFollow(other));
+}
+
+/** [M10.2] Whether the seat has a tea tile once the piece is placed. */
+export function hasTeaAfter(table: Table, seat: Seat, move: Placement): boolean {
+  return (table.tea[seat] as number) > 0 || (move.kind === 'roof' && move.colour === PURPLE && table.teaPile > 0);
+}
+
+/** [M10.2] Whether the turn waits for nothing but tea. */
+export function owesTea(table: Table): boolean {
+  const { turn } = table;
+  return turn.kind === 'place' && turn.placed > 0 && !canPlace(table, turn.seat, usedUp(table, turn));
+}
+
+/** Whether the choice of the first piece is free for a reason seen at a glance: of walls, merchants and roofs, two pieces can be placed come what may. */
+function isFree(table: Table, seat: Seat): boolean {
+  const { stock } = table;
+  let sure = Math.min(stock[KINDS * seat + WALL] as number, wallsToCome(table));
+  if (sure > 1) return true;
+  const merchants = stock[KINDS * seat + MERCHANT] as number;
+  if (merchants > 1 && hasStarts(table, 1 + TAKEN.merchant)) return true;
+  if (merchants > 0 && hasStarts(table, 1 + TAKEN.build)) sure++;
+  return sure > 1 || (sure === 1 && (canRoof(table, seat, 0) || canShut(table, seat, 0)));
+}
+
+/** Says after which first pieces a seat could place a second. */
+class Follower {
+  readonly #table: Table;
+  readonly #seat: Seat;
+  /** What is known of all pieces of a kind. */
+  readonly #known = new Map<Placement['kind'], Sure>();
+
+  constructor(table: Table, seat: Seat) {
+    this.#table = table;
+    this.#seat = seat;
+  }
+
+  canFollow(move: Placement): boolean {
+    const known = this.#known.get(move.kind) ?? this.#lookAt(move.kind);
+    return known === 'always' || (known === 'depends' && this.#try(move));
+  }
+
+  #try(move: Placement): boolean {
+    const after = copyOf(this.#table);
+    place(after, this.#seat, move, quiet);
+    return canPlace(after, this.#seat, 0);
+  }
+
+  #lookAt(kind: Placement['kind']): Sure {
+    const sure = this.#followsAll(kind);
+    this.#known.set(kind, sure);
+    return sure;
+  }
+
+  /** Whether a second piece can follow a first one of this kind, found without trying. */
+  #followsAll(kind: Placement['kind']): Sure {
+    const table = this.#table;
+    const seat = this.#seat;
+    const left = (piece: Piece, of: Placement['kind']) => (table.stock[KINDS * seat + piece] as number) - (kind === of ? 1 : 0);
+    if (left(WALL, 'wall') > 0 && wallsToCome(table) > (kind === 'wall' ? 1 : 0)) return 'always';
+    if (left(MERCHANT, 'merchant') > 0 && hasStarts(table, 1 + TAKEN[kind])) return 'always';
+    if (kind === 'roof' || kind === 'neutral') return 'depends';
+    // What is no roof leaves every palace to the roofs.
+    if (canRoof(table, seat, 0) || canShut(table, seat, 0)) return 'always';
+    // A wall leaves the city as it is, but can win merchants; a merchant takes a square and wins nothing.
+    if (kind === 'wall') return canBuild(table, seat, 0) ? 'always' : table.gifts.some((n) => n > 0) ? 'depends' : 'never';
+    return kind === 'merchant' && left(MERCHANT, 'merchant') === 0 && !canBuild(table, seat, 0) ? 'never' : 'depends';
+  }
+}
+
+type Sure = 'always' | 'never' | 'depends';
+
+/** A copy to try a piece on, made as the table was: what gets to see two makes of one thing is slow. */
+function copyOf<T extends object>(whole: T): T {
+  const copy = { ...whole };
+  for (const key in copy) {
+    const part = copy[key];
+    if (Array.isArray(part)) copy[key] = part.slice() as typeof part;
+    else if (typeof part === 'object' && part !== null) copy[key] = copyOf(part);
+  }
+  return copy;
+}
+
+/** How many squares a piece can take from the merchants: its own, and for a merchant those beside it. */
+const TAKEN: Readonly<Record<Placement['kind'], number>> = { merchant: 5, build: 1, stable: 1, wall: 0, roof: 0, neutral: 0 };
+
+/** Whether so many squares are left where a line of merchants could begin, or be lengthened. */
+function hasStarts(table: Table, wanted: number): boolean {
+  const { squares } = BOARDS[table.board] as Board;
+  let n = 0;
+  for (let i = 0; i < squares.length; i++) if (isStart(table, squares[i] as Square) && ++n === wanted) return true;
+  return false;
+}
+
+/** [M3.7] Whether the seat is alone in the game: no other has a piece left or, in version 1, can place one. */
+function isAlone(table: Table, seat: Seat): boolean {
+  for (let other = 0; other < table.seats; other++) {
+    if (other !== seat && (table.rules < 2 ? canPlace(table, other, 0) : piecesOf(table, other) > 0)) return false;
+  }
+  return true;
+}
+
+/** [M3.7] Whether the seat, alone in the game, has to spend its second piece on a roof. */
+export function mustRoof(table: Table): boolean {
+  const { turn } = table;
+  if (table.edition !== 'first' || turn.kind !== 'place' || turn.left > 1 || (turn.used & USED_ROOF) !== 0) return false;
+  return canRoof(table, turn.seat, 0) && isAlone(table, turn.seat);
+}
+
+/**
+ * [M3.7] Bit n: the first piece has to be a building of colour n, or of another colour that is told, for a seat alone in the game to
+ * place a roof on it in this turn. No bits where the first piece need not begin a palace.
+ */
+export function mustBegin(table: Table): number {
+  const { turn, stock } = table;
+  if (table.edition !== 'first' || !isFirstOfTwo(table) || turn.kind !== 'place') return 0;
+  const { seat } = turn;
+  if (stock[KINDS * seat + ROOF] === 0 || !isAlone(table, seat) || canRoof(table, seat, 0)) return 0;
+  // No palace of a colour that the seat could own waits for a roof: each of these would begin one.
+  let colours = 0;
+  for (const colour of COLOURS_OF.first) if ((stock[KINDS * seat + colour] as number) > 0) colours |= 1 << colour;
+  colours &= ~(table.owns[seat] as number);
+  return colours !== 0 && table.ground.includes(FREE) ? colours : 0;
+}

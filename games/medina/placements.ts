@@ -1,0 +1,121 @@
+/** Every piece that a seat can place, and where, whatever its turn owes. */
+
+import type { Seat } from '#engine';
+import { BOARDS, type Board, SPACES, SQUARES } from './board.ts';
+import {
+  COLOURS,
+  COLOURS_OF,
+  type Colour,
+  EMPTY,
+  FREE,
+  KINDS,
+  MERCHANT,
+  NEAR,
+  NOBODY,
+  NOWHERE,
+  type Placement,
+  type Square,
+  STABLE,
+  type Table,
+  WALL,
+} from './pieces.ts';
+import { mayRoof, mayShut, merchantSquares, usedUp, wallSpaces } from './survey.ts';
+
+/** Every placement there can be, made once. */
+const BUILD: readonly (readonly Placement[])[] = COLOURS.map((_, colour) =>
+  Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'build', colour, at })),
+);
+const STABLES: readonly Placement[] = Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'stable', at }));
+const MERCHANTS: readonly Placement[] = Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'merchant', at }));
+const WALLS: readonly Placement[] = Array.from({ length: SPACES }, (_, at): Placement => ({ kind: 'wall', at }));
+/** Roofs by colour, then by square; NOWHERE comes first. */
+const ROOFS = COLOURS.map((_, colour) => Array.from({ length: SQUARES + 1 }, (_, n): Placement => ({ kind: 'roof', colour, at: n - 1 })));
+const SHUTS = COLOURS.map((_, colour) =>
+  Array.from({ length: SQUARES + 1 }, (_, n): Placement => ({ kind: 'neutral', colour, at: n - 1 })),
+);
+
+/**
+ * Lists to write on while the placements of one seat are looked for: one that grows one by one is slow. Nobody else sees them, nothing
+ * that is called meanwhile looks for placements, and what is found is copied out.
+ */
+const LIST: Placement[] = new Array(8 * SQUARES).fill(MERCHANTS[0]);
+const found: Square[] = new Array(SQUARES).fill(0);
+/** Squares where a palace could begin; squares where one could grow, and which. */
+const starts: Square[] = new Array(SQUARES).fill(0);
+const growths: Square[] = new Array(SQUARES).fill(0);
+const growing: number[] = new Array(SQUARES).fill(0);
+/** How many palaces of each colour have no roof. */
+const counts = COLOURS.map(() => 0);
+
+export function placements(table: Table, seat: Seat): Placement[] {
+  const used = usedUp(table, table.turn);
+  return LIST.slice(0, listRoofs(table, seat, used, listPieces(table, seat, used)));
+}
+
+/** Roofs alone. */
+export function roofings(table: Table, seat: Seat): Placement[] {
+  return LIST.slice(0, listRoofs(table, seat, usedUp(table, table.turn), 0));
+}
+
+function listPieces(table: Table, seat: Seat, used: number): number {
+  let n = 0;
+  const { stock, ground, city, palaces } = table;
+  const own = KINDS * seat;
+  const { squares: all } = BOARDS[table.board] as Board;
+  let startCount = 0;
+  let growthCount = 0;
+  /** [M4.2] Colours with a palace that must be enlarged before another can begin. */
+  let open = 0;
+  for (let i = 0; i < all.length; i++) {
+    const square = all[i] as Square;
+    const palace = ground[square] as number;
+    if (palace === FREE) starts[startCount++] = square;
+    else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
+      growths[growthCount] = square;
+      growing[growthCount++] = palace;
+      if (palaces.roof[palace] === NOBODY) open |= 1 << (palaces.colour[palace] as Colour);
+    }
+  }
+  for (const colour of COLOURS_OF[table.edition]) {
+    if (stock[own + colour] === 0 || (((open | used) >> colour) & 1) === 1) continue;
+    const builds = BUILD[colour] as readonly Placement[];
+    for (let i = 0; i < startCount; i++) LIST[n++] = builds[starts[i] as Square] as Placement;
+  }
+  const hasStable = (stock[own + STABLE] as number) > 0;
+  for (let i = 0; i < growthCount; i++) {
+    const square = growths[i] as Square;
+    const palace = growing[i] as number;
+    const colour = palaces.colour[palace] as Colour;
+    if (hasStable) LIST[n++] = STABLES[square] as Placement;
+    if (palaces.roof[palace] === NOBODY && stock[own + colour] !== 0 && ((used >> colour) & 1) === 0) {
+      LIST[n++] = (BUILD[colour] as readonly Placement[])[square] as Placement;
+    }
+  }
+  if ((stock[own + MERCHANT] as number) > 0) {
+    const squares = merchantSquares(table, found);
+    for (let i = 0; i < squares; i++) LIST[n++] = MERCHANTS[found[i] as Square] as Placement;
+  }
+  if ((stock[own + WALL] as number) > 0) {
+    const spaces = wallSpaces(table, found);
+    for (let i = 0; i < spaces; i++) LIST[n++] = WALLS[found[i] as number] as Placement;
+  }
+  return n;
+}
+
+/** [M6.6] A roof names the palace only where its colour leaves several. */
+function listRoofs(table: Table, seat: Seat, used: number, from: number): number {
+  let n = from;
+  const { first, colour: colours, roof } = table.palaces;
+  counts.fill(0);
+  for (let palace = 0; palace < roof.length; palace++) {
+    if (roof[palace] === NOBODY) counts[colours[palace] as Colour] = (counts[colours[palace] as Colour] as number) + 1;
+  }
+  for (let palace = 0; palace < roof.length; palace++) {
+    if (roof[palace] !== NOBODY) continue;
+    const colour = colours[palace] as Colour;
+    const at = 1 + (counts[colour] === 1 ? NOWHERE : (first[palace] as Square));
+    if (mayRoof(table, seat, colour, used)) LIST[n++] = (ROOFS[colour] as readonly Placement[])[at] as Placement;
+    if (mayShut(table, seat, colour, used)) LIST[n++] = (SHUTS[colour] as readonly Placement[])[at] as Placement;
+  }
+  return n;
+}
