@@ -225,7 +225,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   await place(page, 'h8').hover();
   await page.locator('.card', { hasText: 'Grey palace at h8, without a roof' }).waitFor();
 
-  // [M1.5] What stands behind screens can be worked out, so the page does it for whoever asks.
+  // [M1.5] The own pieces, and of the others what lies before their screens.
   await page
     .getByRole('button', { name: /: 0 points\. The count$/ })
     .last()
@@ -235,7 +235,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   const rows = await left
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')));
-  assert.deepEqual(rows, ['5 6 6 5 4 8 10 4', '6 6 6 6 4 8 8 4', '6 6 6 6 4 8 8 4']);
+  assert.deepEqual(rows, ['5 6 6 5 4 8 10 4', 'behind the screen 4', 'behind the screen 4']);
   await assertAccessible(page, 'what everyone has left');
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

@@ -9,3 +9,8 @@ export interface MedinaSight {
   /** At the end: how many entries of the count are added up so far. */
   counted?: number;
 }
+
+/** [M1.5] Whether somebody at a seat, or who looks on, sees what a seat has left. */
+export function isStockOpen({ screens, turn }: Table, seat: Seat, looker: Seat | undefined): boolean {
+  return !screens || seat === looker || turn.kind === 'over';
+}
