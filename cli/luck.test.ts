@@ -49,7 +49,7 @@ function playOn(match: Match, { until = (_: Match): boolean => false, undos = 0,
 const ply = (n: number) => (match: Match) => match.ply === n;
 
 function newMatch(seats: number, rounds = 4, branches: GameRecord['branches'] = []): Match {
-  return new Match(ugo, { rounds, pool: 'full' }, seats, seed, branches);
+  return new Match(ugo, { rounds, pool: 'full' }, seats, seed, { branches });
 }
 
 /** A seat has run out of time or resigned here. */
