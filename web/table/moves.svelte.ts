@@ -46,6 +46,12 @@ export class Moves {
 
   readonly legal: readonly unknown[] = $derived.by(() => (this.#obvious === undefined ? this.#legal : []));
 
+  /** The entry on which the board rests, while nothing is on its way. */
+  readonly rest: number | undefined = $derived.by(() => {
+    const { isNow, waiting, at } = this.#sitting;
+    return isNow && !waiting && this.#obvious === undefined ? at : undefined;
+  });
+
   /** Whether the last move that stands may be taken back from here. */
   readonly #mayUndo: boolean = $derived.by(() => {
     const { log, info, seat } = this.#sitting;

@@ -6,8 +6,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, afterEach } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '#tools/chromium';
+import { listenTo } from './beside.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,13 +22,13 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function startApp(): Promise<App> {
+async function startApp(): Promise<App> {
   const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
   let child: ChildProcess;
   let port = 0;
 
   async function start(dist?: string): Promise<void> {
-    child = spawn(process.execPath, ['cli/royaumes.mjs', 'serve'], {
+    child = spawn(process.execPath, ['web/tests/serve.ts'], {
       env: { ...process.env, PORT: String(port), ROYAUMES_DATA: data, ...(dist ? { ROYAUMES_DIST: dist } : {}) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -58,8 +60,26 @@ export async function startApp(): Promise<App> {
   };
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+/** One browser for all tests of a file; after each of them its people have gone, and nothing went wrong in their pages. */
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  after(() => browser.close());
+  afterEach(async () => {
+    const present = people.splice(0);
+    for (const { context } of present) await context.close();
+    assert.deepEqual(
+      present.flatMap(({ errors }) => errors),
+      [],
+    );
+  });
+  return browser;
+}
+
+/** One server and one browser for all tests of a file. */
+export async function openApp(): Promise<{ app: App; browser: Browser }> {
+  const app = await startApp();
+  after(() => app.close());
+  return { app, browser: await openBrowser() };
 }
 
 /** The part of the home page that is about one game. */
@@ -67,15 +87,42 @@ export function onHome(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** What has not come after so many milliseconds does not come, even on a machine that is busy with other things. */
+const PATIENCE = 60_000;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
-/** A person with a device of their own; what goes wrong in the page fails the test. */
+interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the page. */
+  readonly errors: readonly string[];
+}
+const people: Person[] = [];
+
+/** All luck that the page draws is given: what comes next follows from how often it was drawn in this tab. */
+function giveLuck(seed: number): void {
+  crypto.getRandomValues = (array) => {
+    const draw = Number(sessionStorage.getItem('draws') ?? 0) + 1;
+    sessionStorage.setItem('draws', String(draw));
+    let state = Math.imul(seed, 0x9e3779b1) + Math.imul(draw, 0x85ebca6b);
+    const { buffer, byteOffset, byteLength } = array as unknown as Uint8Array;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (const at of bytes.keys()) {
+      state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+      bytes[at] = (state ^ (state >>> 13)) >>> 8;
+    }
+    return array;
+  };
+}
+
+/** A person with a device of their own, which draws the luck of `seed`. */
 export async function person(
   browser: Browser,
-  options: BrowserContextOptions & { settings?: object } = {},
-): Promise<{ context: BrowserContext; page: Page; errors: string[] }> {
-  const { settings = {}, ...rest } = options;
+  options: BrowserContextOptions & { settings?: object; seed?: number } = {},
+): Promise<Person> {
+  const { settings = {}, seed = 1, ...rest } = options;
   // The service worker fetches the whole client on the side: only who asks for it has it.
   const context = await browser.newContext({ locale: 'en-GB', viewport: DESK, serviceWorkers: 'block', ...rest });
   await context.addInitScript(
@@ -84,11 +131,15 @@ export async function person(
     },
     JSON.stringify({ pace: 'quick', motion: 'off', ...settings }),
   );
+  await context.addInitScript(giveLuck, seed);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(PATIENCE);
+  listenTo(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  return { context, page, errors };
+  const here = { context, page, errors };
+  people.push(here);
+  return here;
 }
 
 /** No serious fault for people who cannot see, hear or use a mouse. */
@@ -106,6 +157,12 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
   });
   assert.deepEqual(found, [], where);
+}
+
+/** Nothing of the page sticks out to the side. */
+export async function assertNoWider(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.equal(wide, 0, `${where} is ${wide} pixels too wide`);
 }
 
 /** Asks the server as this page's person. */

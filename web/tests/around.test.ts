@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, askAs, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
-import { byMouse } from './ugo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
+import { playUntil } from './beside.ts';
+import { finish, isDealt, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 /** A table for two, with Ann on the first seat and Bob on the second. */
 async function sitDown(ann: Page, bob: Page): Promise<string> {
@@ -22,7 +14,7 @@ async function sitDown(ann: Page, bob: Page): Promise<string> {
   await askAs(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
   for (const page of [ann, bob]) {
     await page.goto(`${app.url}/table/${info.id}`);
-    await page.locator('button[data-card]').first().waitFor();
+    await isDealt(page);
   }
   return `${app.url}/table/${info.id}`;
 }
@@ -37,16 +29,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 /** Whoever is to act does so, so many times. */
 async function playSome(pages: Page[], times: number): Promise<void> {
-  for (let n = 0; n < times; n++) {
-    const mover = await Promise.any(
-      pages.map(async (page) => {
-        // Whoever has won a trick may have to lay it first.
-        await page.locator('[role="toolbar"] button[data-card][aria-disabled="false"], section.laying button.sure').first().waitFor();
-        return page;
-      }),
-    );
-    await byMouse(mover);
-  }
+  await playUntil(pages, mouse(1), (_, played) => played === times);
 }
 
 test('those who play talk among themselves, and whoever looks on neither hears them nor is heard', async () => {
@@ -95,8 +78,6 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await ann.page.getByLabel('Say something').press('Escape');
   await talk(ann.page).waitFor({ state: 'detached' });
   assert.equal(await people(ann.page).evaluate((button) => button === document.activeElement), true);
-  assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
-  for (const { context } of [ann, bob, eve]) await context.close();
 });
 
 test('whoever leaves is played by a bot, and takes the seat back', async () => {
@@ -115,8 +96,6 @@ test('whoever leaves is played by a bot, and takes the seat back', async () => {
   await bob.page.getByText('A bot plays your seat.').waitFor({ state: 'detached' });
   await ann.page.getByText('away, a bot plays').waitFor({ state: 'detached' });
   await playSome([ann.page, bob.page], 2);
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('all agree to go back, and to end without a result', async () => {
@@ -148,8 +127,6 @@ test('all agree to go back, and to end without a result', async () => {
     await page.getByText('Everyone agreed to end this game without a result.').waitFor();
     assert.equal(await page.locator('button[data-card][aria-disabled="false"]').count(), 0);
   }
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('of two, one resigns: the other has won, and both read why', async () => {
@@ -166,17 +143,12 @@ test('of two, one resigns: the other has won, and both read why', async () => {
   await bob.page.getByText('You resigned, so the game is over: you come last.').waitFor();
   await ann.page.getByText('Bob resigned, so the game is over: Bob comes last.').waitFor();
   await assertAccessible(ann.page, 'a game that was resigned');
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('after the end the same group plays again, and the other one begins', async () => {
   const ann = await person(browser);
   const bob = await person(browser);
   const link = await sitDown(ann.page, bob.page);
-  const finish = async (page: Page) => {
-    while (await byMouse(page));
-  };
   await Promise.all([finish(ann.page), finish(bob.page)]);
   await ann.page.getByRole('button', { name: 'Play again together' }).click();
   await ann.page.getByText('kept for Bob').waitFor();
@@ -184,15 +156,13 @@ test('after the end the same group plays again, and the other one begins', async
   await bob.page.getByText('The same group plays again.').waitFor();
   await assertAccessible(bob.page, 'an invitation');
   await bob.page.getByRole('button', { name: 'Join them' }).first().click();
-  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  for (const { page } of [ann, bob]) await isDealt(page);
   assert.equal(bob.page.url(), ann.page.url());
   const seats = await bob.page.evaluate(async (id) => {
     const { seats: sat } = await (await fetch(`/api/tables/${id}`)).json();
     return sat.map(({ name }: { name: string }) => name);
   }, bob.page.url().split('/').at(-1));
   assert.deepEqual(seats, ['Bob', 'Ann']);
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('a link leads to a seat, and whoever made the table lets people change places and opens seats again', async () => {
@@ -220,10 +190,8 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   await ann.page.getByRole('button', { name: 'Open seat 1 again' }).click();
   await bob.page.getByRole('radio', { name: 'Seat 1: Open' }).waitFor();
   await ann.page.getByRole('button', { name: 'Fill up with bots and start' }).click();
-  await ann.page.locator('button[data-card]').first().waitFor();
+  await isDealt(ann.page);
   await bob.page.getByText('You are watching').waitFor();
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('whoever made the table offers a seat to somebody they have played with, who finds it among their tables', async () => {
@@ -252,9 +220,7 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   await ann.page.getByText('kept for Bob').waitFor();
   await bob.page.reload();
   await invitation.getByRole('button', { name: 'Take a seat' }).click();
-  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  for (const { page } of [ann, bob]) await isDealt(page);
   await people(bob.page).click();
   await talk(bob.page).getByText('Shall we begin?').waitFor();
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });

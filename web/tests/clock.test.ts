@@ -1,18 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Move } from '#games/ugo';
+import { assertAccessible, openApp, PHONE, person } from './app.ts';
+import { make, restsOn, turnOf } from './beside.ts';
+import { isDealt, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 /** A table for two made by Ann with this pace, at which Bob sits, too. */
 async function sitDown(ann: Page, bob: Page, pace: object): Promise<void> {
@@ -26,7 +20,7 @@ async function sitDown(ann: Page, bob: Page, pace: object): Promise<void> {
   await bob.goto(`${app.url}/table/${id}`);
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Take a seat' }).click();
-  for (const page of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  for (const page of [ann, bob]) await isDealt(page);
 }
 
 const clocks = (page: Page) => page.getByRole('list', { name: 'Clocks' });
@@ -40,14 +34,12 @@ test('a live game has clocks that run; who runs out is played on by a bot', asyn
     .first()
     .waitFor();
   await assertAccessible(bob.page, 'a table with clocks');
-  const seen = await clocks(ann.page).locator('.runs time').textContent();
-  await ann.page.waitForTimeout(1500);
-  assert.notEqual(await clocks(ann.page).locator('.runs time').textContent(), seen, 'the clock runs');
+  const running = clocks(ann.page).locator('.runs time');
+  const seen = await running.innerText();
+  await running.filter({ hasNotText: seen }).waitFor();
   // Neither moves: the one to act runs out, a bot stands in, and the log goes on.
   await ann.page.getByRole('button', { name: 'Log' }).click();
-  await ann.page.locator('aside button.ply').first().waitFor({ timeout: 25_000 });
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
+  await ann.page.locator('aside button.ply').first().waitFor();
 });
 
 test('a game over days keeps its clocks when the server is started again', async () => {
@@ -60,31 +52,25 @@ test('a game over days keeps its clocks when the server is started again', async
   await app.kill();
   await ann.page.getByText('The connection is gone').first().waitFor();
   await app.restart();
-  await ann.page.getByText('The connection is gone').first().waitFor({ state: 'detached', timeout: 15_000 });
+  await ann.page.getByText('The connection is gone').first().waitFor({ state: 'detached' });
   await clocks(ann.page)
     .getByText(/2[34] hr/)
     .waitFor();
-  const mine = (await ann.page.locator('button[data-card][aria-disabled="false"]').count()) > 0 ? ann.page : bob.page;
-  const cards = await mine.locator('[role="toolbar"] button[data-card]').count();
-  await mine
-    .locator('button[data-card][aria-disabled="false"]')
-    .first()
-    .click({ position: { x: 12, y: 12 } });
-  await mine.waitForFunction((before) => document.querySelectorAll('[role="toolbar"] button[data-card]').length < before, cards);
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
+  const turn = await turnOf<Move>([ann.page, bob.page]);
+  assert.ok(turn);
+  await make(turn.page, turn.now.legal[0] as Move, turn.now, mouse(1).press);
+  await restsOn(turn.page, turn.now.ply + 1);
 });
 
 test('who is about to run out is warned, and where the table says so the game ends', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
   await sitDown(ann.page, bob.page, { kind: 'live', bank: 0, move: 12, out: 'end' });
-  const warned = async ({ page }: { page: Page }) => {
-    await page.getByText('Your time is nearly over: then the game ends.').waitFor();
-    return page;
-  };
-  const late = await Promise.any([warned(ann), warned(bob)]);
+  const turn = await turnOf([ann.page, bob.page]);
+  assert.ok(turn);
+  const late = turn.page;
   const other = late === ann.page ? bob.page : ann.page;
+  await late.getByText('Your time is nearly over: then the game ends.').waitFor();
   assert.match(await late.title(), /^⏳/);
   assert.equal(await other.getByText('Your time is nearly over').count(), 0);
   await late.getByText('You ran out of time, so the game is over').waitFor();
@@ -92,8 +78,6 @@ test('who is about to run out is warned, and where the table says so the game en
   assert.doesNotMatch(await late.title(), /^⏳/);
   await assertAccessible(late, 'a game that ended by the clock');
   await other.getByRole('button', { name: 'Play again together' }).waitFor();
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });
 
 test('a live game is played on over days when both agree', async () => {
@@ -117,6 +101,4 @@ test('a live game is played on over days when both agree', async () => {
       .waitFor();
   }
   assert.equal(await ann.page.getByText('Play on over days').count(), 0, 'there is nothing left to ask');
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
-import { byKeyboard, byMouse, cardsInHand } from './ugo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Move, UgoView } from '#games/ugo';
+import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
+import { make, playUntil, restsOn, turnOf } from './beside.ts';
+import { cardsInHand, finish, isDealt, keyboard, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 /** Makes a table for two people and a bot and brings both people to it. */
 async function sitDown(ann: Page, bob: Page, rounds: string): Promise<void> {
@@ -28,8 +21,10 @@ async function sitDown(ann: Page, bob: Page, rounds: string): Promise<void> {
   await bob.goto(await ann.getByLabel('Copy the link').first().inputValue());
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Take a seat' }).click();
-  for (const page of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
+  for (const page of [ann, bob]) await isDealt(page);
 }
+
+const sums = async (page: Page) => (await page.locator('section.result td.sum').allTextContents()).join();
 
 test('two browsers and a bot play a whole game, by mouse and by keyboard, with somebody looking on', async () => {
   const ann = await person(browser);
@@ -41,12 +36,8 @@ test('two browsers and a bot play a whole game, by mouse and by keyboard, with s
   assert.equal(await eve.page.locator('button[data-card]').count(), 0, 'whoever looks on sees no hand');
   await assertAccessible(eve.page, 'looking on');
 
-  const finish = async (page: Page, step: (page: Page) => Promise<boolean>) => {
-    while (await step(page));
-  };
-  await Promise.all([finish(ann.page, byMouse), finish(bob.page, byKeyboard)]);
-  await eve.page.locator('section.result').waitFor({ timeout: 60_000 });
-  const sums = async (page: Page) => (await page.locator('section.result td.sum').allTextContents()).join();
+  await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, keyboard(2))]);
+  await eve.page.locator('section.result').waitFor();
   const counted = await sums(ann.page);
   assert.match(counted, /^[−\d]+,[−\d]+,[−\d]+$/);
   assert.equal(await sums(bob.page), counted);
@@ -58,8 +49,6 @@ test('two browsers and a bot play a whole game, by mouse and by keyboard, with s
   await eve.page.getByRole('list', { name: /Bob.s hand/ }).waitFor();
   await eve.page.getByRole('button', { name: 'Check the luck' }).click();
   await eve.page.getByText(/Checked: the seed/).waitFor();
-  assert.deepEqual([...ann.errors, ...bob.errors, ...eve.errors], []);
-  for (const { context } of [ann, bob, eve]) await context.close();
 });
 
 test('a reload, a second tab and a line that was cut show the true position and miss no event', async () => {
@@ -68,71 +57,46 @@ test('a reload, a second tab and a line that was cut show the true position and 
   await sitDown(ann.page, bob.page, 'One round');
   const second = await ann.context.newPage();
   await second.goto(ann.page.url());
-  await second.locator('button[data-card]').first().waitFor();
+  await isDealt(second);
   assert.deepEqual(await cardsInHand(second), await cardsInHand(ann.page));
 
-  // Bob's line is cut; the game goes on without him as far as it can.
+  // Bob's line is cut as Ann ends a trick; the game goes on without him until he is to act.
+  const ends = await playUntil([ann.page, bob.page], mouse(3), ({ page, now }) => {
+    return page === ann.page && (now.view as UgoView).table.trick.length === 2;
+  });
+  assert.ok(ends);
   await bob.context.setOffline(true);
-  for (let i = 0; i < 2; i++) {
-    const mine = await ann.page
-      .locator('button[data-card][aria-disabled="false"]')
-      .first()
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (mine) await byMouse(ann.page);
-  }
+  await make(ann.page, ends.now.legal[0] as Move, ends.now, mouse(3).press);
+  await ann.page.getByRole('button', { name: 'Log' }).click();
+  await restsOn(ann.page, ends.now.ply + 1);
   await bob.context.setOffline(false);
   await bob.page.reload();
   await bob.page.getByRole('button', { name: 'Log' }).click();
-  await ann.page.getByRole('button', { name: 'Log' }).click();
+  // Nobody but Bob, or Ann again, can go on now: both pages come to rest on the same entry.
+  const turn = await turnOf<Move>([bob.page, ann.page]);
+  assert.ok(turn && turn.now.ply > ends.now.ply);
   const plies = (page: Page) => page.locator('aside button.ply').allTextContents();
-  await bob.page.locator('button[data-card]').first().waitFor();
-  await ann.page.waitForTimeout(1500);
-  const seen = await plies(ann.page);
-  assert.deepEqual(
-    seen,
-    seen.map((_, i) => String(i + 1)),
-  );
-  assert.deepEqual(await plies(bob.page), seen);
-  for (const { context } of [ann, bob]) await context.close();
+  for (const page of [ann.page, bob.page, second]) {
+    assert.equal(await restsOn(page, turn.now.ply), turn.now.ply);
+    if (page === second) await second.getByRole('button', { name: 'Log' }).click();
+    assert.deepEqual(
+      await plies(page),
+      Array.from({ length: turn.now.ply }, (_, i) => String(i + 1)),
+    );
+  }
 });
 
 test('killing the server in the middle of a game loses nothing: the browsers come back by themselves', async () => {
   const ann = await person(browser);
   const bob = await person(browser);
   await sitDown(ann.page, bob.page, 'One round');
-  const both: [Page, (page: Page) => Promise<boolean>][] = [
-    [ann.page, byMouse],
-    [bob.page, byKeyboard],
-  ];
-  const isMine = (page: Page) => page.locator('button[data-card][aria-disabled="false"], section.laying').first();
-  for (let turn = 0; turn < 9; turn++) {
-    if (turn === 4) {
-      const before = (await cardsInHand(ann.page)).length;
-      await app.kill();
-      await ann.page.getByText('The connection is gone').first().waitFor();
-      await app.restart();
-      await ann.page.getByText('The connection is gone').first().waitFor({ state: 'detached', timeout: 15_000 });
-      assert.equal((await cardsInHand(ann.page)).length, before);
-    }
-    const [page, step] = await Promise.any(
-      both.map(async (pair) =>
-        isMine(pair[0])
-          .waitFor({ timeout: 20_000 })
-          .then(() => pair),
-      ),
-    );
-    await step(page);
-  }
-  await Promise.all(
-    both.map(async ([page, step]) => {
-      while (await step(page));
-    }),
-  );
-  const sums = async (page: Page) => (await page.locator('section.result td.sum').allTextContents()).join();
+  const before = await playUntil([ann.page, bob.page], mouse(4), (_, played) => played === 4);
+  assert.ok(before);
+  await app.kill();
+  for (const { page } of [ann, bob]) await page.getByText('The connection is gone').first().waitFor();
+  await app.restart();
+  for (const { page } of [ann, bob]) await page.getByText('The connection is gone').first().waitFor({ state: 'detached' });
+  assert.deepEqual(await turnOf([ann.page, bob.page]), before);
+  await Promise.all([finish(ann.page, mouse(5)), finish(bob.page, keyboard(6))]);
   assert.equal(await sums(bob.page), await sums(ann.page));
-  for (const { context } of [ann, bob]) await context.close();
 });

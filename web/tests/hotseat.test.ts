@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type Game, Match, readRecord } from '#engine';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
-import { type App, assertAccessible, DESK, openBrowser, PHONE, person, startApp } from './app.ts';
-import { byMouse as rollOn } from './king.ts';
-import { playOn } from './patchistory.ts';
-import { byMouse, cardsInHand } from './ugo.ts';
+import type { Move as Roll } from '#games/king-of-the-dice';
+import type { Move } from '#games/ugo';
+import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
+import { keptBy, make, matchOf, momentOf, playOn, step } from './beside.ts';
+import { mouse as roll } from './king.ts';
+import { mouse as patch } from './patchistory.ts';
+import { cardsInHand, isDealt, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 const CURTAIN = 'section.curtain';
 
@@ -47,34 +41,28 @@ async function called(page: Page): Promise<'Ann' | 'Bob' | undefined> {
 
 async function lift(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `I am ${name}` }).click();
-  await page.locator('button[data-card]').first().waitFor();
+  await isDealt(page);
 }
 
 /** Every card that is anywhere in the page, and every word of it. */
-function inDom(page: Page): Promise<{ cards: string[]; html: string }> {
+function inDom(page: Page): Promise<{ cards: number[]; html: string }> {
   return page.evaluate(() => ({
-    cards: [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card') ?? ''),
+    cards: [...document.querySelectorAll('[data-card]')].map((card) => Number(card.getAttribute('data-card'))),
     html: document.documentElement.outerHTML,
   }));
 }
 
-/** The game as the log on the device tells it, which the page itself does not look at. */
-async function kept(page: Page): Promise<Match> {
-  const local = await page.evaluate(() => JSON.parse(localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? '{}'));
-  const match = Match.fromRecord(gameOf(local.game) as Game, { ...local, seats: 2 });
-  assert.ok(match instanceof Match);
-  return match;
-}
-
-async function hands(page: Page): Promise<{ Ann: string[]; Bob: string[] }> {
-  const [Ann, Bob] = ((await kept(page)).state.hands as number[][]).map((hand) => hand.map(String));
+/** What each holds, by the log on the device, which the page itself does not look at. */
+async function hands(page: Page): Promise<{ Ann: number[]; Bob: number[] }> {
+  const [Ann, Bob] = matchOf(await keptBy(page)).state.hands as number[][];
   assert.ok(Ann && Bob);
   return { Ann, Bob };
 }
 
 test('two people at one screen: a curtain between them, and no card of the other is anywhere in the page', async () => {
-  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  const { page } = await person(browser, { viewport: PHONE });
   await start(page, 'ugo', ['One round']);
+  const player = mouse(1);
   let curtains = 0;
   let seen = 0;
   for (let name = await called(page); name; name = await called(page)) {
@@ -88,21 +76,22 @@ test('two people at one screen: a curtain between them, and no card of the other
 
     await page.getByRole('button', { name: `I am ${name}` }).click();
     await page.locator(CURTAIN).waitFor({ state: 'detached' });
-    const next = page
-      .locator(`[role="toolbar"] button[data-card][aria-disabled="false"], section.laying, section.result, ${CURTAIN}`)
-      .first();
-    for (await next.waitFor(); !(await page.locator(`section.result, ${CURTAIN}`).count()); await next.waitFor()) {
+    const turn = { seat: name === 'Ann' ? 0 : 1, end: `section.result, ${CURTAIN}` };
+    for (let now = await momentOf<Move>(page, turn); now; now = await momentOf<Move>(page, turn)) {
       const { cards } = await inDom(page);
       const held = await hands(page);
-      const other: string[] = held[name === 'Ann' ? 'Bob' : 'Ann'];
+      const other: number[] = held[name === 'Ann' ? 'Bob' : 'Ann'];
       assert.deepEqual(
         cards.filter((card) => other.includes(card)),
         [],
         `${name} sees what the other holds`,
       );
-      assert.deepEqual((await cardsInHand(page)).sort(), held[name].sort());
+      assert.deepEqual(
+        await cardsInHand(page),
+        held[name].toSorted((a, b) => a - b),
+      );
       seen += held[name].length;
-      await byMouse(page);
+      await make(page, player.choose(now.legal, now), now, player.press);
     }
   }
   assert.ok(curtains > 5 && seen > 50, `${curtains} curtains, ${seen} cards`);
@@ -118,29 +107,25 @@ test('two people at one screen: a curtain between them, and no card of the other
   // The same people, once more.
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.locator(CURTAIN).waitFor();
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a move is taken back from the curtain by whoever made it', async () => {
-  const { page, context, errors } = await person(browser, { settings: { trivial: false } });
+  const { page } = await person(browser, { settings: { trivial: false } });
   await start(page, 'ugo', ['One round']);
   const name = (await called(page)) as 'Ann' | 'Bob';
   await lift(page, name);
   const before = await cardsInHand(page);
-  await byMouse(page);
+  await step(page, mouse(1));
   assert.notEqual(await called(page), name);
   await page.getByRole('button', { name: 'Take back the last move' }).click();
   await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
   assert.deepEqual((await inDom(page)).cards, []);
   await lift(page, name);
   assert.deepEqual(await cardsInHand(page), before);
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a reload covers the table, whoever is called goes on, and a bot between them needs no curtain', async () => {
-  const { page, context, errors } = await person(browser, { viewport: DESK });
+  const { page } = await person(browser, { viewport: DESK });
   await start(page, 'ugo', ['3', 'One round']);
   const name = (await called(page)) as 'Ann' | 'Bob';
   await lift(page, name);
@@ -150,35 +135,35 @@ test('a reload covers the table, whoever is called goes on, and a bot between th
   assert.deepEqual((await inDom(page)).cards, []);
   await lift(page, name);
   assert.deepEqual(await cardsInHand(page), before);
-  const names = new Set<string>([name]);
-  for (let i = 0; i < 12 && names.size < 2; i++) {
-    await byMouse(page);
-    await page.locator(`[role="toolbar"] button[data-card][aria-disabled="false"], section.laying, ${CURTAIN}`).first().waitFor();
-    if (await page.locator(CURTAIN).count()) names.add((await called(page)) as string);
-  }
-  assert.deepEqual([...names].sort(), ['Ann', 'Bob']);
-  assert.deepEqual(errors, []);
-  await context.close();
+  // The bot moves while the curtain is up.
+  await playOn(page, { ...mouse(2), seat: name === 'Ann' ? 0 : 1, end: CURTAIN });
+  assert.equal(await called(page), name === 'Ann' ? 'Bob' : 'Ann');
+  const { plies } = await keptBy(page);
+  assert.deepEqual([...new Set(plies.map(([seat]) => seat))].length > 1, true);
 });
 
 test('a game without secrets needs no curtain: the seat to act is shown at once', async () => {
-  const { page, context, errors } = await person(browser, { viewport: PHONE });
+  const { page } = await person(browser, { viewport: PHONE });
   await start(page, 'king-of-the-dice');
   await page.locator('.king').waitFor();
-  const turns = new Set<string>();
-  for (let i = 0; i < 40 && turns.size < 2; i++) {
-    await rollOn(page);
-    const local = await page.evaluate(() => localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? '');
-    for (const [seat] of JSON.parse(local).plies) turns.add(String(seat));
-    assert.equal(await page.locator(CURTAIN).count(), 0);
-  }
-  assert.equal(turns.size, 2, 'both have moved');
-  assert.deepEqual(errors, []);
-  await context.close();
+  const any = roll(1);
+  const player: typeof any = {
+    ...any,
+    press: async (there, move, now) => {
+      assert.equal(await page.locator(CURTAIN).count(), 0);
+      await any.press(there, move, now);
+    },
+  };
+  // The other one's turn comes, and goes.
+  const first = await momentOf<Roll>(page);
+  await playOn(page, player, ({ seat }) => seat !== first?.seat);
+  await playOn(page, player, ({ seat }) => seat === first?.seat);
+  const moved = new Set((await keptBy(page)).plies.map(([seat]) => seat));
+  assert.deepEqual([...moved].sort(), [0, 1]);
 });
 
 test('where several are to act at once, the curtain goes round those who still have to', async () => {
-  const { page, context, errors } = await person(browser);
+  const { page } = await person(browser);
   await start(page, 'patchistory');
   const curtain = page.locator(CURTAIN);
   /** How many were to act each time the curtain fell, and who was called. */
@@ -188,16 +173,14 @@ test('where several are to act at once, the curtain goes round those who still h
     const name = await called(page);
     assert.ok(name);
     assert.equal(await page.locator('.patchistory').count(), 0, 'nothing of the board is behind the curtain');
-    const acting = (await kept(page)).toAct();
+    const acting = matchOf(await keptBy(page)).toAct();
     assert.ok(acting.includes(name === 'Ann' ? 0 : 1), `${name} is called but not to act`);
     fallen.push({ acting: acting.length, name });
     await page.getByRole('button', { name: `I am ${name}` }).click();
     await curtain.waitFor({ state: 'detached' });
-    await playOn(page, async () => (await curtain.count()) > 0);
+    await playOn(page, { ...patch(1), seat: name === 'Ann' ? 0 : 1, end: CURTAIN });
   }
   // Whoever was called first has acted, and now the other one is called.
   const [first, second] = fallen.slice(both());
   assert.ok(first?.acting === 2 && second?.acting === 1 && first.name !== second.name, JSON.stringify(fallen));
-  assert.deepEqual(errors, []);
-  await context.close();
 });

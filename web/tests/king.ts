@@ -1,56 +1,59 @@
-/** Playing King of the Dice through the page, as a person with a mouse or a keyboard would. */
+/** Playing King of the Dice through the page, with a mouse. */
 
 import type { Page } from 'playwright-core';
+import { colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
+import { words as spoken } from '#games/king-of-the-dice/words';
+import { anyOf, type Moment, type Player } from './beside.ts';
 
-const TAKE = 'button.takeable';
-const WITH = '[data-do="with"]';
-const GIVE = '[data-do="give"]';
-const ROLL = '[data-do="roll"][aria-disabled="false"]';
-const STOP = '[data-do="stop"]';
-const OVER = 'section.result';
-const CHOICES = [OVER, WITH, GIVE, TAKE, ROLL, STOP];
+const words = await spoken.en();
 
-export type Did = 'take' | 'with' | 'give' | 'roll' | 'stop';
-const DID: Readonly<Record<string, Did>> = { [TAKE]: 'take', [WITH]: 'with', [GIVE]: 'give', [ROLL]: 'roll', [STOP]: 'stop' };
+const button = (page: Page, name: string | RegExp) => page.locator('.king').getByRole('button', { name, exact: true });
+const citizen = (page: Page, slot: number) => page.locator(`.king [data-slot="${slot}"]`);
 
-/** The first thing to do that there is now, or undefined when the game is over. Taps on the table hurry the others along. */
-async function next(page: Page): Promise<string | undefined> {
-  for (let i = 0; i < 600; i++) {
-    for (const choice of CHOICES) if ((await page.locator(choice).count()) > 0) return choice === OVER ? undefined : choice;
-    if (i % 3 === 2)
-      await page
-        .locator('.king .state strong')
-        .click({ timeout: 1000, force: true })
-        .catch(() => undefined);
-    await page.waitForTimeout(30);
+/** With a mouse. */
+async function press(page: Page, move: Move, { view, legal }: Moment<Move>): Promise<void> {
+  const { table } = view as KingView;
+  switch (move.kind) {
+    case 'roll': {
+      const kept = table.turn.kind === 'choose' ? table.turn.kept : 0;
+      for (const [die] of DICE.entries()) {
+        if (isKept(kept, die) === isKept(move.keep, die)) continue;
+        const face = table.dice[die] as number;
+        const name = words.board.die({ n: die + 1, face, colour: colourOfDie(die, face), kept: isKept(kept, die) });
+        await button(page, name).click();
+      }
+      const rolled = DICE.filter((_, die) => !isKept(move.keep, die)).length;
+      return button(page, table.turn.kind === 'choose' ? words.board.rollAgain(rolled) : words.board.roll).click();
+    }
+    case 'take': {
+      await citizen(page, move.slot).click();
+      const isAsked = legal.filter((other) => other.kind === 'take' && other.slot === move.slot).length > 1;
+      if (!isAsked) return;
+      const location = locationWith(table, move.slot);
+      // The last of a stack says that it ends the game.
+      return move.leave
+        ? button(page, words.board.takeWithout(location)).click()
+        : page.getByRole('button', { name: words.board.takeWith(location) }).click();
+    }
+    case 'stop':
+      return button(page, words.board.stop(pointsOf(table.penalty))).click();
+    case 'give':
+      return page.locator(`.king [data-do="give"][data-to="${move.to}"]`).click();
+    case 'pass':
+      return button(page, words.board.pass).click();
+    default:
+      return move satisfies never;
   }
-  const shown = await page.locator('.king .state, .king .acts').allInnerTexts();
-  throw new Error(`nothing can be done, and the game is not over: ${shown.join(' | ')}`);
 }
 
-/** Keeps the dice that show what most of them show, but never all. */
-async function keepMost(page: Page): Promise<void> {
-  const dice = page.locator('button[data-die]');
-  const names = await dice.evaluateAll((all) => all.map((die) => die.getAttribute('aria-label') ?? ''));
-  const faces = names.map((name) => /\d(?=\D*$)/.exec(name)?.[0] ?? '');
-  const most = faces.toSorted((a, b) => faces.filter((f) => f === b).length - faces.filter((f) => f === a).length)[0];
-  if (faces.every((face) => face === most)) return;
-  for (const [die, face] of faces.entries()) {
-    const kept = (await dice.nth(die).getAttribute('aria-pressed', { timeout: 1000 })) === 'true';
-    if (kept !== (face === most)) await dice.nth(die).click({ timeout: 1000 });
-  }
-}
-
-/** One step of a person with a mouse; undefined when the game is over. */
-export async function byMouse(page: Page): Promise<Did | undefined> {
-  const choice = await next(page);
-  if (choice === undefined) return undefined;
-  if (choice === ROLL) await keepMost(page).catch(() => undefined);
-  await page
-    .locator(choice)
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  await page.waitForTimeout(40);
-  return DID[choice];
+/** Whoever takes a citizen when they can, and else does anything. */
+export function mouse(seed: number): Player<Move> {
+  const any = anyOf<Move>(seed, ({ kind }) => kind);
+  return {
+    press,
+    choose(legal, now) {
+      const takes = legal.filter(({ kind }) => kind === 'take');
+      return any(takes.length > 0 ? takes : legal, now);
+    },
+  };
 }

@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
 import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
-import { type App, onHome, openBrowser, person, startApp } from './app.ts';
+import { onHome, openApp, person } from './app.ts';
 import { openBadLine } from './mischief.ts';
-import { byMouse } from './ugo.ts';
+import { finish, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 const CUTS = 100;
 
@@ -45,10 +35,7 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
     await fetch(`/api/tables/${id}/say`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   }, table.split('/').at(-1));
 
-  const finish = async (page: Page) => {
-    while (await byMouse(page));
-  };
-  await Promise.all([finish(ann.page), finish(bob.page)]);
+  await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);
   assert.equal(line.done.cut, CUTS, 'the game was over before the mischief');
   for (const what of ['dropped', 'delayed', 'doubled', 'reordered'] as const) assert.ok(line.done[what] > 0, `nothing was ${what}`);
 
@@ -63,6 +50,4 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
     await page.getByRole('button', { name: 'Log' }).click();
     assert.equal(await page.locator('aside button.ply').last().textContent(), String(record.plies.length));
   }
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });

@@ -1,75 +1,93 @@
-/** Playing Medina through the page, as a person with a mouse would. */
+/** Playing Medina through the page, with a mouse. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { KINDS, type MedinaView, type Move, NEUTRAL, type Piece, type Table, TEA } from '#games/medina';
+import { words as spoken } from '#games/medina/words';
+import { endsTurn, foresee, pieceOf, placesFor } from '../games/medina/placing.ts';
+import { anyOf, type Moment, type Player, playOn } from './beside.ts';
 
-/** Where to press next, or what else is to be seen. */
-type Next =
-  | { readonly kind: 'press'; readonly what: 'confirm' | 'place' | 'piece' | 'wait'; readonly x: number; readonly y: number }
-  | { readonly kind: 'counting' | 'over' };
+const words = await spoken.en();
 
-function look(page: Page, step: number): Promise<Next> {
-  return page.evaluate((n): Next => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const press = (what: 'confirm' | 'place' | 'piece' | 'wait', among: HTMLElement[]): Next | undefined => {
-      for (let i = 0; i < among.length; i++) {
-        const node = among[(n * 7 + i) % among.length] as HTMLElement;
-        const box = node.getBoundingClientRect();
-        // Not always in the middle: what has another shape than its box may not be there.
-        const [x, y] = [box.x + box.width * (0.5 + ((n % 3) - 1) / 6), box.y + box.height / 2];
-        const top = document.elementFromPoint(x, y);
-        if (top && (node.contains(top) || top.contains(node))) return { kind: 'press', what, x, y };
-      }
-      return undefined;
-    };
-    if (document.querySelector('section.result')) return { kind: 'over' };
-    if (document.querySelector('.medina .sum')) return { kind: 'counting' };
-    return (
-      press('confirm', all('[data-do="confirm"]:enabled')) ??
-      // Now and then another piece is tried, whose places may be easier to hit.
-      (n % 11 === 10 ? undefined : press('place', all('[data-lit]'))) ??
-      press('piece', all('[data-stock][aria-disabled="false"]:not([data-stock="10"])')) ??
-      press('wait', all('.medina .state strong')) ?? { kind: 'over' }
-    );
-  }, step);
-}
-
-/** Plays on until the count begins; `after` is told every step. Taps on the table hurry the others along. */
-export async function playOn(page: Page, after: (what: string) => Promise<void> = async () => undefined): Promise<void> {
-  const latest = performance.now() + 120_000;
-  for (let step = 0; performance.now() < latest; step++) {
-    const next = await look(page, step);
-    if (next.kind !== 'press') return;
-    await page.mouse.click(next.x, next.y);
-    if (next.what === 'wait') await page.waitForTimeout(30);
-    await after(next.what);
-  }
-  throw new Error(`the game does not end: ${await page.locator('.medina .state').first().innerText()}`);
-}
-
-/** The totals of the count as they grow, until the result is shown. */
-export async function watchCount(page: Page): Promise<{ seen: string[]; last: number[] }> {
-  const seen: string[] = [];
-  const goOn = page.getByRole('button', { name: 'See the result' });
-  for (let i = 0; i < 400; i++) {
-    const isWhole = (await goOn.count()) > 0;
-    const now = (await page.locator('.medina [data-sum]').allTextContents()).join();
-    if (now !== seen.at(-1)) seen.push(now);
-    if (isWhole) {
-      await goOn.click();
-      await page.locator('section.result').waitFor();
-      return { seen, last: now.split(',').map(Number) };
-    }
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`the count does not end: ${seen.join(' | ')}`);
+/** One's own pieces of a kind: how many are left is part of their name. */
+function stock(page: Page, table: Table, seat: number, piece: Piece): Locator {
+  const left = (piece === TEA ? table.tea[seat] : table.stock[KINDS * seat + piece]) as number;
+  const isDome = piece === NEUTRAL && table.edition === 'ditt';
+  const name =
+    piece === TEA
+      ? `${words.board.tea}: ${words.board.teaTiles(left)}`
+      : isDome
+        ? `${words.board.blockadeDome}: ${left}`
+        : words.pieces(piece, left);
+  return page.getByRole('toolbar', { name: words.board.yourPieces }).getByRole('button', { name, exact: true });
 }
 
 /** The square, wall space or tower of that name. */
-export function place(page: Page, name: string) {
-  return page.locator(`.medina [data-at="${name}"]`);
+export function place(page: Page, name: string): Locator {
+  return page.getByRole('grid', { name: words.board.city }).locator(`[role="gridcell"][data-at="${name}"]`);
 }
 
 /** What stands there. */
-export function standing(page: Page, name: string) {
+export function standing(page: Page, name: string): Locator {
   return page.locator(`.medina [data-piece="${name}"]`);
+}
+
+/** Whether the turn is over after this piece: then it waits to be confirmed. */
+export const isLast = (table: Table, seat: number, move: Move) => endsTurn(foresee(table, seat, move).table, seat);
+
+/** Takes the piece into the hand; the only kind that can be placed is there already. */
+export async function pick(page: Page, move: Move, { view, legal, seat }: Moment<Move>): Promise<void> {
+  const piece = pieceOf(move);
+  if (piece !== TEA && legal.every((other) => pieceOf(other) === piece)) return;
+  await stock(page, (view as MedinaView).table, seat, piece).click();
+}
+
+/** Puts the piece in hand where it goes. */
+export async function lay(page: Page, move: Move, { view, legal }: Moment<Move>): Promise<void> {
+  if (move.kind === 'tea') return;
+  const [key] = [...placesFor((view as MedinaView).table, legal, pieceOf(move))].find(([, to]) => to === move) ?? [];
+  if (key === undefined) throw new Error('the page has no place for it');
+  await place(page, key).click();
+}
+
+export const confirm = (page: Page) => page.getByRole('button', { name: words.board.confirm }).click();
+
+/** With a mouse: the piece, its place, and if that ends the turn, the confirmation. */
+async function press(page: Page, move: Move, now: Moment<Move>): Promise<void> {
+  await pick(page, move, now);
+  await lay(page, move, now);
+  if (isLast((now.view as MedinaView).table, now.seat, move)) await confirm(page);
+}
+
+/** Whoever places any piece, of each kind as often as of any other. */
+export const mouse = (seed: number): Player<Move> => ({ press, choose: anyOf(seed, pieceOf) });
+
+/** Plays to the end of the game, and gives the totals of the count as they grew. */
+export async function playAndCount(page: Page, player: Player<Move>): Promise<{ played: Move[]; seen: string[]; counted: number[] }> {
+  // Who counts is there before the end, so that nothing is missed; and goes on when all is counted.
+  const [played, seen] = await Promise.all([playOn(page, { ...player, end: '.medina .sum' }), watchCount(page)]);
+  await page.locator('section.result').waitFor();
+  return { played, seen, counted: (seen.at(-1) ?? '').split(',').map(Number) };
+}
+
+function watchCount(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (whole) =>
+      new Promise<string[]>((done) => {
+        const all: string[] = [];
+        const look = () => {
+          const now = [...document.querySelectorAll('.medina [data-sum]')].map(({ textContent }) => textContent).join();
+          if (now !== '' && now !== all.at(-1)) all.push(now);
+          const buttons = [...document.querySelectorAll<HTMLElement>('.medina button')];
+          const goOn = buttons.find(({ textContent }) => textContent === whole);
+          if (!goOn) return;
+          watcher.disconnect();
+          goOn.click();
+          done(all);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    words.board.seeResult,
+  );
 }

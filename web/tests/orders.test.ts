@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, askAs, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
-import { cardsInHand } from './ugo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type Card, colourOf, type UgoView } from '#games/ugo';
+import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
+import { playUntil, restsOn } from './beside.ts';
+import { cardOf, cardsInHand, mouse, tap, words } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
-/** A table for two; whoever is to act comes first. */
-async function sitDown(game: string, ann: Page, bob: Page): Promise<[Page, Page]> {
+/** A table for two. */
+async function sitDown(game: string, ann: Page, bob: Page): Promise<void> {
   for (const page of [ann, bob]) await page.goto(app.url);
   const { info } = await askAs(ann, '/api/tables', { game, options: {}, seats: ['person', 'person'], name: 'Ann' });
   await askAs(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
@@ -24,23 +17,23 @@ async function sitDown(game: string, ann: Page, bob: Page): Promise<[Page, Page]
     await page.goto(`${app.url}/table/${info.id}`);
     await page.getByRole('button', { name: /^Orders/ }).waitFor();
   }
-  return (await ann.locator('button[data-card][aria-disabled="false"]').count()) > 0 ? [ann, bob] : [bob, ann];
 }
 
-const cardOf = (page: Page, card: string) => page.locator(`[role="toolbar"] button[data-card="${card}"]`);
-const marked = (page: Page) => page.locator('[role="toolbar"] button[data-card][aria-pressed="true"]');
-/** A card may lie under the next one but for its left edge. */
-const tap = (page: Page, card: string) => cardOf(page, card).click({ position: { x: 8, y: 30 } });
+const marked = (page: Page) => page.getByRole('toolbar', { name: 'Your hand' }).getByRole('button', { pressed: true });
 
-const colourOf = (card: string) => Math.floor(Number(card) / 9);
-
-/** A card to lead, one that follows it and one that does not. */
-async function choose(mover: Page, other: Page): Promise<{ lead: string; follows: string; not: string }> {
-  const held = await cardsInHand(other);
-  for (const lead of await cardsInHand(mover)) {
+/** Whoever leads the next trick, whoever waits, a card to lead, one that follows it and one that does not. */
+async function nextTrick(pages: readonly Page[]): Promise<{ leads: Page; waits: Page; lead: Card; follows: Card; not: Card }> {
+  // Whoever won the last one may have to lay it first.
+  const turn = await playUntil(pages, mouse(1), ({ now }) => (now.view as UgoView).table.turn.kind === 'play');
+  assert.ok(turn);
+  const leads = turn.page;
+  const waits = pages.find((page) => page !== leads) as Page;
+  await restsOn(waits, turn.now.ply);
+  const held = await cardsInHand(waits);
+  for (const lead of (turn.now.view as UgoView).hand) {
     const follows = held.find((card) => colourOf(card) === colourOf(lead));
     const not = held.find((card) => colourOf(card) !== colourOf(lead));
-    if (follows !== undefined && not !== undefined) return { lead, follows, not };
+    if (follows !== undefined && not !== undefined) return { leads, waits, lead, follows, not };
   }
   throw new Error('nobody can follow');
 }
@@ -48,8 +41,9 @@ async function choose(mover: Page, other: Page): Promise<{ lead: string; follows
 test('a card chosen before the turn is played when it comes, and can be taken back or found wanting', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  const [mover, other] = await sitDown('ugo', ann.page, bob.page);
-  const { lead, follows, not } = await choose(mover, other);
+  await sitDown('ugo', ann.page, bob.page);
+  const both = [ann.page, bob.page];
+  const { leads: mover, waits: other, lead, follows, not } = await nextTrick(both);
   await mover.getByRole('button', { name: 'Orders', exact: true }).click();
   await mover.getByText('You can also choose a move on the board before your turn').waitFor();
   await mover.getByRole('complementary', { name: 'Orders' }).getByRole('button', { name: 'Close' }).click();
@@ -66,7 +60,7 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
   await marked(other).waitFor();
   await other.reload();
   await marked(other).waitFor();
-  assert.equal(await marked(other).getAttribute('data-card'), follows);
+  assert.equal(await marked(other).getAttribute('aria-label'), words.card(follows));
   assert.equal(await marked(mover).count(), 0);
   await tap(mover, lead);
   for (const [page, card] of [
@@ -77,35 +71,13 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
     assert.equal((await cardsInHand(page)).length, 9);
   }
 
-  // Whoever leads the next trick may have to lay this one first.
-  const lit = '[role="toolbar"] button[data-card][aria-disabled="false"]';
-  for (;;) {
-    const [turn, waits] = await Promise.any(
-      [
-        [mover, other],
-        [other, mover],
-      ].map(async (pair) => {
-        await (pair[0] as Page).locator(`${lit}, section.laying`).first().waitFor();
-        return pair as [Page, Page];
-      }),
-    );
-    const lay = turn.locator('section.laying').getByRole('button', { name: 'Lay them like this' });
-    if ((await lay.count()) > 0) {
-      await lay.click();
-      await lay.waitFor({ state: 'detached' });
-      continue;
-    }
-    const next = await choose(turn, waits);
-    await tap(waits, next.not);
-    await marked(waits).waitFor();
-    await tap(turn, next.lead);
-    await waits.getByText('The move you made ahead was not allowed').waitFor();
-    await tap(waits, next.follows);
-    await waits.getByText('The move you made ahead was not allowed').waitFor({ state: 'detached' });
-    break;
-  }
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
+  const next = await nextTrick(both);
+  await tap(next.waits, next.not);
+  await marked(next.waits).waitFor();
+  await tap(next.leads, next.lead);
+  await next.waits.getByText('The move you made ahead was not allowed').waitFor();
+  await tap(next.waits, next.follows);
+  await next.waits.getByText('The move you made ahead was not allowed').waitFor({ state: 'detached' });
 });
 
 test('standing orders are given and taken back on a panel that only their giver sees', async () => {
@@ -128,6 +100,4 @@ test('standing orders are given and taken back on a panel that only their giver 
   await ann.page.getByText('1 stands').waitFor({ state: 'attached' });
   await bob.page.getByRole('button', { name: 'Orders', exact: true }).click();
   assert.equal(await bob.page.getByRole('checkbox', { checked: true }).count(), 0);
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });

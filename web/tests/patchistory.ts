@@ -1,89 +1,193 @@
-/** Playing Patchistory through the page, as a person with a mouse would: quick moves, and now and then a longer one. */
+/** Playing Patchistory through the page, with a mouse. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import {
+  type Cell,
+  dataOf,
+  FOOD,
+  type How,
+  MONEY,
+  type Move,
+  NOTHING,
+  type PatchistoryView,
+  placeOf,
+  RESOURCE,
+  type Table,
+  type Territory,
+  VOTE,
+  WHITE,
+  writeMove,
+} from '#games/patchistory';
+import { words as spoken } from '#games/patchistory/words';
+import { type Patch, turned, waysOf } from '../games/patchistory/placing.ts';
+import { anyOf, type Moment, type Player } from './beside.ts';
 
-/** Where to press next, or what else is to be seen. */
-type Next =
-  | { readonly kind: 'press'; readonly what: string; readonly x: number; readonly y: number }
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'over' };
+export const words = await spoken.en();
 
-/** What to press, the first that is there. Of those marked any one will do. */
-const WAYS: readonly { readonly what: string; readonly at: string; readonly any?: boolean; readonly rarely?: boolean }[] = [
-  { what: 'go on', at: '[data-do="goOn"]' },
-  { what: 'lay', at: '.patch .main:enabled' },
-  { what: 'spot', at: '.patch [data-spot][data-lit]', any: true },
-  { what: 'bid', at: '[data-do="bid"]' },
-  { what: 'take', at: '[data-do="take"]' },
-  { what: 'vote', at: '[data-answer="vote"]' },
-  { what: 'commit', at: '[data-answer="commit"]' },
-  { what: 'card', at: 'button.choose:enabled', any: true },
-  { what: 'keep', at: '[data-answer="keep"]', any: true },
-  { what: 'campaign', at: '[data-answer="campaign"]' },
-  { what: 'aid', at: '[data-answer="aid"]:enabled' },
-  { what: 'more', at: '.aid [data-step="more"]:enabled', any: true },
-  { what: 'exchange', at: '[data-answer="exchange"]', any: true },
-  { what: 'confirm', at: ':is([data-answer="build"], [data-answer="reclaim"], [data-answer="bomb"])' },
-  { what: 'victim', at: '.victims [aria-pressed="false"]', rarely: true },
-  { what: 'place', at: '.land [data-lit]', any: true, rarely: true },
-  { what: 'travel', at: '[data-go]', any: true },
-  { what: 'action', at: '[data-action][aria-disabled="false"]', any: true, rarely: true },
-  { what: 'building', at: '[data-building]:enabled:not(.idle)[aria-pressed="false"]', any: true },
-  { what: 'answer', at: '[data-answer]:enabled', any: true },
-  { what: 'cancel', at: '[data-do="cancel"]' },
-];
+const board = (page: Page) => page.locator('.patchistory');
+/** The question that is asked, with all that answers it. */
+const ask = (page: Page) => board(page).getByRole('region', { name: words.board.yourTurn });
+const answer = (page: Page, move: Move) => ask(page).locator(`[data-move="${writeMove(move)}"]`);
+const action = (page: Page, kind: string) => ask(page).locator(`[data-action="${kind}"]`);
+const button = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
 
-export function look(page: Page, step: number): Promise<Next> {
-  return page.evaluate(
-    ({ n, ways }): Next => {
-      if (document.querySelector('section.result')) return { kind: 'over' };
-      for (const { what, at, any, rarely } of ways) {
-        if (rarely && n % 3 === 0) continue;
-        const among = [...document.querySelectorAll<HTMLElement>(`.patchistory ${at}`)];
-        for (let i = 0; i < among.length; i++) {
-          const node = among[(any ? n * 7 + i : i) % among.length] as HTMLElement;
-          node.scrollIntoView({ block: 'nearest' });
-          const box = node.getBoundingClientRect();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          const top = document.elementFromPoint(x, y);
-          if (top && node.contains(top)) return { kind: 'press', what, x, y };
-        }
-      }
-      return { kind: 'wait' };
-    },
-    { n: step, ways: WAYS },
-  );
+/** What is done with each thing that is pressed, and by what it is called: `bid`, `spot`, `lay` … */
+export type Hit = (what: string, target: Locator) => Promise<void>;
+const HIT: Hit = (_, target) => target.click();
+
+/** Steps a number up or down to what it shall be. */
+async function dial(hit: Hit, within: Locator, name: string, to: number): Promise<void> {
+  const stepper = within.getByRole('group', { name, exact: true });
+  const from = Number(await stepper.locator('output b').innerText());
+  const way = stepper.locator(`[data-step="${to > from ? 'more' : 'less'}"]`);
+  for (let n = Math.abs(to - from); n > 0; n--) await hit('step', way);
 }
 
-export const eraOf = (page: Page) => page.locator('.patchistory .when strong').innerText();
+/** The place on somebody's land that a cell belongs to. */
+function place(page: Page, table: Table, seat: number, cell: Cell): Locator {
+  const first = placeOf(dataOf(table), table.civs[seat] as Territory, cell);
+  return board(page).locator(`.land [role="gridcell"][data-at="${first}"]`);
+}
 
-/** Plays on until `until` says so or the game is over; `before` is told what will be pressed. Gives how often each thing was. */
-export async function playOn(
-  page: Page,
-  until: () => Promise<boolean> = async () => false,
-  before: (what: string) => Promise<void> = async () => undefined,
-): Promise<Record<string, number>> {
-  const done: Record<string, number> = {};
-  let idle = 0;
-  let same = { what: '', times: 0 };
-  for (let step = 0; step < 1500; step++) {
-    const next = await look(page, step);
-    if (next.kind === 'over' || (await until())) return done;
-    if (next.kind === 'wait') {
-      if (++idle > 600) throw new Error(`nothing more happens: ${await page.locator('.patchistory').innerText()}`);
-      // A tap on the table hurries the show along.
-      if (idle % 4 === 1) await page.mouse.click(4, 60);
-      await page.waitForTimeout(25);
-      continue;
+/** The squares to press, one after the other, so that the tile lies this way and no longer that. */
+function turns(ways: readonly How[], from: How, to: How): number[] {
+  const paths = new Map<string, number[]>([[`${from}`, []]]);
+  const open = [from];
+  for (let how = open.shift(); how; how = open.shift()) {
+    for (const square of [0, 1, 2, 3]) {
+      const next = turned(ways, how, square);
+      if (!next || paths.has(`${next}`)) continue;
+      paths.set(`${next}`, [...(paths.get(`${how}`) as number[]), square]);
+      open.push(next);
     }
-    idle = 0;
-    same = next.what === same.what ? { ...same, times: same.times + 1 } : { what: next.what, times: 1 };
-    // A bot that thinks keeps the table waiting.
-    if (same.times > 5) await page.waitForTimeout(100);
-    if (same.times > 150) throw new Error(`${next.what} leads nowhere: ${await page.locator('.patchistory .ask').innerText()}`);
-    await before(next.what);
-    await page.mouse.click(next.x, next.y);
-    done[next.what] = (done[next.what] ?? 0) + 1;
   }
-  throw new Error(`the game does not end: ${JSON.stringify(done)}`);
+  const path = paths.get(`${to}`);
+  if (!path) throw new Error(`${to} cannot be reached from ${from}`);
+  return path;
+}
+
+async function patch(page: Page, move: Patch, { view, legal, seat }: Moment<Move>, hit: Hit): Promise<void> {
+  const { table } = view as PatchistoryView;
+  const offered = table.turn.kind === 'found' ? NOTHING : (table.wonSide[seat] as number);
+  if (move.side !== (offered === NOTHING ? WHITE : offered)) await hit('turn over', button(page, words.buttons.turnOver));
+  await hit('spot', board(page).locator(`.patch [role="gridcell"][data-spot="${move.at}"]`));
+  const ways = waysOf(legal, move.side).get(move.at) as How[];
+  for (const square of turns(ways, ways[0] as How, move.how)) await hit('square', board(page).locator(`.patch [data-square="${square}"]`));
+  await hit('lay', button(page, words.buttons.patch));
+}
+
+/** With a mouse: every step of the plan, and what carries it out. */
+async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promise<void> {
+  const { legal, seat } = now;
+  const { table } = now.view as PatchistoryView;
+  const asked = ask(page);
+  const good = (which: number) => words.goods[which] as string;
+  const act = (kind: string) => hit('action', action(page, kind));
+  const at = (cell: Cell, whose = seat) => hit('place', place(page, table, whose, cell));
+  const tell = () => hit('answer', answer(page, move));
+  switch (move.kind) {
+    case 'patch':
+      return patch(page, move, now, hit);
+    case 'discard':
+      await hit('discard', button(page, words.buttons.discard));
+      return hit('discard', button(page, words.buttons.discard));
+    case 'bid':
+      await hit('tile', asked.locator(`[data-tile="${move.tile}"]`));
+      await dial(hit, asked, good(MONEY), move.stake);
+      return hit('bid', asked.locator('[data-do="bid"]'));
+    case 'take':
+      await hit('tile', asked.locator(`[data-tile="${move.tile}"]`));
+      return hit('take', asked.locator('[data-do="take"]'));
+    case 'wait':
+      return hit('wait', asked.locator('[data-do="wait"]'));
+    case 'keep':
+      return hit('keep', asked.locator(`[data-answer="keep"][data-tile="${move.tile}"]`));
+    case 'card':
+      return hit('card', asked.locator(`[data-answer="card"][data-card="${move.card}"]`));
+    case 'vote':
+      await dial(hit, asked, good(VOTE), move.n);
+      return hit('vote', asked.locator('[data-answer="vote"]'));
+    case 'commit':
+      await dial(hit, asked, good(RESOURCE), move.resources);
+      if (legal.some((other) => other.kind === 'commit' && other.votes > 0)) await dial(hit, asked, good(VOTE), move.votes);
+      return hit('commit', asked.locator('[data-answer="commit"]'));
+    case 'put':
+      return at(move.at);
+    case 'walk':
+      await at(move.from);
+      return at(move.to);
+    case 'return':
+      if (table.turn.kind === 'administration')
+        await hit('action', action(page, 'return').filter({ hasText: words.large(move.effect).name }));
+      return move.worker < 0 ? tell() : at(move.worker);
+    case 'train':
+      await act('train');
+      return at(move.at);
+    case 'commerce':
+      await act('commerce');
+      await at(move.from);
+      if (legal.filter((other) => other.kind === 'commerce' && other.from === move.from).length > 1) await tell();
+      return;
+    case 'campaign':
+      await act('campaign');
+      await dial(hit, asked, words.actions.campaign.name, move.n);
+      return hit('campaign', asked.locator('[data-answer="campaign"]'));
+    case 'aid':
+      await act('aid');
+      if (new Set(legal.flatMap((other) => (other.kind === 'aid' ? [other.to] : []))).size > 1)
+        await hit('aid to', asked.locator(`[data-to="${move.to}"]`));
+      for (const [i, which] of [FOOD, RESOURCE, MONEY].entries()) await dial(hit, asked, good(which), move.goods[i] as number);
+      return hit('aid', asked.locator('[data-answer="aid"]'));
+    case 'exchange':
+      await act('exchange');
+      await hit('exchange of', asked.getByRole('radio', { name: good(move.good), exact: true }));
+      await dial(hit, asked, good(move.good), move.n);
+      return hit('exchange', asked.getByRole('button', { name: words.amounts(move.into), exact: true }));
+    case 'reclaim':
+    case 'build':
+      await act(move.kind);
+      await hit('building', asked.locator(`button[data-building="${move.tile}"]`).first());
+      await at(move.at);
+      return tell();
+    case 'bomb':
+      await act('bomb');
+      await hit('victim', asked.locator(`.victims [data-to="${move.seat}"]`));
+      await hit('building', asked.locator(`button[data-building="${move.tile}"]`).first());
+      await at(move.at, move.seat);
+      return tell();
+    case 'menace':
+    case 'break':
+    case 'route':
+    case 'heroes':
+    case 'wonders':
+      await act(move.kind);
+      return tell();
+    case 'advance':
+    case 'rest':
+      return hit('travel', answer(page, move));
+    case 'ally':
+    case 'yes':
+    case 'no':
+    case 'done':
+    case 'next':
+    case 'red':
+    case 'blue':
+    case 'end':
+    case 'scrap':
+      return tell();
+    default:
+      return move satisfies never;
+  }
+}
+
+/** Whoever does anything, each sort of thing as often as any other, but throws no tile away. */
+export function mouse(seed: number, hit: Hit = HIT): Player<Move> {
+  const any = anyOf<Move>(seed, ({ kind }) => kind);
+  return {
+    press: (page, move, now) => press(page, move, now, hit),
+    choose(legal, now) {
+      const kept = legal.filter(({ kind }) => kind !== 'discard');
+      return any(kept.length > 0 ? kept : legal, now);
+    },
+  };
 }

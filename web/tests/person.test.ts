@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, assertAccessible, openBrowser, PHONE, person, startApp } from './app.ts';
-import { byMouse } from './ugo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
+import { finish, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 async function look(page: Page, where: string): Promise<void> {
   await assertAccessible(page, where);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.equal(wide, 0, `${where} is ${wide} pixels too wide`);
+  await assertNoWider(page, where);
 }
 
 test('a rated game: made without bots, played, and found again on the page of each who played it', async () => {
@@ -50,12 +40,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await bob.page.goBack();
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
-  for (const { page } of [ann, bob]) await page.locator('button[data-card]').first().waitFor();
-  const finish = async (page: Page) => {
-    while (await byMouse(page));
-  };
-  await Promise.all([finish(ann.page), finish(bob.page)]);
-  for (const { page } of [ann, bob]) await page.locator('section.result').waitFor({ timeout: 60_000 });
+  await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);
 
   await ann.page.goto(`${app.url}/me`);
   const download = ann.page.waitForEvent('download');
@@ -74,6 +59,4 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await ann.page.locator('section.result').waitFor();
   await ann.page.goto(`${app.url}/person/nobody`);
   await ann.page.getByRole('heading', { name: 'Nobody is here' }).waitFor();
-  assert.deepEqual([...ann.errors, ...bob.errors], []);
-  for (const { context } of [ann, bob]) await context.close();
 });

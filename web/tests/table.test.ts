@@ -1,102 +1,98 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { type App, onHome, openBrowser, PHONE, person, startApp } from './app.ts';
-import { byMouse, cardsInHand } from './ugo.ts';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { type Move, TRICKS, type UgoView } from '#games/ugo';
+import { assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
+import { keptBy, type Moment, make, matchOf, momentOf, playOn } from './beside.ts';
+import { isDealt, mouse } from './ugo.ts';
 
-let app: App;
-let browser: Browser;
-before(async () => {
-  app = await startApp();
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+const { app, browser } = await openApp();
 
 /** A game of two rounds against one bot. */
-async function start(page: Page): Promise<void> {
+async function begin(page: Page): Promise<void> {
   await page.goto(`${app.url}/new/ugo`);
   await page.getByRole('radio', { name: 'Here, against bots' }).check();
   await page.getByRole('radio', { name: 'Two rounds' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('button[data-card]').first().waitFor();
+  await isDealt(page);
 }
 
-test('taking back works whenever it is offered', async () => {
-  const { page, context, errors } = await person(browser, { settings: { trivial: false } });
+test('taking back is offered exactly when the rules allow it, and brings back the moment before', async () => {
+  const { page } = await person(browser, { settings: { trivial: false } });
   const undo = page.getByRole('button', { name: 'Take back' });
-  const result = page.locator('section.result');
-  const ready = page.locator('button[data-card][aria-disabled="false"], section.laying, section.result').first();
+  await begin(page);
+  const player = mouse(1);
   let taken = 0;
-  // It is offered where a seat acts twice in a row; a game in which that never happens is followed by another.
-  for (let games = 0; games < 4 && taken === 0; games++) {
-    await start(page);
-    for (let i = 0; taken < 3; i++) {
-      await ready.waitFor();
-      if (await result.count()) break;
-      // What was taken back is played again, so that the game goes on.
-      if ((await undo.isEnabled()) && i % 2) {
-        const before = (await page.locator('title').textContent()) ?? '';
-        await undo.click();
-        await ready.waitFor();
-        assert.equal(await page.locator('p.refused').count(), 0, `refused after "${before}"`);
-        taken++;
-        await byMouse(page);
-      }
-      await byMouse(page);
+  let before: Moment<Move> | undefined;
+  for (let now = await momentOf<Move>(page); now; now = await momentOf<Move>(page)) {
+    const may = matchOf(await keptBy(page)).canUndo(now.seat);
+    assert.equal(await undo.isEnabled(), may, `after entry ${now.ply}`);
+    if (may && taken < 3) {
+      await undo.click();
+      const back = (await momentOf<Move>(page)) as Moment<Move>;
+      assert.equal(back.ply, now.ply + 1, 'taking back is an entry of its own');
+      assert.deepEqual(back.view, before?.view);
+      assert.equal(await page.locator('p.refused').count(), 0);
+      taken++;
+      // Then something else is done.
+      before = back;
+      await make(page, player.choose(back.legal, back), back, player.press);
+      continue;
     }
+    before = now;
+    await make(page, player.choose(now.legal, now), now, player.press);
   }
-  assert.ok(taken > 0, 'never offered');
-  assert.deepEqual(errors, []);
-  await context.close();
+  assert.equal(taken, 3);
 });
 
 test('whoever starts before the bots are loaded plays the strongest', async () => {
-  const { page, context, errors } = await person(browser);
+  const { page } = await person(browser);
   await page.goto(app.url);
-  await page.route('**/assets/*.js', (route) => setTimeout(() => void route.continue(), 400));
+  let start = () => {};
+  const started = new Promise<void>((resolve) => {
+    start = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if (/name:\s*["'`]greedy/.test(await response.text())) await started;
+    await route.fulfill({ response });
+  });
   await onHome(page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await page.getByRole('radio', { name: 'Here, against bots' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('button[data-card]').first().waitFor();
-  await byMouse(page);
-  assert.deepEqual(errors, []);
-  await context.close();
+  start();
+  await isDealt(page);
+  const { seats } = await keptBy(page);
+  assert.deepEqual(seats[1], { kind: 'bot', bot: 'greedy' });
 });
 
 test('the count of a round stays to be read, and a key goes on', async () => {
-  const { page, context, errors } = await person(browser, { viewport: PHONE });
-  await start(page);
+  const { page } = await person(browser, { viewport: PHONE, settings: { pace: 'normal' } });
+  await page.clock.install();
+  await begin(page);
+  const isLast = ({ view }: Moment<Move>) => (view as UgoView).table.tricks === TRICKS - 1 && (view as UgoView).hand.length === 1;
+  const player = mouse(2);
+  await playOn(page, player, isLast);
+  const last = (await momentOf<Move>(page)) as Moment<Move>;
+  // From here on time passes as we say.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await make(page, player.choose(last.legal, last), last, player.press);
   const next = page.getByRole('button', { name: 'Next round' });
-  while ((await cardsInHand(page)).length > 1) await byMouse(page);
-  // At the usual pace, from here.
-  await page.evaluate(() => localStorage.setItem('royaumes/settings', JSON.stringify({ pace: 'normal', motion: 'off' })));
-  await page.reload();
-  await byMouse(page);
-  for (let i = 0; i < 40 && (await next.count()) === 0; i++) {
-    await page.waitForTimeout(250);
-    if (await page.locator('section.laying').count()) await byMouse(page);
-  }
+  for (let shown = 0; shown < 40 && !(await next.isVisible()); shown++) await page.clock.runFor(250);
   await page.locator('caption', { hasText: 'Round 1 is counted' }).waitFor();
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(5000);
   await next.press('Enter');
-  await next.waitFor({ state: 'detached', timeout: 3000 });
+  await next.waitFor({ state: 'detached' });
   await page.getByText('Round 2 of 2').filter({ visible: true }).first().waitFor();
-  assert.deepEqual(errors, []);
-  await context.close();
 });
 
 test('a long name fits the waiting room, and a missing table says so', async () => {
-  const { page, context } = await person(browser, { viewport: PHONE });
+  const { page } = await person(browser, { viewport: PHONE });
   await page.goto(`${app.url}/new/ugo`);
   await page.getByLabel('Your name').fill('W'.repeat(24));
   await page.getByRole('button', { name: 'Make the table' }).click();
   await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  assert.equal(wide, 0);
+  await assertNoWider(page, 'the waiting room');
   await page.goto(`${app.url}/table/nonsense`);
   await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-  await context.close();
 });

@@ -1,82 +1,102 @@
-/** Playing U GO! through the page, as a person with a mouse or a keyboard would. */
+/** Playing U GO! through the page, with a mouse or with keys alone. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import type { UgoView } from '#games/ugo';
+import { type Card, colourOf, type Move } from '#games/ugo';
+import { words as spoken } from '#games/ugo/words';
+import { propose, swapped } from '../games/ugo/arrange.ts';
+import { anyOf, type Moment, type Player, playOn, step } from './beside.ts';
 
-const LEGAL = '[role="toolbar"] button[data-card][aria-disabled="false"]';
-const LAY = 'section.laying button.sure';
-const OVER = 'section.result';
+export const words = await spoken.en();
 
-/** Whether the game is over, or what can be done now. Waits until one of these is so. */
-async function moment(page: Page): Promise<'play' | 'lay' | 'over'> {
-  await page.locator(`${LEGAL}, ${LAY}, ${OVER}`).first().waitFor({ timeout: 60_000 });
-  if (await page.locator(OVER).count()) return 'over';
-  return (await page.locator(LAY).count()) ? 'lay' : 'play';
+const hand = (page: Page) => page.getByRole('toolbar', { name: words.board.yourHand, exact: true });
+export const cardOf = (page: Page, card: Card): Locator => hand(page).getByRole('button', { name: words.card(card), exact: true });
+/** A card may lie under the next one but for its left edge, and one under the pointer comes to the front. */
+export const EDGE = { position: { x: 8, y: 30 } };
+export async function tap(page: Page, card: Card): Promise<void> {
+  await page.mouse.move(0, 0);
+  await cardOf(page, card).click(EDGE);
 }
 
-/** One step of a person with a mouse; false when the game is over. */
-export async function byMouse(page: Page): Promise<boolean> {
-  const now = await moment(page);
-  if (now === 'over') return false;
-  const target = page.locator(now === 'lay' ? LAY : LEGAL).first();
-  const card = await target.getAttribute('data-card', { timeout: 2000 }).catch(() => null);
-  await target.click({ timeout: 5000, position: { x: 12, y: 12 } }).catch(() => undefined);
-  if (card !== null)
-    await page
-      .locator(`[role="toolbar"] button[data-card="${card}"]`)
-      .waitFor({ state: 'detached', timeout: 5000 })
-      .catch(() => undefined);
-  else
-    await page
-      .locator(LAY)
-      .waitFor({ state: 'detached', timeout: 5000 })
-      .catch(() => undefined);
-  return true;
-}
+const laying = (page: Page) => page.getByRole('region', { name: words.board.layTitle });
+const confirm = (page: Page) => laying(page).getByRole('button', { name: words.board.layConfirm });
 
-/** One step of a person with only a keyboard; false when the game is over. */
-export async function byKeyboard(page: Page): Promise<boolean> {
-  const now = await moment(page);
-  if (now === 'over') return false;
-  if (now === 'lay') {
-    await tabTo(page, LAY);
-    await page.keyboard.press('Enter');
-    await page
-      .locator(LAY)
-      .waitFor({ state: 'detached', timeout: 5000 })
-      .catch(() => undefined);
-    return true;
+/** What to press so that the trick lies as the move says, from how the page proposes to lay it. */
+function arranging(page: Page, { tops }: Extract<Move, { kind: 'lay' }>, { view, seat }: Moment<Move>): Locator[] {
+  const { table } = view as UgoView;
+  const presses: Locator[] = [];
+  let lie = propose(table, seat);
+  const button = (name: string) => laying(page).getByRole('button', { name, exact: true });
+  for (const top of tops) {
+    if (lie.includes(top)) continue;
+    presses.push(button(words.card(top)));
+    lie = lie.map((other) => (colourOf(other) === colourOf(top) ? top : other));
   }
-  await tabTo(page, '[role="toolbar"] button[data-card]');
-  await page.keyboard.press('Home');
-  for (let i = 0; i < 10; i++) {
-    const card = await page.evaluate((legal) => {
-      const { activeElement } = document;
-      return activeElement?.matches(legal) ? activeElement.getAttribute('data-card') : null;
-    }, LEGAL);
-    if (card !== null) {
-      await page.keyboard.press('Enter');
-      await page
-        .locator(`[role="toolbar"] button[data-card="${card}"]`)
-        .waitFor({ state: 'detached', timeout: 5000 })
-        .catch(() => undefined);
-      return true;
+  for (const [at, top] of tops.entries()) {
+    for (let from = lie.indexOf(top); from > at; from--) {
+      presses.push(button(`${words.board.moveLeft}: ${words.card(top)}`));
+      lie = swapped(lie, from, from - 1);
     }
-    await page.keyboard.press('ArrowRight');
   }
-  return true;
+  return [...presses, confirm(page)];
+}
+
+/** With a mouse. */
+async function press(page: Page, move: Move, now: Moment<Move>): Promise<void> {
+  if (move.kind === 'play') await tap(page, move.card);
+  else for (const target of arranging(page, move, now)) await target.click();
+}
+
+/** With keys alone. */
+async function pressKeys(page: Page, move: Move, now: Moment<Move>): Promise<void> {
+  if (move.kind === 'lay') {
+    for (const target of arranging(page, move, now)) {
+      await tabTo(page, target);
+      await page.keyboard.press('Enter');
+    }
+    return;
+  }
+  await cardOf(page, move.card).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await tabTo(page, hand(page).getByRole('button').and(page.locator('[tabindex="0"]')));
+  await page.keyboard.press('Home');
+  const cards = (now.view as UgoView).hand.toSorted((a, b) => a - b);
+  for (let at = 0; at < cards.indexOf(move.card); at++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
 }
 
 /** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: string): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector), target)) return;
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let i = 0; i < 120; i++) {
+    if (await target.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`${target} cannot be reached with the Tab key`);
 }
 
-export async function cardsInHand(page: Page): Promise<string[]> {
-  return page
-    .locator('[role="toolbar"] button[data-card]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+/** Whoever plays any legal move of these, by this luck. */
+export const mouse = (seed: number): Player<Move> => ({ press, choose: anyOf(seed) });
+export const keyboard = (seed: number): Player<Move> => ({ press: pressKeys, choose: anyOf(seed) });
+
+/** The first legal move: enough where it does not matter which. */
+const FIRST: Player<Move> = { press, choose: ([first]) => first as Move };
+
+/** One move of the page's person, or nothing when the game is over. */
+export const byMouse = (page: Page) => step(page, FIRST);
+
+/** All moves of the page's person, to the end of the game. */
+export async function finish(page: Page, player: Player<Move> = FIRST): Promise<void> {
+  await playOn(page, player);
+  await page.locator('section.result').waitFor();
 }
+
+/** The cards in the hand that the page shows, as it shows them. */
+export async function cardsInHand(page: Page): Promise<Card[]> {
+  const shown = await hand(page)
+    .getByRole('button')
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
+  return shown;
+}
+
+/** Waits until the page shows a hand. */
+export const isDealt = (page: Page) => hand(page).getByRole('button').first().waitFor();

@@ -17,9 +17,11 @@ export function openLocal(local: LocalGame, listener: Listener): Line {
     };
     return opened;
   });
-  const post = (message: ToServer | { open: LocalGame } | { sit: Seat | undefined }) =>
+  const post = (message: ToServer | { open: LocalGame; luck: number } | { sit: Seat | undefined }) =>
     void worker.then((opened) => opened.postMessage(message));
-  post({ open: local });
+  // All luck of this page is drawn here, the bots' too.
+  const [luck] = crypto.getRandomValues(new Uint32Array(1));
+  post({ open: local, luck: luck as number });
   return {
     send: post,
     renew: () => listener.opened(),

@@ -11,23 +11,22 @@ export const address = import.meta.url;
 
 let host: Host | undefined;
 
-async function open(local: LocalGame): Promise<void> {
+async function open(local: LocalGame, luck: number): Promise<void> {
   const engine = engineOf(local.game);
   const [game, bots] = await Promise.all([engine.rules(), engine.bots()]);
-  const [luck] = crypto.getRandomValues(new Uint32Array(1));
   host = new Host(
     game,
     bots,
     local,
-    luck as number,
+    luck,
     (message) => postMessage({ message }),
     (plies, over) => postMessage({ plies, over }),
   );
   postMessage({ opened: true });
 }
 
-function hear({ data }: MessageEvent<{ open: LocalGame } | { sit: Seat | undefined } | ToServer>): void {
-  if ('open' in data) void open(data.open);
+function hear({ data }: MessageEvent<{ open: LocalGame; luck: number } | { sit: Seat | undefined } | ToServer>): void {
+  if ('open' in data) void open(data.open, data.luck);
   else if ('sit' in data) host?.sit(data.sit);
   else host?.hear(data);
 }

@@ -1,0 +1,48 @@
+/** Games that have come to a certain moment, played by bots, as they are kept on a device. */
+
+import type { Page } from 'playwright-core';
+import { type Bot, botsFor } from '#bots';
+import { FastChance, type Game, isRefusal, Match, readOptions, SEED_BYTES, type Seat, type View } from '#engine';
+import { type Kept, keptOf } from './beside.ts';
+
+/** A moment of a game at which the person, on the first seat, is to act and nobody else still has to. */
+export interface Come {
+  readonly view: View;
+  readonly match: Match;
+}
+
+/** All moments of games with these seats, seed after seed. */
+export function* moments(game: Game, seats: (n: number) => number, most: number): Generator<Come> {
+  const bots = botsFor(game.meta.id);
+  for (let n = 0; n < most; n++) {
+    const options = readOptions(game, seats(n), {});
+    if (typeof options === 'string') throw new Error(options);
+    const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
+    const chance = new FastChance(n);
+    const bot = bots[n % bots.length] as Bot;
+    while (!match.isOver) {
+      const [seat] = match.toAct().toSorted((a, b) => b - a) as [Seat];
+      if (seat === 0) yield { view: match.view(0), match };
+      const played = match.submit(seat, game.writeMove(bot.choose(game, match.view(seat), chance)));
+      if (isRefusal(played)) throw new Error(played.rule);
+    }
+  }
+}
+
+/** The first game that has come to such a moment. */
+export function begun(game: Game, seats: number, isThere: (come: Come) => boolean): Kept {
+  for (const come of moments(game, () => seats, 40)) if (isThere(come)) return keptOf(come.match);
+  throw new Error('no game comes to such a moment');
+}
+
+/** Opens a kept game on the page. */
+export async function openKept(page: Page, url: string, kept: Kept): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (!localStorage.getItem(key)) localStorage.setItem(key, text);
+    },
+    [`royaumes/local/${kept.id}`, JSON.stringify(kept)] as const,
+  );
+  await page.goto(`${url}/play/${kept.id}`);
+  await page.locator('.board').waitFor();
+}

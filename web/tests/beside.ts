@@ -1,0 +1,282 @@
+/** The game beside the page: what its person may do is worked out by the engine, from the very log that the page has. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { applied, FastChance, type Game, isRefusal, Match, type Options, type Ply, readSeed, type Seat, type View } from '#engine';
+import { gameOf } from '#games';
+import type { Sight, ToClient } from '#protocol';
+
+/** A moment at which the page's person is to act. */
+export interface Moment<Move = unknown> {
+  readonly game: Game;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly legal: readonly Move[];
+}
+
+/** How a move is made on the page, with exactly the pieces and places that it names. */
+export type Press<Move> = (page: Page, move: Move, now: Moment<Move>) => Promise<void>;
+
+/** A kept game as the page keeps it. */
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly seats: readonly { readonly kind: string; readonly bot?: string; readonly name?: string }[];
+  readonly seed: string;
+  readonly branches?: readonly { readonly at: number; readonly seed: string }[];
+  readonly plies: readonly Ply[];
+  readonly over: boolean;
+  readonly at: number;
+}
+
+/** What a server has told a page about the table that it looks at. */
+class Told {
+  game: Game | undefined;
+  seat: Seat | undefined;
+  #sights: Sight[] = [];
+  #isOver = false;
+  #changed = () => {};
+
+  hear(message: ToClient): void {
+    if (message.kind === 'welcome') {
+      this.game = gameOf(message.info.game);
+      this.seat = message.seat;
+      this.#isOver = message.info.over;
+      if (message.start) this.#sights = [message.start];
+      for (const { ply, change } of message.plies) this.#push(ply, change);
+    } else if (message.kind === 'ply') this.#push(message.ply, message.change);
+    else if (message.kind === 'table') this.#isOver ||= message.info.over;
+    this.#changed();
+  }
+
+  #push(ply: number, change: Parameters<typeof applied>[1]): void {
+    if (ply === this.#sights.length) this.#sights.push(applied(this.#sights[ply - 1] as Sight, change));
+  }
+
+  /** The sight after an entry that the page rests on; nothing when that is the end. */
+  async sightAt(ply: number): Promise<Sight | undefined> {
+    while (this.#sights.length <= ply) {
+      await new Promise<void>((resolve) => {
+        this.#changed = resolve;
+      });
+    }
+    return this.#isOver ? undefined : this.#sights[ply];
+  }
+}
+
+const told = new WeakMap<Page, Told>();
+
+/** Listens to what servers say to the page; from before its first table. */
+export function listenTo(page: Page): void {
+  const heard = new Told();
+  told.set(page, heard);
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.hear(JSON.parse(String(payload)))));
+}
+
+/** The game in this browser that the page shows, as it is kept on the device. */
+export async function keptBy(page: Page): Promise<Kept> {
+  const text = await page.evaluate(() => localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`));
+  if (text === null) throw new Error(`no game is kept for ${page.url()}`);
+  return JSON.parse(text);
+}
+
+export function matchOf(kept: Kept): Match {
+  const match = Match.replay(gameOf(kept.game) as Game, { ...kept, seats: kept.seats.length, seed: readSeed(kept.seed) as Uint8Array });
+  if (!(match instanceof Match)) throw new Error(`${kept.game}: entry ${match.ply} is refused by ${match.refusal.rule}`);
+  return match;
+}
+
+/** A match as the page would keep it: a person on the first seat, the best bots on the others. */
+export function keptOf({ game, options, seats, seed, plies }: Match): Kept {
+  const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'greedy' }));
+  const { id, rules } = game.meta;
+  return { id: 'kept', game: id, rules, options, seats: sitters, seed, plies: [...plies], over: false, at: 1 };
+}
+
+const matches = new WeakMap<Page, Match>();
+
+/** The match of a kept game; what was played since the last look is played on. */
+function follow(page: Page, kept: Kept): Match {
+  const known = matches.get(page);
+  const isSame =
+    known?.seed === kept.seed &&
+    isDeepStrictEqual(known.branches, kept.branches ?? []) &&
+    known.plies.every(([seat, text], at) => kept.plies[at]?.[0] === seat && kept.plies[at]?.[1] === text);
+  const match = known && isSame ? known : matchOf({ ...kept, plies: [] });
+  for (const [seat, text] of kept.plies.slice(match.ply)) {
+    const played = match.submit(seat, text, { agreed: true });
+    if (isRefusal(played)) throw new Error(`${kept.game}: ${text} is refused by ${played.rule}`);
+  }
+  matches.set(page, match);
+  return match;
+}
+
+interface Looking {
+  /** Whose turn is waited for, where several people share the screen. */
+  readonly seat?: Seat | undefined;
+  /** Whether taps on the table hurry the show along. */
+  readonly hurry?: boolean;
+  /** Only later entries than this one. */
+  readonly after?: number;
+  /** What is not played past: as soon as it is in the page, play is over. */
+  readonly end?: string | undefined;
+}
+
+interface Rest {
+  readonly ply: number;
+  readonly kept?: string | undefined;
+}
+
+/** Waits until the page rests on an entry later than this, or shows the end. */
+async function restOf(page: Page, after: number, { hurry = true, end = 'nothing' }: Looking): Promise<Rest | 'end'> {
+  const rest = await page.waitForFunction(
+    ([known, hurries, last]) => {
+      if (document.querySelector(last)) return 'end';
+      const board = document.querySelector<HTMLElement>('.board');
+      const { ply } = board?.dataset ?? {};
+      if (board && ply === undefined && hurries) board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      if (ply === undefined || Number(ply) <= known) return undefined;
+      const kept = localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? undefined;
+      return kept === undefined || JSON.parse(kept).plies.length === Number(ply) ? { ply: Number(ply), kept } : undefined;
+    },
+    [after, hurry, end] as const,
+  );
+  return (await rest.jsonValue()) as Rest | 'end';
+}
+
+/** Waits until somebody at this page is to act; nothing when the game is over. */
+export async function momentOf<Move>(page: Page, looking: Looking = {}): Promise<Moment<Move> | undefined> {
+  for (let known = looking.after ?? -1; ; ) {
+    const rest = await restOf(page, known, looking);
+    if (rest === 'end') return undefined;
+    const { ply, kept } = rest;
+    known = ply;
+    if (kept !== undefined) {
+      const game: Kept = JSON.parse(kept);
+      const match = follow(page, game);
+      if (match.isOver) return undefined;
+      const seat = looking.seat ?? match.toAct().find((one) => game.seats[one]?.kind === 'person');
+      if (seat === undefined || !match.toAct().includes(seat)) continue;
+      // The match goes on; this moment stays.
+      const view = structuredClone(match.view(seat));
+      return { game: match.game, ply, seat, view, legal: match.game.moves(view) as Move[] };
+    }
+    const table = told.get(page) as Told;
+    const sight = await table.sightAt(ply);
+    if (sight === undefined) return undefined;
+    const { seat } = sight;
+    const game = table.game as Game;
+    if (seat === undefined) throw new Error('whoever looks on has no turn');
+    if (!game.toAct(sight.table).includes(seat)) continue;
+    return { game, ply, seat, view: sight as View, legal: game.moves(sight as View) as Move[] };
+  }
+}
+
+/** Waits until the page rests on this entry, or a later one, and gives it. */
+export async function restsOn(page: Page, ply: number): Promise<number> {
+  return ((await restOf(page, ply - 1, {})) as Rest).ply;
+}
+
+export interface Turn<Move> {
+  readonly page: Page;
+  readonly now: Moment<Move>;
+}
+
+/** Waits until one of these people at a table of a server is to act, after this entry; nothing when the game is over. */
+export async function turnOf<Move>(pages: readonly Page[], after = -1): Promise<Turn<Move> | undefined> {
+  const [first] = pages as [Page];
+  for (let known = after; ; ) {
+    const { ply } = (await restOf(first, known, {})) as Rest;
+    known = ply;
+    const table = told.get(first) as Told;
+    const sight = await table.sightAt(ply);
+    if (!sight) return undefined;
+    const acting = (table.game as Game).toAct(sight.table);
+    const page = pages.find((one) => acting.includes(told.get(one)?.seat as Seat));
+    const now = page && (await momentOf<Move>(page, { after: ply - 1 }));
+    if (page && now) return { page, now };
+  }
+}
+
+/** Plays on as long as the page's own person is to act at a table of a server. */
+export async function playWhileToAct<Move>(page: Page, { press, choose }: Player<Move>): Promise<void> {
+  for (let known = -1; ; ) {
+    const { ply } = (await restOf(page, known, {})) as Rest;
+    known = ply;
+    const table = told.get(page) as Told;
+    const sight = await table.sightAt(ply);
+    if (!sight || !table.game?.toAct(sight.table).includes(table.seat as Seat)) return;
+    const now = (await momentOf<Move>(page, { after: ply - 1 })) as Moment<Move>;
+    await make(page, choose(now.legal, now), now, press);
+  }
+}
+
+/** Whoever of them is to act does so, until one comes to a moment like this; nothing when the game is over. */
+export async function playUntil<Move>(
+  pages: readonly Page[],
+  { press, choose }: Player<Move>,
+  until: (turn: Turn<Move>, played: number) => boolean,
+): Promise<Turn<Move> | undefined> {
+  let played = 0;
+  for (let turn = await turnOf<Move>(pages); turn; turn = await turnOf<Move>(pages, turn.now.ply)) {
+    if (until(turn, played++)) return turn;
+    await make(turn.page, choose(turn.now.legal, turn.now), turn.now, press);
+  }
+  return undefined;
+}
+
+/** Waits until the move that was made at that moment is on its way, or told. */
+export async function gone(page: Page, { ply }: Moment): Promise<void> {
+  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.board')?.dataset.ply !== String(was), ply);
+}
+
+/** How somebody plays: which of the legal moves, and how it is made. */
+export interface Player<Move> extends Looking {
+  readonly press: Press<Move>;
+  readonly choose: (legal: readonly Move[], now: Moment<Move>) => Move;
+}
+
+/** One move of the page's person, or nothing when the game is over. */
+export async function step<Move>(page: Page, { press, choose, ...looking }: Player<Move>): Promise<Move | undefined> {
+  const now = await momentOf<Move>(page, looking);
+  if (!now) return undefined;
+  const move = choose(now.legal, now);
+  await make(page, move, now, press);
+  return move;
+}
+
+/** Makes this very move. */
+export async function make<Move>(page: Page, move: Move, now: Moment<Move>, press: Press<Move>): Promise<void> {
+  try {
+    await press(page, move, now);
+    await gone(page, now);
+  } catch (error) {
+    throw new Error(`${now.game.meta.id}, entry ${now.ply + 1}: seat ${now.seat} cannot make ${now.game.writeMove(move)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Plays until the game is over, or `until` says so of the next moment. Gives what was played. */
+export async function playOn<Move>(page: Page, player: Player<Move>, until: (now: Moment<Move>) => boolean = () => false): Promise<Move[]> {
+  const played: Move[] = [];
+  for (;;) {
+    const now = await momentOf<Move>(page, player);
+    if (!now || until(now)) return played;
+    const move = player.choose(now.legal, now);
+    await make(page, move, now, player.press);
+    played.push(move);
+  }
+}
+
+/** Any legal move, by a generator of its own; of each sort as often as of any other. */
+export function anyOf<Move>(seed: number, sortOf: (move: Move) => unknown = () => 0): Player<Move>['choose'] {
+  const chance = new FastChance(seed);
+  return (legal) => {
+    const sort = chance.pick([...new Set(legal.map(sortOf))]);
+    return chance.pick(legal.filter((move) => sortOf(move) === sort));
+  };
+}
