@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { openAround } from './around/http.ts';
+import { openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
@@ -90,16 +91,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await store.close();
   };
   try {
-    app.addHook('onRequest', async (_, reply) => {
-      reply.header('x-content-type-options', 'nosniff');
-    });
+    const edge = openEdge(app, people, { paced });
     openOpenApi(app);
-    openHttp(app, { tables, people, paced });
-    openAround(app, { tables, people, paced });
-    openPeople(app, people, { paced });
+    openHttp(edge, { tables, people });
+    openAround(edge, { tables, people });
+    openPeople(edge, people);
     openEnding(app, store.notices);
-    openNotices(app, { store: store.notices, sender, tables, people, paced });
-    openRatings(app, { store, people, paced });
+    openNotices(edge, { store: store.notices, sender, tables });
+    openRatings(edge, store);
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
     await app.listen({ port, host });
   } catch (error) {

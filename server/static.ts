@@ -55,7 +55,6 @@ export function openStatic(app: FastifyInstance, dist: string | undefined): void
     const page = pages.get(path) ?? (path.startsWith('/assets/') ? undefined : home);
     return page ? send(page, request, reply) : reply.callNotFound();
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ no: { kind: 'garbage' } }));
 }
 
 function send({ type, caching, plain, packed }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {

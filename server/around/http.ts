@@ -1,16 +1,13 @@
 /** What people do around the board, over HTTP; what comes of it is told to all who look at the table. */
 
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { botsFor } from '#bots';
 import type { Seat } from '#engine';
-import { LONGEST_LINE, type No, type OwnOrders, type SeatTaken } from '#protocol';
-import { Paces } from '../pace.ts';
-import { arrive, whoAsks } from '../people/http.ts';
+import { LONGEST_LINE, type No, type OwnOrders, type SeatTaken, type TableInfo } from '#protocol';
+import { type Edge, isNo } from '../edge.ts';
 import type { People } from '../people/people.ts';
 import { Hours, Name, readLine, TableParams } from '../read.ts';
-import { statusOf } from '../status.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 
@@ -49,30 +46,23 @@ type Done = OwnOrders | No | undefined;
 interface Surroundings {
   readonly tables: Tables;
   readonly people: People;
-  readonly paced: boolean;
 }
 
-export function openAround(plain: FastifyInstance, { tables, people, paced }: Surroundings): void {
-  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const [talking, crowd, doing] = [new Paces(TALKING), new Paces(CROWD), new Paces(DOING)];
-  const isTooFast = (paces: Paces, key: string) => paced && !paces.allows(key);
+export function openAround({ app, arrive, signedIn, limit }: Edge, { tables, people }: Surroundings): void {
+  const [talksTooFast, crowdTooFast, actsTooFast] = [limit(TALKING), limit(CROWD), limit(DOING)];
 
   /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */
-  async function act(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    use: (table: Table, person: string) => Done | Promise<Done>,
-  ): Promise<FastifyReply> {
-    const person = await whoAsks(request, people);
-    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
-    if (isTooFast(doing, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
-    const { id } = request.params as { id: string };
-    return answer(reply, await tables.with(id, async (table) => (await use(table, person.id)) ?? table.info));
+  function act(request: FastifyRequest, use: (table: Table, person: string) => Done | Promise<Done>) {
+    return signedIn(request, async ({ id: person }): Promise<TableInfo | OwnOrders | No> => {
+      if (actsTooFast(person)) return { kind: 'too fast' };
+      const { id } = request.params as { id: string };
+      return tables.with<TableInfo | OwnOrders | No>(id, async (table) => (await use(table, person)) ?? table.info);
+    });
   }
 
   /** The same for who sits there. */
-  function actAs(request: FastifyRequest, reply: FastifyReply, use: (table: Table, seat: Seat, person: string) => Promise<Done>) {
-    return act(request, reply, (table, person) => {
+  function actAs(request: FastifyRequest, use: (table: Table, seat: Seat, person: string) => Promise<Done>) {
+    return act(request, (table, person) => {
       const seat = table.seating.seatOf(person);
       return seat === undefined ? { kind: 'no seat' } : use(table, seat, person);
     });
@@ -81,8 +71,8 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
   const bodyOf = <Body>(body: Body) => ({ schema: { params: TableParams, body } });
 
   /** The strongest bot plays one's seat until one comes back. A rated game is among people who play themselves. */
-  app.post('/api/tables/:id/leave', bodyOf(Nothing), (request, reply) =>
-    actAs(request, reply, async (table, _, person) => {
+  app.post('/api/tables/:id/leave', bodyOf(Nothing), (request) =>
+    actAs(request, async (table, _, person) => {
       const { over, rated, game } = table.info;
       if (over) return { kind: 'over' };
       const bot = botsFor(game).at(-1);
@@ -90,33 +80,31 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
     }),
   );
 
-  app.post('/api/tables/:id/return', bodyOf(Nothing), (request, reply) =>
-    actAs(request, reply, async (table, _, person) => (table.isOver ? { kind: 'over' } : table.seating.comeBack(person))),
+  app.post('/api/tables/:id/return', bodyOf(Nothing), (request) =>
+    actAs(request, async (table, _, person) => (table.isOver ? { kind: 'over' } : table.seating.comeBack(person))),
   );
 
-  app.post('/api/tables/:id/propose', bodyOf(ProposeBody), (request, reply) =>
-    actAs(request, reply, async ({ consent, seating }, seat) =>
+  app.post('/api/tables/:id/propose', bodyOf(ProposeBody), (request) =>
+    actAs(request, async ({ consent, seating }, seat) =>
       seating.isFull && seating.botAt(seat) !== undefined ? { kind: 'left' } : consent.propose(seat, request.body.what),
     ),
   );
 
-  app.post('/api/tables/:id/answer', bodyOf(AnswerBody), (request, reply) =>
-    actAs(request, reply, async ({ consent, seating }, seat) => {
+  app.post('/api/tables/:id/answer', bodyOf(AnswerBody), (request) =>
+    actAs(request, async ({ consent, seating }, seat) => {
       const { made, agree } = request.body;
       return seating.botAt(seat) === undefined ? consent.answer(seat, made, agree) : { kind: 'left' };
     }),
   );
 
-  app.post('/api/tables/:id/orders', bodyOf(OrdersBody), (request, reply) =>
-    actAs(request, reply, (table, seat) => table.order(seat, request.body)),
+  app.post('/api/tables/:id/orders', bodyOf(OrdersBody), (request) => actAs(request, (table, seat) => table.order(seat, request.body)));
+
+  app.post('/api/tables/:id/swap', bodyOf(SwapBody), (request) =>
+    act(request, ({ seating }, person) => seating.swap(person, ...request.body.seats)),
   );
 
-  app.post('/api/tables/:id/swap', bodyOf(SwapBody), (request, reply) =>
-    act(request, reply, ({ seating }, person) => seating.swap(person, ...request.body.seats)),
-  );
-
-  app.post('/api/tables/:id/offer', bodyOf(OfferBody), (request, reply) =>
-    act(request, reply, async (table, person) => {
+  app.post('/api/tables/:id/offer', bodyOf(OfferBody), (request) =>
+    act(request, async (table, person) => {
       const { seat, person: wished } = request.body;
       const guest = await people.store.person(wished);
       if (!guest || !(await people.store.haveMet(person, wished))) return { kind: 'no companion' };
@@ -124,38 +112,32 @@ export function openAround(plain: FastifyInstance, { tables, people, paced }: Su
     }),
   );
 
-  app.post('/api/tables/:id/free', bodyOf(FreeBody), (request, reply) =>
-    act(request, reply, ({ seating }, person) => seating.free(person, request.body.seat)),
+  app.post('/api/tables/:id/free', bodyOf(FreeBody), (request) =>
+    act(request, ({ seating }, person) => seating.free(person, request.body.seat)),
   );
 
-  app.post('/api/tables/:id/rematch', bodyOf(Nothing), async (request, reply) => {
-    const person = await whoAsks(request, people);
-    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
-    if (isTooFast(doing, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
-    const made = await tables.rematch(request.params.id, person);
-    if ('kind' in made) return answer(reply, made);
-    const { id, seat } = made;
-    return answer(reply, await tables.with(id, ({ info }): SeatTaken => ({ info, seat })));
-  });
+  app.post('/api/tables/:id/rematch', bodyOf(Nothing), (request) =>
+    signedIn(request, async (person): Promise<SeatTaken | No> => {
+      if (actsTooFast(person.id)) return { kind: 'too fast' };
+      const made = await tables.rematch(request.params.id, person);
+      if (isNo(made)) return made;
+      const { id, seat } = made;
+      return tables.with(id, ({ info }) => ({ info, seat }));
+    }),
+  );
 
   /** Whoever sits speaks to those who sit, whoever looks on to those who look on; who is not known yet gives a name. */
-  app.post('/api/tables/:id/say', bodyOf(SayBody), async (request, reply) => {
+  app.post('/api/tables/:id/say', bodyOf(SayBody), async (request, reply): Promise<{ readonly n: number } | No> => {
     const { text, name } = request.body;
     const line = readLine(text);
-    if (line === undefined) return answer(reply, { kind: 'bad line', longest: LONGEST_LINE } satisfies No);
-    if (isTooFast(crowd, request.ip)) return answer(reply, { kind: 'too fast' } satisfies No);
-    const said = await tables.with<{ readonly n: number } | No>(request.params.id, async ({ talk, seating }) => {
-      const person = await arrive(request, reply, people, name);
-      if ('kind' in person) return person;
-      if (isTooFast(talking, person.id)) return { kind: 'too fast' };
+    if (line === undefined) return { kind: 'bad line', longest: LONGEST_LINE };
+    if (crowdTooFast(request.ip)) return { kind: 'too fast' };
+    return tables.with<{ readonly n: number } | No>(request.params.id, async ({ talk, seating }) => {
+      const person = await arrive(request, reply, name);
+      if (isNo(person)) return person;
+      if (talksTooFast(person.id)) return { kind: 'too fast' };
       const { n } = await talk.say(person, seating.seatOf(person.id), line);
       return { n };
     });
-    return answer(reply, said);
   });
-}
-
-function answer(reply: FastifyReply, result: object): FastifyReply {
-  reply.header('cache-control', 'no-store');
-  return 'kind' in result ? reply.code(statusOf(result as No)).send({ no: result }) : reply.send(result);
 }

@@ -1,19 +1,15 @@
 /** How somebody wishes to be told of what waits, over HTTP. */
 
 import { createHash, randomInt } from 'node:crypto';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { gameOf } from '#games';
 import type { No, Notices } from '#protocol';
-import { Paces } from '../pace.ts';
-import { whoAsks } from '../people/http.ts';
+import type { Edge } from '../edge.ts';
 import { originOf, tokenIn } from '../people/identity.ts';
-import type { People } from '../people/people.ts';
 import type { Person } from '../people/store.ts';
 import { TableParams } from '../read.ts';
 import { hashOf, newToken } from '../secrets.ts';
-import { statusOf } from '../status.ts';
 import { isZone } from '../table/clock.ts';
 import type { Tables } from '../tables.ts';
 import { isAddress } from './mail.ts';
@@ -60,20 +56,11 @@ interface Surroundings {
   readonly store: NoticesStore;
   readonly sender: Sender;
   readonly tables: Tables;
-  readonly people: People;
-  readonly paced: boolean;
 }
 
-export function openNotices(plain: FastifyInstance, { store, sender, tables, people, paced }: Surroundings): void {
-  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const [setting, asking, crowd, receiving] = [SETTING, ASKING, CROWD, RECEIVING].map((limit) => new Paces(limit)) as [
-    Paces,
-    Paces,
-    Paces,
-    Paces,
-  ];
-  const isTooFast = (paces: Paces, key: string) => paced && !paces.allows(key);
-  const asksTooMuch = ({ ip }: FastifyRequest, person: string) => isTooFast(crowd, ip) || isTooFast(asking, person);
+export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tables }: Surroundings): void {
+  const [setsTooFast, asksTooFast, crowdTooFast, receivesTooFast] = [limit(SETTING), limit(ASKING), limit(CROWD), limit(RECEIVING)];
+  const asksTooMuch = ({ ip }: FastifyRequest, person: string) => crowdTooFast(ip) || asksTooFast(person);
 
   /** Who has said nothing else is told in the language of the browser. */
   const settingsOf = async (person: string, { headers }: FastifyRequest): Promise<Settings> =>
@@ -92,29 +79,22 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
   }
 
   /** Lets somebody who is known set something, and answers with all that is set. */
-  async function set(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    change: (person: Person) => Promise<No | undefined>,
-  ): Promise<FastifyReply> {
-    const person = await whoAsks(request, people);
-    if (!person) return answer(reply, { kind: 'not signed in' } satisfies No);
-    if (isTooFast(setting, person.id)) return answer(reply, { kind: 'too fast' } satisfies No);
-    if (!(await store.settings(person.id))) await store.set(person.id, await settingsOf(person.id, request));
-    return answer(reply, (await change(person)) ?? (await shown(person.id, request)));
+  function set(request: FastifyRequest, change: (person: Person) => Promise<No | undefined>) {
+    return signedIn(request, async (person): Promise<Notices | No> => {
+      if (setsTooFast(person.id)) return { kind: 'too fast' };
+      if (!(await store.settings(person.id))) await store.set(person.id, await settingsOf(person.id, request));
+      return (await change(person)) ?? (await shown(person.id, request));
+    });
   }
 
   const channelsOf = async <One extends Kept>(person: Person, is: (channel: Kept) => channel is One) =>
     (await store.channels(person.id)).filter(is);
   const bodyOf = <Body extends TSchema>(body: Body) => ({ schema: { body } });
 
-  app.get('/api/me/notices', async (request, reply) => {
-    const person = await whoAsks(request, people);
-    return answer(reply, person ? await shown(person.id, request) : ({ kind: 'not signed in' } satisfies No));
-  });
+  app.get('/api/me/notices', (request) => signedIn(request, ({ id }) => shown(id, request)));
 
-  app.post('/api/me/notices', bodyOf(SettingsBody), (request, reply) =>
-    set(request, reply, async ({ id }) => {
+  app.post('/api/me/notices', bodyOf(SettingsBody), (request) =>
+    set(request, async ({ id }) => {
       const { zone, quietGames } = request.body;
       if (!isZone(zone) || !quietGames.every((game) => gameOf(game))) return { kind: 'garbage' };
       const { quietTables } = await settingsOf(id, request);
@@ -123,8 +103,8 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.post('/api/tables/:id/quiet', { schema: { params: TableParams, body: QuietBody } }, (request, reply) =>
-    set(request, reply, async (person) => {
+  app.post('/api/tables/:id/quiet', { schema: { params: TableParams, body: QuietBody } }, (request) =>
+    set(request, async (person) => {
       const known = await tables.with(request.params.id, () => undefined);
       if (known) return known;
       const { id } = request.params;
@@ -136,8 +116,8 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.post('/api/me/notices/push', bodyOf(PushBody), (request, reply) =>
-    set(request, reply, async ({ id }) => {
+  app.post('/api/me/notices/push', bodyOf(PushBody), (request) =>
+    set(request, async ({ id }) => {
       const { endpoint, keys } = request.body;
       const url = await readOutside(endpoint, sender);
       if (!url || !areKeys(keys.p256dh, keys.auth)) return { kind: 'bad address' };
@@ -148,8 +128,8 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.post('/api/me/notices/push/end', bodyOf(PushEndBody), (request, reply) =>
-    set(request, reply, async (person) => {
+  app.post('/api/me/notices/push/end', bodyOf(PushEndBody), (request) =>
+    set(request, async (person) => {
       const { endpoint } = request.body;
       const address = URL.canParse(endpoint) ? new URL(endpoint).href : '';
       for (const device of await channelsOf(person, isPush)) if (device.address === address) await store.drop(device.id);
@@ -157,15 +137,15 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.post('/api/me/notices/address', bodyOf(AddressBody), (request, reply) =>
-    set(request, reply, async (person) => {
+  app.post('/api/me/notices/address', bodyOf(AddressBody), (request) =>
+    set(request, async (person) => {
       const { id } = person;
       const address = request.body.address.trim();
       if (!sender.sendsMail) return { kind: 'no mail' };
       if (!isAddress(address)) return { kind: 'bad address' };
       const [known] = await channelsOf(person, isMail);
       if (known && !known.code && known.address === address) return undefined;
-      if (asksTooMuch(request, id) || isTooFast(receiving, address.toLowerCase())) return { kind: 'too fast' };
+      if (asksTooMuch(request, id) || receivesTooFast(address.toLowerCase())) return { kind: 'too fast' };
       const code = String(randomInt(1e8)).padStart(8, '0');
       const { language } = await settingsOf(id, request);
       const isSent = await sender.sendCode(address, code, language).then(
@@ -179,8 +159,8 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.post('/api/me/notices/address/confirm', bodyOf(CodeBody), (request, reply) =>
-    set(request, reply, async (person) => {
+  app.post('/api/me/notices/address/confirm', bodyOf(CodeBody), (request) =>
+    set(request, async (person) => {
       const [mail] = await channelsOf(person, isMail);
       if (!mail?.code) return { kind: 'wrong code' };
       const { id: _, code, ...confirmed } = mail;
@@ -191,15 +171,15 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.delete('/api/me/notices/address', (request, reply) =>
-    set(request, reply, async (person) => {
+  app.delete('/api/me/notices/address', (request) =>
+    set(request, async (person) => {
       for (const { id } of await channelsOf(person, isMail)) await store.drop(id);
       return undefined;
     }),
   );
 
-  app.post('/api/me/notices/webhook', bodyOf(WebhookBody), (request, reply) =>
-    set(request, reply, async ({ id }) => {
+  app.post('/api/me/notices/webhook', bodyOf(WebhookBody), (request) =>
+    set(request, async ({ id }) => {
       const { url: text, shape } = request.body;
       const url = await readOutside(text, sender);
       if (!url) return { kind: 'bad address' };
@@ -208,15 +188,15 @@ export function openNotices(plain: FastifyInstance, { store, sender, tables, peo
     }),
   );
 
-  app.delete('/api/me/notices/webhook', (request, reply) =>
-    set(request, reply, async (person) => {
+  app.delete('/api/me/notices/webhook', (request) =>
+    set(request, async (person) => {
       for (const { id } of await channelsOf(person, isWebhook)) await store.drop(id);
       return undefined;
     }),
   );
 
-  app.post('/api/me/notices/try', (request, reply) =>
-    set(request, reply, async ({ id }) => {
+  app.post('/api/me/notices/try', (request) =>
+    set(request, async ({ id }) => {
       if (asksTooMuch(request, id)) return { kind: 'too fast' };
       const { language } = await settingsOf(id, request);
       const words = WORDS[language];
@@ -238,9 +218,4 @@ const isWebhook = (channel: Kept): channel is Only<'webhook'> => channel.kind ==
 
 function hashOfCode(person: string, code: string): string {
   return createHash('sha256').update(`${person} ${code}`).digest('base64url');
-}
-
-function answer(reply: FastifyReply, result: object): FastifyReply {
-  reply.header('cache-control', 'no-store');
-  return 'kind' in result ? reply.code(statusOf(result as No)).send({ no: result }) : reply.send(result);
 }

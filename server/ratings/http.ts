@@ -2,15 +2,10 @@
 
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
 import { writeRecord } from '#engine';
-import type { FinishedGame, KeptRecord, PersonShown, Rating } from '#protocol';
-import { Paces } from '../pace.ts';
-import { whoAsks } from '../people/http.ts';
-import type { People } from '../people/people.ts';
+import type { FinishedGame, KeptRecord, No, PersonShown, Rating } from '#protocol';
+import type { Edge } from '../edge.ts';
 import { TableParams as PersonParams } from '../read.ts';
-import { statusOf } from '../status.ts';
 import type { Store } from '../store.ts';
 import { shownSitter } from '../table/seating.ts';
 import type { Result } from './store.ts';
@@ -22,23 +17,16 @@ const PROVISIONAL = 300;
 /** Downloads of all records from one address. */
 const DOWNLOADS = { burst: 10, perSecond: 0.05 };
 
-interface Surroundings {
-  readonly store: Store;
-  readonly people: People;
-  readonly paced: boolean;
-}
-
-export function openRatings(plain: FastifyInstance, { store, people, paced }: Surroundings): void {
-  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+export function openRatings({ app, signedIn, limit }: Edge, store: Store): void {
   const { results } = store;
-  const downloads = new Paces(DOWNLOADS);
+  const downloadsTooFast = limit(DOWNLOADS);
 
-  app.get('/api/people/:id', { schema: { params: PersonParams } }, async ({ params }, reply) => {
+  app.get('/api/people/:id', { schema: { params: PersonParams } }, async ({ params }): Promise<PersonShown | No> => {
     const person = await store.people.person(params.id);
-    if (!person) return reply.code(404).send({ no: { kind: 'unknown person' } });
+    if (!person) return { kind: 'unknown person' };
     const { id, name, created } = person;
     const [ratings, games, played] = await Promise.all([results.ratings(id), results.counts(id), results.of(id, MOST_RESULTS)]);
-    const shown: PersonShown = {
+    return {
       id,
       name,
       since: created,
@@ -51,7 +39,6 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
       games,
       results: played.map(shownResult),
     };
-    return reply.header('cache-control', 'no-store').send(shown);
   });
 
   /** One after the other, as fast as they are taken: a thousand games are never in memory at once, and others move in between. */
@@ -69,16 +56,16 @@ export function openRatings(plain: FastifyInstance, { store, people, paced }: Su
     yield before === ',' ? '\n]}\n' : `${before}]}\n`;
   }
 
-  app.get('/api/me/records', async (request, reply) => {
-    const person = await whoAsks(request, people);
-    if (!person) return reply.code(statusOf({ kind: 'not signed in' })).send({ no: { kind: 'not signed in' } });
-    if (paced && !downloads.allows(request.ip)) return reply.code(429).send({ no: { kind: 'too fast' } });
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="royaumes-records.json"')
-      .type('application/json; charset=utf-8')
-      .send(Readable.from(recordsOf(person.id)));
-  });
+  app.get('/api/me/records', (request, reply) =>
+    signedIn(request, async ({ id }): Promise<Readable | No> => {
+      if (downloadsTooFast(request.ip)) return { kind: 'too fast' };
+      reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="royaumes-records.json"')
+        .type('application/json; charset=utf-8');
+      return Readable.from(recordsOf(id));
+    }),
+  );
 }
 
 function shownResult({ table, game, seat, ended, sitters, forfeit, rated }: Result): FinishedGame {

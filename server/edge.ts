@@ -1,0 +1,111 @@
+/** The edge of HTTP, the same for every route: who may ask and how often, who it is, and how an answer or a "no" goes out. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RawServerDefault,
+} from 'fastify';
+import { LONGEST_MESSAGE, type No } from '#protocol';
+import { type Limit, Paces } from './pace.ts';
+import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './people/identity.ts';
+import type { People } from './people/people.ts';
+import type { Person } from './people/store.ts';
+import { readName } from './read.ts';
+import { statusOf } from './status.ts';
+
+/** What a route returns is its answer: an object without a `kind`, or a `No`, which goes out as `{ no }` with a fitting status. */
+export type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+
+export interface Edge {
+  readonly app: Routes;
+  whoAsks(request: Asking): Promise<Person | undefined>;
+  /** Answers somebody who is known, and nobody else. */
+  signedIn<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
+  /** Who is not known yet arrives with a name, and whoever gives another name is called so from now on. */
+  arrive(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Person | No>;
+  /** Tells for each of these keys, addresses or people, whether it has come too often. */
+  limit(limit: Limit): (...keys: string[]) => boolean;
+  /** Refuses whoever asks too often from one address, before anything is read. */
+  limitAddresses(limit: Limit): onRequestAsyncHookHandler;
+}
+
+type Asking = Pick<FastifyRequest, 'headers'>;
+
+/** Call it before any route is opened. `paced`: whether anybody can be too fast. */
+export function openEdge(plain: FastifyInstance, people: People, { paced }: { paced: boolean }): Edge {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) return reply.send({ kind: 'foreign page' } satisfies No);
+  });
+
+  app.addHook('preSerialization', async (_, reply, answer: object) => {
+    reply.header('cache-control', 'no-store');
+    if (!isNo(answer)) return answer;
+    reply.code(statusOf(answer));
+    return { no: answer };
+  });
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return { kind: 'too long', longest: request.routeOptions.bodyLimit ?? LONGEST_MESSAGE } satisfies No;
+    if (error.validation || status < 500) return garbage(reply, status < 500 ? status : 400);
+    request.log.error({ err: error }, 'a request failed');
+    return { kind: 'not stored' } satisfies No;
+  });
+  app.setNotFoundHandler((_, reply) => garbage(reply, 404));
+
+  const limit = (one: Limit) => {
+    const paces = new Paces(one);
+    return (...keys: string[]) => paced && !keys.every((key) => paces.allows(key));
+  };
+
+  async function whoAsks({ headers }: Asking): Promise<Person | undefined> {
+    const token = tokenIn(headers);
+    return token === undefined ? undefined : people.with(token);
+  }
+
+  return {
+    app,
+    whoAsks,
+    limit,
+    async signedIn(request, answer) {
+      const person = await whoAsks(request);
+      return person ? answer(person) : { kind: 'not signed in' };
+    },
+    limitAddresses(one) {
+      const isTooFast = limit(one);
+      return async ({ ip }, reply) => {
+        if (isTooFast(ip)) return reply.send({ kind: 'too fast' } satisfies No);
+      };
+    },
+    async arrive(request, reply, called) {
+      const name = called === undefined ? undefined : readName(called);
+      const person = await whoAsks(request);
+      if (called !== undefined && name === undefined) return { kind: 'bad name' };
+      if (person) return name === undefined || name === person.name ? person : people.rename(person, name);
+      if (tokenIn(request.headers) !== undefined && request.headers.authorization !== undefined) return { kind: 'wrong token' };
+      if (name === undefined) return { kind: 'not signed in' };
+      const signed = await people.newGuest(name, deviceIn(request.headers));
+      giveCookie(request, reply, signed.token);
+      return signed.person;
+    },
+  };
+}
+
+/** What is asked for has no `kind`. */
+export function isNo(answer: object): answer is No {
+  return 'kind' in answer;
+}
+
+function garbage(reply: FastifyReply, status: number): FastifyReply {
+  return reply.code(status).send({ no: { kind: 'garbage' } satisfies No });
+}
