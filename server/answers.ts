@@ -1,13 +1,64 @@
 /** What the HTTP API answers, as schemas: told at GET /api, and held against real answers by the tests. */
 
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
+import { FORMAT, type Record as GameRecord, type Ply } from '#engine';
+import type {
+  Companion,
+  FinishedGame,
+  KeptRecord,
+  LobbyTable,
+  Me,
+  MyTable,
+  Notices,
+  OwnOrders,
+  Pace,
+  PersonShown,
+  Proposal,
+  Rating,
+  SeatTaken,
+  Sitter,
+  TableInfo,
+} from '#protocol';
+import type { SchemaOf } from './schema-of.ts';
 
-function exact(properties: TProperties, description?: string): TSchema {
+/** A record is told with its seed, and no game of a server is a branch of another. */
+type ToldRecord = Omit<GameRecord, 'seed' | 'branches'> & { readonly seed: string };
+
+/** What each schema says. */
+interface Answers {
+  readonly Nothing: object;
+  readonly Anything: object;
+  readonly OpenApi: { readonly openapi: '3.1.0' };
+  readonly Health: { readonly ok: true };
+  readonly Token: { readonly token: string };
+  readonly Sitter: Sitter;
+  readonly Pace: Pace;
+  readonly TableInfo: TableInfo;
+  readonly Proposal: Proposal;
+  readonly Orders: OwnOrders;
+  readonly Line: { readonly n: number };
+  readonly SeatTaken: SeatTaken;
+  readonly LobbyTable: LobbyTable;
+  readonly Lobby: { readonly count: number; readonly tables: readonly LobbyTable[] };
+  readonly MyTables: { readonly tables: readonly MyTable[] };
+  readonly Companions: { readonly people: readonly Companion[] };
+  readonly Record: ToldRecord;
+  readonly Records: { readonly records: readonly (Omit<KeptRecord, 'record'> & { readonly record: ToldRecord })[] };
+  readonly Rating: Rating;
+  readonly FinishedGame: FinishedGame;
+  readonly PersonShown: PersonShown;
+  readonly Me: Me;
+  readonly Notices: Notices;
+}
+
+export type AnswerName = keyof Answers;
+
+function exact<Properties extends TProperties>(properties: Properties, description?: string): TObject<Properties> {
   return Type.Object(properties, { additionalProperties: false, ...(description === undefined ? {} : { description }) });
 }
 
 /** One of the schemas below. */
-function of(name: string): TSchema {
+function of<Name extends AnswerName>(name: Name): TUnsafe<Answers[Name]> {
   return Type.Unsafe({ $ref: `#/components/schemas/${name}` });
 }
 
@@ -71,6 +122,7 @@ const PROPOSAL = exact(
     what: Type.Union([
       exact({ kind: Type.Literal('undo'), from: count }),
       exact({ kind: Type.Literal('abandon') }),
+      exact({ kind: Type.Literal('resign') }),
       exact({ kind: Type.Literal('pace'), pace: exact({ kind: Type.Literal('days'), hours: count }) }),
     ]),
     agreed: Type.Array(seat),
@@ -80,19 +132,16 @@ const PROPOSAL = exact(
 
 const RECORD = exact(
   {
-    format: Type.Literal('royaumes/1'),
+    format: Type.Literal(FORMAT),
     game: Type.String(),
     rules: Type.Integer(),
     options,
     seats: count,
     commit: Type.String(),
     seed: Type.String({ description: 'The luck of entry n is HMAC-SHA-256 of the seed and n.' }),
-    plies: Type.Array(
-      Type.Unsafe<[number, string]>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }),
-      {
-        description: 'Seat and move, in notation.',
-      },
-    ),
+    plies: Type.Array(Type.Unsafe<Ply>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }), {
+      description: 'Seat and move, in notation.',
+    }),
     forfeit: Type.Optional(Forfeit),
   },
   'Enough to play the game again: `royaumes verify` and `royaumes replay` take it.',
@@ -159,7 +208,7 @@ const NOTICES = exact({
   webhook: Type.Optional(exact({ host: Type.String(), shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) })),
 });
 
-export const ANSWERS = {
+const SCHEMAS = {
   Nothing: exact({}),
   Anything: Type.Object({}, { additionalProperties: true }),
   OpenApi: Type.Object({ openapi: Type.Literal('3.1.0') }, { additionalProperties: true }),
@@ -200,6 +249,7 @@ export const ANSWERS = {
   PersonShown: PERSON,
   Me: ME,
   Notices: NOTICES,
-} as const satisfies Record<string, TSchema>;
+};
 
-export type AnswerName = keyof typeof ANSWERS;
+/** Does not compile where a schema and its type are not the same. */
+export const ANSWERS: { readonly [Name in AnswerName]: SchemaOf<Answers[Name], (typeof SCHEMAS)[Name]> } = SCHEMAS;

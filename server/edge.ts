@@ -17,7 +17,7 @@ import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './people/identity.ts
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { readName } from './read.ts';
-import { statusOf } from './status.ts';
+import { statusOf } from './refusals.ts';
 
 /** What a route returns is its answer: an object without a `kind`, or a `No`, which goes out as `{ no }` with a fitting status. */
 export type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;

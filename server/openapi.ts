@@ -4,10 +4,9 @@
  */
 
 import type { FastifyInstance } from 'fastify';
-import { type TSchema, Type } from 'typebox';
 import type { No } from '#protocol';
 import { ANSWERS, type AnswerName } from './answers.ts';
-import { statusOf } from './status.ts';
+import { refusalSchema, statusOf } from './refusals.ts';
 
 interface About {
   readonly summary: string;
@@ -201,51 +200,6 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/sign-out': { summary: 'Sign out on this device, or everywhere.', signedIn: true, answer: 'Nothing' },
 };
 
-/** Every way to be refused. */
-const REFUSALS: Readonly<Record<No['kind'], string>> = {
-  garbage: 'It could not be read, or is not what belongs there.',
-  'too long': 'More than `longest` bytes.',
-  version: 'The server speaks version `speaks` of the messages.',
-  'unknown table': 'There is no such table.',
-  'unknown person': 'There is nobody with this id.',
-  'not joined': 'A move at a table that this socket does not look at.',
-  'wrong token': 'Nobody has this token.',
-  'not signed in': 'Only for somebody who is known: show a token.',
-  'wrong password': 'Name and password do not belong together.',
-  'bad password': 'Too short or too long.',
-  'bad passkey': 'The passkey was not accepted.',
-  'name taken': 'Somebody else signs in with this name.',
-  'foreign page': 'A page of another site asks.',
-  'no seat': 'Whoever looks on cannot move.',
-  'not started': 'A seat is still open.',
-  stale: 'The table has moved on to `ply`; the move was not played.',
-  'too fast': 'Wait a little.',
-  rule: 'The rules say no: `refusal` names the rule.',
-  'seat taken': 'Somebody else sits there.',
-  'no open seat': 'All seats are taken.',
-  'bad name': 'A name has 1 to 24 visible characters.',
-  'bad table': 'Such a table cannot be made; `why` says what is wrong.',
-  'no bots': 'A rated game is among people who play themselves.',
-  'not host': 'Only for whoever made the table.',
-  'not over': 'The record tells the seed, so it is told when the game is over.',
-  over: 'The game is over.',
-  started: 'Only before play begins.',
-  'bad pace': 'A game turns to over days from live, or from no clock.',
-  'no companion': 'A seat is offered to those with whom one has played.',
-  'bad seat': 'There is no such seat, or not for this.',
-  left: 'A bot plays one’s seat: take it back first.',
-  'another proposal': 'Something else is proposed at the table.',
-  'no proposal': 'It has been answered already, or withdrawn.',
-  'bad line': 'A line has 1 to `longest` visible characters.',
-  'bad address': 'No address of this kind, or one that notices may not be sent to: a web address is https, and not inside a network.',
-  'wrong code': 'Not the code of the letter, or too late, or asked too often.',
-  'no mail': 'This server sends no mail.',
-  'not sent': 'It could not be sent now.',
-  'bad holidays': 'Too many holidays, one of too many days, or days that there are not.',
-  'bad order': 'The game knows no such order, or the move cannot be made ahead.',
-  'not stored': 'It could not be stored; nothing has changed.',
-};
-
 interface Route {
   readonly method: string;
   readonly path: string;
@@ -300,7 +254,7 @@ function operation({ method, path, params, querystring, body }: Route): object {
   const all: No['kind'][] = [...refusals, ...(signedIn ? (['not signed in'] as const) : []), ...(body ? (['garbage'] as const) : [])];
   const byStatus = new Map<number, Set<No['kind']>>();
   for (const kind of all) {
-    const status = statusOf({ kind } as No);
+    const status = statusOf({ kind });
     byStatus.set(status, (byStatus.get(status) ?? new Set()).add(kind));
   }
   const parameters = [...parametersIn('path', params), ...parametersIn('query', querystring)];
@@ -327,12 +281,4 @@ function json(schema: unknown): object {
 
 function ref(name: string): object {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-function refusalSchema(): TSchema {
-  const kinds = Object.entries(REFUSALS).map(([kind, about]) => Type.Literal(kind, { description: about }));
-  return Type.Object(
-    { no: Type.Object({ kind: Type.Union(kinds) }, { additionalProperties: true }) },
-    { description: 'Why not.', additionalProperties: false },
-  );
 }

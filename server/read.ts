@@ -3,30 +3,40 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type No, type ToServer, VERSION } from '#protocol';
+import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type MakeTable, type No, type Pace, type ToServer, VERSION } from '#protocol';
+import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
 const Id = Type.String({ maxLength: 64 });
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
 
-const Join = Type.Object(
-  {
-    v: Type.Integer(),
-    kind: Type.Literal('join'),
-    table: Id,
-    token: Type.Optional(Type.String({ maxLength: 128 })),
-    since: Count,
-    legal: Type.Optional(Type.Boolean()),
-  },
-  exact,
-);
-const Move = Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact);
-const Lobby = Type.Object({ v: Type.Integer(), kind: Type.Literal('lobby') }, exact);
-const Away = Type.Object({ v: Type.Integer(), kind: Type.Literal('away'), away: Type.Boolean() }, exact);
-const away = Compile(Away);
-const join = Compile(Join);
-const lobby = Compile(Lobby);
-const move = Compile(Move);
+type Message<Kind extends ToServer['kind']> = Extract<ToServer, { kind: Kind }>;
+
+/** The messages of a socket, each with what tells whether it is one. */
+const MESSAGES = {
+  join: Compile(
+    schemaOf<Message<'join'>>()(
+      Type.Object(
+        {
+          v: Type.Integer(),
+          kind: Type.Literal('join'),
+          table: Id,
+          token: Type.Optional(Type.String({ maxLength: 128 })),
+          since: Count,
+          legal: Type.Optional(Type.Boolean()),
+        },
+        exact,
+      ),
+    ),
+  ),
+  move: Compile(
+    schemaOf<Message<'move'>>()(
+      Type.Object({ v: Type.Integer(), kind: Type.Literal('move'), table: Id, ply: Count, move: Type.String() }, exact),
+    ),
+  ),
+  lobby: Compile(schemaOf<Message<'lobby'>>()(Type.Object({ v: Type.Integer(), kind: Type.Literal('lobby') }, exact))),
+  away: Compile(schemaOf<Message<'away'>>()(Type.Object({ v: Type.Integer(), kind: Type.Literal('away'), away: Type.Boolean() }, exact))),
+} satisfies { readonly [Kind in ToServer['kind']]: { Check(json: unknown): boolean } };
 
 export const Name = Type.String({ maxLength: 1000 });
 
@@ -35,37 +45,41 @@ export const TableParams = Type.Object({ id: Type.String() }, exact);
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
 export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });
 const out = Type.Optional(Type.Literal('end'));
-const PaceBody = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, exact),
+const PaceBody = schemaOf<Pace>()(
+  Type.Union([
+    Type.Object({ kind: Type.Literal('none') }, exact),
+    Type.Object(
+      {
+        kind: Type.Literal('live'),
+        bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
+        move: Type.Integer({ minimum: 5, maximum: 3600 }),
+        out,
+      },
+      exact,
+    ),
+    Type.Object({ kind: Type.Literal('days'), hours: Hours, out }, exact),
+  ]),
+);
+/** POST /api/tables */
+export const MakeTableBody = schemaOf<MakeTable>()(
   Type.Object(
     {
-      kind: Type.Literal('live'),
-      bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
-      move: Type.Integer({ minimum: 5, maximum: 3600 }),
-      out,
+      game: Type.String({ maxLength: 64 }),
+      options: Type.Record(
+        Type.String({ maxLength: 64 }),
+        Type.Union([Type.String({ maxLength: LONGEST_TEXT }), Type.Number(), Type.Boolean()]),
+      ),
+      seats: Type.Array(Type.Union([Type.Literal('person'), Type.Unsafe<`bot ${string}`>(Type.String({ pattern: '^bot .{1,64}$' }))]), {
+        minItems: 1,
+        maxItems: 16,
+      }),
+      listed: Type.Optional(Type.Boolean()),
+      rated: Type.Optional(Type.Boolean()),
+      pace: Type.Optional(PaceBody),
+      name: Type.Optional(Name),
     },
     exact,
   ),
-  Type.Object({ kind: Type.Literal('days'), hours: Hours, out }, exact),
-]);
-/** POST /api/tables */
-export const MakeTableBody = Type.Object(
-  {
-    game: Type.String({ maxLength: 64 }),
-    options: Type.Record(
-      Type.String({ maxLength: 64 }),
-      Type.Union([Type.String({ maxLength: LONGEST_TEXT }), Type.Number(), Type.Boolean()]),
-    ),
-    seats: Type.Array(Type.Union([Type.Literal('person'), Type.Unsafe<`bot ${string}`>(Type.String({ pattern: '^bot .{1,64}$' }))]), {
-      minItems: 1,
-      maxItems: 16,
-    }),
-    listed: Type.Optional(Type.Boolean()),
-    rated: Type.Optional(Type.Boolean()),
-    pace: Type.Optional(PaceBody),
-    name: Type.Optional(Name),
-  },
-  exact,
 );
 /** POST /api/tables/:id/seats */
 export const SitBody = Type.Object({ name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
@@ -84,13 +98,10 @@ export function readMessage(text: string): ToServer | { readonly kind: 'no'; rea
   } catch {
     return { kind: 'no', no: GARBAGE };
   }
-  const { v } = (json ?? {}) as { v?: unknown };
+  const { v, kind } = (json ?? {}) as { v?: unknown; kind?: unknown };
   if (typeof v === 'number' && v !== VERSION) return { kind: 'no', no: { kind: 'version', speaks: VERSION } };
-  if (move.Check(json)) return json;
-  if (join.Check(json)) return json as ToServer;
-  if (lobby.Check(json)) return json;
-  if (away.Check(json)) return json;
-  return { kind: 'no', no: GARBAGE };
+  const isOne = typeof kind === 'string' && Object.hasOwn(MESSAGES, kind) && MESSAGES[kind as keyof typeof MESSAGES].Check(json);
+  return isOne ? (json as ToServer) : { kind: 'no', no: GARBAGE };
 }
 
 /** Control characters, half characters, and those that turn the direction of the text around them. */

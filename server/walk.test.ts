@@ -5,8 +5,8 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
-import { LONGEST_MESSAGE, type Me, type Notices, VERSION } from '#protocol';
-import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve } from './guest.ts';
+import { LONGEST_MESSAGE, type Me, type Notices, type Proposal, type TableInfo, VERSION } from '#protocol';
+import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { hashOf } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
@@ -218,6 +218,49 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
   await store.close();
 });
 
+test('a table at which something is proposed is told as it is documented, whatever it is', async (t) => {
+  const { port } = await serve(t);
+  const api = (await ask(port, 'GET', '/api')).json as OpenApi;
+  const { token, info } = await makeTable(port, { game: game.meta.id, options: {}, seats: ['person', 'person', 'person'], name: 'Ada' });
+  const path = `/api/tables/${info.id}`;
+  const others = [await takeSeat(port, info.id, 'Bo'), await takeSeat(port, info.id, 'Cy')];
+  const proposals: readonly Proposal['what'][] = [
+    { kind: 'resign' },
+    { kind: 'abandon' },
+    { kind: 'pace', pace: { kind: 'days', hours: 24 } },
+    { kind: 'undo', from: 1 },
+  ];
+  for (const what of proposals) {
+    const where = `a proposal to ${what.kind}`;
+    if (what.kind === 'undo') await moveOnce(port, info.id, [token, ...others.map((other) => other.token)]);
+    const proposed = await ask(port, 'POST', `${path}/propose`, { what }, bearer(token));
+    checkShape(proposed, operationOf(api, 'POST /api/tables/{id}/propose'), api, where);
+    const shown = await ask(port, 'GET', path);
+    checkShape(shown, operationOf(api, 'GET /api/tables/{id}'), api, where);
+    const { proposal } = shown.json as TableInfo;
+    assert.deepEqual([proposal?.by, proposal?.what], [0, what]);
+    await ask(port, 'POST', `${path}/answer`, { made: proposal?.made, agree: false }, bearer(token));
+  }
+});
+
+/** Whoever is to act makes a move. */
+async function moveOnce(port: number, table: string, tokens: readonly string[]): Promise<void> {
+  for (const token of tokens) {
+    const guest = await Guest.join(port, table, token);
+    const { seat = -1, sight } = guest;
+    if (game.toAct(sight?.table).includes(seat)) {
+      guest.move(game.writeMove(game.moves({ seat, table: sight?.table, hand: sight?.hand })[0]));
+      await guest.until(() => guest.ply === 1);
+      return;
+    }
+  }
+}
+
+function operationOf({ paths }: OpenApi, name: string): Operation {
+  const [method, path] = name.split(' ') as [string, string];
+  return paths[path]?.[method.toLowerCase()] as Operation;
+}
+
 function checkShape({ status, json }: Answer, { responses }: Operation, api: OpenApi, where: string): void {
   const schema = responses[status]?.content['application/json']?.schema;
   assert.ok(schema, `${where} is not documented: ${JSON.stringify(json)}`);
@@ -241,9 +284,14 @@ test('what is documented is there, and the page about it names every endpoint, m
       );
     }
   }
-  const { no } = (components.schemas.No as unknown as { properties: { no: { properties: { kind: { anyOf: { const: string }[] } } } } })
-    .properties;
-  for (const { const: kind } of no.properties.kind.anyOf) assert.ok(page.includes(`\`${kind}\``), `${kind} is not in docs/API.md`);
+  const { anyOf: refusals } = (
+    components.schemas.No as unknown as { properties: { no: { anyOf: { properties: { kind: { const: string } } }[] } } }
+  ).properties.no;
+  assert.ok(refusals.length > 20);
+  for (const { properties } of refusals) {
+    const kind = properties.kind.const;
+    assert.ok(page.includes(`\`${kind}\``), `${kind} is not in docs/API.md`);
+  }
   const messages = readFileSync('protocol/messages.ts', 'utf8').split('export type ToServer')[1]?.split('/** Every way in which')[0] ?? '';
   const kinds = [...messages.matchAll(/readonly kind: '([a-z ]+)'/g)].map(([, kind]) => kind as string);
   assert.ok(kinds.length > 8);

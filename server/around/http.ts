@@ -3,31 +3,36 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { botsFor } from '#bots';
-import type { Seat } from '#engine';
-import { LONGEST_LINE, type No, type OwnOrders, type SeatTaken, type TableInfo } from '#protocol';
+import type { Seat, Wish } from '#engine';
+import { LONGEST_LINE, type No, type OwnOrders, type Proposal, type SeatTaken, type TableInfo } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
 import type { People } from '../people/people.ts';
 import { Hours, Name, readLine, TableParams } from '../read.ts';
+import { schemaOf } from '../schema-of.ts';
 import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
 
 const exact = { additionalProperties: false } as const;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 const Nothing = Type.Object({}, exact);
-const ProposeBody = Type.Object(
-  {
-    what: Type.Union([
-      Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
-      Type.Object({ kind: Type.Literal('abandon') }, exact),
-      Type.Object({ kind: Type.Literal('resign') }, exact),
-      Type.Object({ kind: Type.Literal('pace'), pace: Type.Object({ kind: Type.Literal('days'), hours: Hours }, exact) }, exact),
-    ]),
-  },
-  exact,
+const ProposeBody = schemaOf<Pick<Proposal, 'what'>>()(
+  Type.Object(
+    {
+      what: Type.Union([
+        Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
+        Type.Object({ kind: Type.Literal('abandon') }, exact),
+        Type.Object({ kind: Type.Literal('resign') }, exact),
+        Type.Object({ kind: Type.Literal('pace'), pace: Type.Object({ kind: Type.Literal('days'), hours: Hours }, exact) }, exact),
+      ]),
+    },
+    exact,
+  ),
 );
-const OrdersBody = Type.Object(
-  { standing: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 16 }), ahead: Type.Optional(Type.String({ maxLength: 128 })) },
-  exact,
+const OrdersBody = schemaOf<Wish>()(
+  Type.Object(
+    { standing: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 16 }), ahead: Type.Optional(Type.String({ maxLength: 128 })) },
+    exact,
+  ),
 );
 const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
 const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);

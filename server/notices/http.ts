@@ -9,6 +9,7 @@ import type { Edge } from '../edge.ts';
 import { originOf, tokenIn } from '../people/identity.ts';
 import type { Person } from '../people/store.ts';
 import { TableParams } from '../read.ts';
+import { schemaOf } from '../schema-of.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import { isZone } from '../table/clock.ts';
 import type { Tables } from '../tables.ts';
@@ -22,15 +23,17 @@ import { WORDS } from './words/index.ts';
 
 const exact = { additionalProperties: false } as const;
 const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]);
-const SettingsBody = Type.Object(
-  {
-    when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
-    hour: Type.Integer({ minimum: 0, maximum: 23 }),
-    zone: Type.String({ maxLength: 64 }),
-    language: Language,
-    quietGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
-  },
-  exact,
+const SettingsBody = schemaOf<Omit<Settings, 'quietTables'>>()(
+  Type.Object(
+    {
+      when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
+      hour: Type.Integer({ minimum: 0, maximum: 23 }),
+      zone: Type.String({ maxLength: 64 }),
+      language: Language,
+      quietGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
+    },
+    exact,
+  ),
 );
 const Url = Type.String({ maxLength: 1024 });
 const Key = Type.String({ maxLength: 128, pattern: '^[\\w-]*=*$' });

@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { LONGEST_HOLIDAY, type Me, MOST_HOLIDAYS, type No } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { Name, readName } from '../read.ts';
+import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../secrets.ts';
 import { areHolidays, isZone } from '../table/clock.ts';
 import { deviceIn, giveCookie, tokenIn } from './identity.ts';
@@ -21,13 +22,15 @@ const PasskeyBody = Type.Object({ response: Type.Object({ id: Type.String({ maxL
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 const Day = Type.String({ maxLength: 10 });
 const Holidays = Type.Array(Type.Object({ from: Day, to: Day }, exact), { maxItems: 100 });
-const RestBody = Type.Object(
-  {
-    rest: Type.Optional(
-      Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }), holidays: Type.Optional(Holidays) }, exact),
-    ),
-  },
-  exact,
+const RestBody = schemaOf<Pick<Me, 'rest'>>()(
+  Type.Object(
+    {
+      rest: Type.Optional(
+        Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }), holidays: Type.Optional(Holidays) }, exact),
+      ),
+    },
+    exact,
+  ),
 );
 const SessionParams = Type.Object({ session: Type.String({ maxLength: 64 }) }, exact);
 
