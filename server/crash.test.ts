@@ -5,10 +5,10 @@ import { type TestContext, test } from 'node:test';
 import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { sightOf } from '#protocol';
-import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Entry, Store } from './store.ts';
+import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './tests/guest.ts';
 
 /** A server in a process of its own. */
 async function spawnServer(t: TestContext, data: string): Promise<{ child: ChildProcess; port: number }> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, serve } from './guest.ts';
+import { ask, serve } from './tests/guest.ts';
 
 test('every answer and every refusal goes out the same way: as what it is, and kept by nobody', async (t) => {
   const { port } = await serve(t);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LobbyTable, type MyTable, type TableInfo, VERSION } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './guest.ts';
 import { openSqlite } from './sqlite.ts';
 import type { NewTable } from './store.ts';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './tests/guest.ts';
 
 const TABLE = { game: 'ugo', options: {}, seats: ['person', 'person', 'bot random'] } as const;
 interface Listed {

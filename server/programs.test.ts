@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import { type TableInfo, VERSION } from '#protocol';
-import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
+import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
 
 const EXAMPLE = 'docs/examples/random-bot.mjs';
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

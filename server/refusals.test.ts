@@ -5,12 +5,12 @@ import { WebSocket } from 'ws';
 import { FastChance, LONGEST_TEXT } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
-import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
 import { startServer } from './index.ts';
 import { Paces } from './pace.ts';
 import { LONGEST_TABLE } from './read.ts';
 import { newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
 
 const v = VERSION;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { newFolder, serve } from './guest.ts';
+import { newFolder, serve } from './tests/guest.ts';
 
 const PAGE = '<!doctype html><title>Royaumes</title>';
 const SCRIPT = 'export const realm = 1;\n'.repeat(50);

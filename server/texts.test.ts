@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_TEXT } from '#engine';
 import { OWN_TEXT } from '#games/patchistory';
-import { ask, Guest, makeTable, newFolder, serve } from './guest.ts';
+import { ask, Guest, makeTable, newFolder, serve } from './tests/guest.ts';
 
 const table = { game: 'patchistory', options: {}, seats: ['person', 'bot random'], name: 'Ada' } as const;
 

@@ -6,10 +6,10 @@ import { Compile } from 'typebox/compile';
 import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
 import { LONGEST_MESSAGE, type Me, type Notices, type Proposal, type TableInfo, VERSION } from '#protocol';
-import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './guest.ts';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { hashOf } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
+import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
 
 const game = games[0] as Game;
 const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });

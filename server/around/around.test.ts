@@ -14,8 +14,8 @@ import {
   type Sitter,
   type TableInfo,
 } from '#protocol';
-import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../guest.ts';
 import { startServer } from '../index.ts';
+import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, newFolder, serve } from '../guest.ts';
+import { ask, newFolder, serve } from '../tests/guest.ts';
 import { ADDRESS, codeIn, cookie, friends, kindOf, noticesOf } from './tests/friends.ts';
 import { openDevice, until } from './tests/receivers.ts';
 

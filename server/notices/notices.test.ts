@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { FastChance } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { VERSION } from '#protocol';
-import { ask, Guest, newFolder, takeSeat } from '../guest.ts';
+import { ask, Guest, newFolder, takeSeat } from '../tests/guest.ts';
 import { nextAt } from './notices.ts';
 import { cookie, friends, noticesOf } from './tests/friends.ts';
 import { openWebhook, until } from './tests/receivers.ts';

@@ -1,7 +1,7 @@
 /** Looks every second whether somebody is to be told something, sees whether it still holds, and tells them. */
 
+import { wallOf } from '../calendar.ts';
 import type { Log } from '../log.ts';
-import { wallOf } from '../table/clock.ts';
 import type { Tables } from '../tables.ts';
 import type { Message, Sender } from './sender.ts';
 import { UNLESS_SAID } from './settings.ts';

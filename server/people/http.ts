@@ -3,11 +3,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { LONGEST_HOLIDAY, type Me, MOST_HOLIDAYS, type No } from '#protocol';
+import { areHolidays, isZone } from '../calendar.ts';
 import type { Edge } from '../edge.ts';
 import { Name, readName } from '../read.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../secrets.ts';
-import { areHolidays, isZone } from '../table/clock.ts';
 import { deviceIn, giveCookie, tokenIn } from './identity.ts';
 import { Passkeys, type Site } from './passkeys.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password.ts';

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { FastChance, type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import type { KeptRecord, MakeTable, PersonShown, TableInfo } from '#protocol';
-import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../guest.ts';
 import { openSqlite } from '../sqlite.ts';
+import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../tests/guest.ts';
 import { rate, UNKNOWN } from './weng-lin.ts';
 
 const game = games[0] as Game;

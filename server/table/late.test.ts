@@ -6,8 +6,8 @@ import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
 import type { Clocks, PersonShown, Proposal, TableInfo } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../guest.ts';
 import { FILE } from '../sqlite.ts';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../tests/guest.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
 const cookie = (token: string) => ({ cookie: `royaumes=${token}` });

@@ -4,8 +4,8 @@ import { FastChance, type Game } from '#engine';
 import { patchistory } from '#games/patchistory';
 import { colourOf, type Table, ugo, writeCard } from '#games/ugo';
 import type { No, OwnOrders, TableInfo } from '#protocol';
-import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../guest.ts';
 import { openSqlite } from '../sqlite.ts';
+import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
 
 const as = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
 const at = (port: number, id: string, what: string, token: string | undefined, body: object = {}) =>

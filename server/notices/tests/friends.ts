@@ -5,8 +5,8 @@ import type { TestContext } from 'node:test';
 import { Match, numberedSeed } from '#engine';
 import { ugo as game } from '#games/ugo';
 import type { MakeTable, Notices } from '#protocol';
-import { type Answer, ask, Guest, satOf, serve } from '../../guest.ts';
 import type { ServerOptions } from '../../index.ts';
+import { type Answer, ask, Guest, satOf, serve } from '../../tests/guest.ts';
 import { type Device, type Mailbox, openDevice, openMailbox, openWebhook, until, type Webhook } from './receivers.ts';
 
 export const ADDRESS = 'ada@example.org';

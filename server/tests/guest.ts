@@ -8,7 +8,7 @@ import type { TestContext } from 'node:test';
 import { WebSocket } from 'ws';
 import { applied, type Chance, type Game, type Seat } from '#engine';
 import { type MakeTable, type SeatTaken, type SeenPly, type Sight, type TableInfo, type ToClient, type ToServer, VERSION } from '#protocol';
-import { type Running, type ServerOptions, startServer } from './index.ts';
+import { type Running, type ServerOptions, startServer } from '../index.ts';
 
 export function newFolder(t: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'royaumes-'));
