@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
-import { openAround } from './around/http.ts';
 import { openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -24,6 +23,7 @@ import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
 import type { Store } from './store.ts';
+import { openTable } from './table/http.ts';
 import { Tables } from './tables.ts';
 
 export { openSqlite };
@@ -94,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const edge = openEdge(app, people, { paced });
     openOpenApi(app);
     openHttp(edge, { tables, people });
-    openAround(edge, { tables, people });
+    openTable(edge, { tables, people });
     openPeople(edge, people);
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });

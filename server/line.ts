@@ -5,10 +5,11 @@ import { WebSocket } from 'ws';
 import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
+import type { Hearer, Look } from './look.ts';
 import type { Pace } from './pace.ts';
 import type { People } from './people/people.ts';
 import { readMessage } from './read.ts';
-import type { Hearer, Look } from './table/looks.ts';
+import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
@@ -54,7 +55,8 @@ export class Line implements Hearer {
   readonly #token: string | undefined;
   readonly #pace: Pace | undefined;
   readonly #log: Log;
-  #look: Look | undefined;
+  /** The table it looks at. */
+  #at: { readonly table: Table; readonly look: Look } | undefined;
   /** Whether the page is out of sight. */
   #isAway = false;
   #askedAt = 0;
@@ -77,9 +79,9 @@ export class Line implements Hearer {
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
     wire.on('close', () => {
-      const look = this.#look;
+      const at = this.#at;
       this.#turnTo(undefined);
-      if (look && !this.isAlive && !this.#isAway && look.table.ply > this.#shownPly) look.table.noteMissed(look);
+      if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.look);
     });
   }
 
@@ -103,12 +105,12 @@ export class Line implements Hearer {
     this.isAlive = false;
     this.#askedAt = performance.now();
     this.#wire.ping();
-    if (this.#look) this.hear(frameOf({ kind: 'at', ply: this.#look.table.ply }));
+    if (this.#at) this.hear(frameOf({ kind: 'at', ply: this.#at.table.ply }));
   }
 
   #hearOf(): void {
     this.isAlive = true;
-    this.#shownPly = this.#look?.table.ply ?? 0;
+    this.#shownPly = this.#at?.table.ply ?? 0;
   }
 
   #read(data: Buffer, isBinary: boolean): void {
@@ -155,9 +157,9 @@ export class Line implements Hearer {
   }
 
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
-    const look = this.#look;
-    if (look?.table.id === table) {
-      const no = look.table.move(look, ply, move);
+    const at = this.#at;
+    if (at?.table.id === table) {
+      const no = at.table.move(at.look, ply, move);
       if (no) this.#refuse(no, ply);
       return;
     }
@@ -188,7 +190,7 @@ export class Line implements Hearer {
     const no = await this.#tables.with<No | undefined>(id, (table) => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
-      this.#turnTo(table.look(this, person, since, legal));
+      this.#turnTo({ table, look: table.look(this, person, since, legal) });
       this.#shownPly = table.ply;
       return undefined;
     });
@@ -203,10 +205,10 @@ export class Line implements Hearer {
     this.hear(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
   }
 
-  #turnTo(look: Look | undefined): void {
-    const before = this.#look;
+  #turnTo(at: { readonly table: Table; readonly look: Look } | undefined): void {
+    const before = this.#at;
     this.#tables.lobby.leave(this);
-    this.#look = look;
-    before?.table.leave(before);
+    this.#at = at;
+    before?.table.leave(before.look);
   }
 }

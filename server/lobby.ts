@@ -2,8 +2,8 @@
 
 import type { LobbyTable, TableInfo, ToClient } from '#protocol';
 import { type Frame, frameOf } from './frame.ts';
+import { shownSitter } from './sitters.ts';
 import type { NewTable } from './store.ts';
-import { shownSitter } from './table/seating.ts';
 
 /** Nobody reads a longer list; the count tells of the rest. */
 const MOST_SHOWN = 60;

@@ -1,7 +1,7 @@
 /** What the parts of the embedded store share. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredSeat } from './store.ts';
+import type { StoredSeat } from './sitters.ts';
 
 export interface SeatRow {
   readonly kind: string;

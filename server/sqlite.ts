@@ -13,7 +13,8 @@ import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
 import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
-import type { Entry, NewTable, Store, StoredSeat, StoredTable } from './store.ts';
+import type { StoredSeat } from './sitters.ts';
+import type { Entry, NewTable, Store, StoredTable } from './store.ts';
 
 export const FILE = 'royaumes.db';
 

@@ -1,18 +1,12 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
 import type { Forfeit, Options, Orders, Ply, Seat } from '#engine';
-import type { Pace, Proposal, Rest } from '#protocol';
+import type { Pace, Proposal } from '#protocol';
 import type { AroundStore } from './around/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
-
-export type StoredSeat =
-  /** With a person: it is kept for them. */
-  | { readonly kind: 'open'; readonly name?: string; readonly person?: string }
-  /** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest; readonly bot?: string }
-  | { readonly kind: 'bot'; readonly bot: string };
+import type { StoredSeat } from './sitters.ts';
 
 export interface NewTable {
   readonly id: string;

@@ -9,7 +9,8 @@ import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
-import type { NewTable, Store, StoredSeat } from './store.ts';
+import { areFull, type StoredSeat } from './sitters.ts';
+import type { NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import { Table } from './table/table.ts';
 import { paceOf } from './table/timing.ts';
@@ -100,7 +101,7 @@ export class Tables {
   async #create(table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>): Promise<string> {
     const id = newId();
     const created = Date.now();
-    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    const isFull = areFull(table.seats);
     const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
     await this.#store.create(
       { ...table, id, created, ...(isFull ? { started: created } : {}), ...this.#secret() },

@@ -3,13 +3,13 @@
 import type { Seat } from '#engine';
 import type { No, Proposal } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
+import { playedSeats, type StoredSeat } from '../sitters.ts';
 import type { AroundStore } from './store.ts';
 
 interface Group {
   readonly table: string;
   readonly store: AroundStore;
-  /** The seats whose people are asked about it. Bots agree to everything, and so does whoever has left. */
-  asked(what: Proposal['what']): readonly Seat[];
+  sitters(): readonly StoredSeat[];
   /** Whom of them to tell who does not look. */
   news(asked: readonly Seat[]): readonly NewNotice[];
   /** Why it cannot be done now, if so. */
@@ -20,6 +20,16 @@ interface Group {
   changed(): void;
   /** Something that nobody waits for could not be stored. */
   failed(error: unknown): void;
+}
+
+/** The seats whose people are asked: of two, whoever resigns asks nobody. Bots agree to everything, and so does whoever has left. */
+function askedAbout(what: Proposal['what'], sitters: readonly StoredSeat[]): readonly Seat[] {
+  return what.kind === 'resign' && sitters.length === 2 ? [] : playedSeats(sitters);
+}
+
+/** Whether the seat has been asked and has not answered. */
+export function isAsked(proposal: Proposal | undefined, sitters: readonly StoredSeat[], seat: Seat): boolean {
+  return proposal !== undefined && !proposal.agreed.includes(seat) && askedAbout(proposal.what, sitters).includes(seat);
 }
 
 export class Consent {
@@ -39,8 +49,7 @@ export class Consent {
 
   /** Whether the seat has been asked and has not answered. */
   waitsFor(seat: Seat): boolean {
-    const { what, agreed = [] } = this.#proposal ?? {};
-    return what !== undefined && !agreed.includes(seat) && this.#group.asked(what).includes(seat);
+    return isAsked(this.#proposal, this.#group.sitters(), seat);
   }
 
   propose(by: Seat, what: Proposal['what']): Promise<No | undefined> {
@@ -48,10 +57,7 @@ export class Consent {
       const no = this.#group.refuse(what);
       if (no) return no;
       if (this.#proposal) return { kind: 'another proposal' };
-      await this.#set(
-        { made: Date.now(), by, what, agreed: [by] },
-        this.#group.news(this.#group.asked(what).filter((seat) => seat !== by)),
-      );
+      await this.#set({ made: Date.now(), by, what, agreed: [by] }, this.#group.news(this.#asked(what).filter((seat) => seat !== by)));
       return this.#conclude();
     });
   }
@@ -69,7 +75,7 @@ export class Consent {
 
   /** Who plays on does not wish to go back. */
   noteMove(seat: Seat): void {
-    if (this.#proposal?.what.kind === 'undo' && this.#group.asked(this.#proposal.what).includes(seat)) {
+    if (this.#proposal?.what.kind === 'undo' && this.#asked(this.#proposal.what).includes(seat)) {
       this.#inTurn(() => this.#set(undefined)).catch((error) => this.#group.failed(error));
     }
   }
@@ -81,7 +87,7 @@ export class Consent {
 
   async #conclude(): Promise<No | undefined> {
     const proposal = this.#proposal;
-    if (!proposal || !this.#group.asked(proposal.what).every((seat) => proposal.agreed.includes(seat))) return undefined;
+    if (!proposal || !this.#asked(proposal.what).every((seat) => proposal.agreed.includes(seat))) return undefined;
     const no = this.#group.refuse(proposal.what);
     await this.#set(undefined);
     if (no) return no;
@@ -92,6 +98,10 @@ export class Consent {
     await this.#group.store.propose(this.#group.table, proposal, notices);
     this.#proposal = proposal;
     this.#group.changed();
+  }
+
+  #asked(what: Proposal['what']): readonly Seat[] {
+    return askedAbout(what, this.#group.sitters());
   }
 
   #inTurn<T>(change: () => Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
 /** The same group again: everyone sits one seat earlier, so that whoever was second begins. */
 
 import type { Seat } from '#engine';
-import type { StoredSeat, StoredTable } from '../store.ts';
+import type { StoredSeat } from '../sitters.ts';
+import type { StoredTable } from '../store.ts';
 import type { AroundStore } from './store.ts';
 
 /** The seat after this one in the game before. */

@@ -6,7 +6,7 @@ import type { Pace, Proposal, Said } from '#protocol';
 import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { columnsOf, transact } from '../rows.ts';
-import type { StoredSeat } from '../store.ts';
+import type { StoredSeat } from '../sitters.ts';
 import type { AroundStore } from './store.ts';
 
 /** So many lines of each room are kept. */

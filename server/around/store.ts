@@ -3,7 +3,7 @@
 import type { Orders, Seat } from '#engine';
 import type { Pace, Proposal, Said } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
-import type { StoredSeat } from '../store.ts';
+import type { StoredSeat } from '../sitters.ts';
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface AroundStore {

@@ -6,8 +6,8 @@
 import type { Seat } from '#engine';
 import type { Said } from '#protocol';
 import { frameOf } from '../frame.ts';
+import type { Look } from '../look.ts';
 import type { Person } from '../people/store.ts';
-import type { Look } from '../table/looks.ts';
 import type { AroundStore } from './store.ts';
 
 interface Group {

@@ -2,7 +2,7 @@
 
 import type { ToClient } from '#protocol';
 import { frameOf } from '../frame.ts';
-import type { Hearer, Look } from '../table/looks.ts';
+import type { Hearer, Look } from '../look.ts';
 
 /** Milliseconds for which news of those who look on may wait. */
 const PAUSE = 500;

@@ -6,8 +6,8 @@ import { writeRecord } from '#engine';
 import type { FinishedGame, KeptRecord, No, PersonShown, Rating } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { TableParams as PersonParams } from '../read.ts';
+import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
-import { shownSitter } from '../table/seating.ts';
 import type { Result } from './store.ts';
 
 /** Of somebody's games the latest so many are shown. */

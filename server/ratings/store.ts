@@ -1,7 +1,7 @@
 /** What outlives the process of finished games: how each went for each seat, and how strong people are. */
 
 import type { Forfeit, Seat } from '#engine';
-import type { StoredSeat } from '../store.ts';
+import type { StoredSeat } from '../sitters.ts';
 import type { Rating } from './weng-lin.ts';
 
 /** How a game went, seat by seat. */

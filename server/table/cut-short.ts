@@ -5,18 +5,28 @@ import type { TableInfo } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 
+interface Surroundings {
+  readonly store: Store;
+  /** No entry is on its way to the disk: it was played in time, and may be the end. */
+  isSettled(): boolean;
+  /** Whom to tell who does not look. */
+  news(): readonly NewNotice[];
+  /** It is on disk. */
+  ended(): void;
+}
+
 export class CutShort {
   readonly #table: string;
   readonly #seats: number;
-  readonly #store: Store;
+  readonly #around: Surroundings;
   #isAbandoned: boolean;
   #forfeit: Forfeit | undefined;
   #isComing = false;
 
-  constructor({ id, seats, abandoned, forfeit }: StoredTable, store: Store) {
+  constructor({ id, seats, abandoned, forfeit }: StoredTable, around: Surroundings) {
     this.#table = id;
     this.#seats = seats.length;
-    this.#store = store;
+    this.#around = around;
     this.#isAbandoned = abandoned === true;
     this.#forfeit = forfeit;
   }
@@ -39,19 +49,26 @@ export class CutShort {
     return { ...(this.#isAbandoned ? { abandoned: true } : {}), ...(this.#forfeit ? { forfeit: this.#forfeit } : {}) };
   }
 
-  async abandon(news: readonly NewNotice[]): Promise<void> {
-    await this.#store.around.abandon(this.#table, news);
+  async abandon(): Promise<void> {
+    const { store, news, ended } = this.#around;
+    await store.around.abandon(this.#table, news());
     this.#isAbandoned = true;
+    ended();
   }
 
-  async giveUp(forfeit: Forfeit, ended: number, news: readonly NewNotice[]): Promise<void> {
+  /** False, and nothing has changed, while something else is on its way to the disk. */
+  async giveUp(forfeit: Forfeit, at: number): Promise<boolean> {
+    const { store, isSettled, news, ended } = this.#around;
+    if (this.#isComing || !isSettled()) return false;
     this.#isComing = true;
     try {
       const places = Array.from({ length: this.#seats }, (_, seat) => (seat === forfeit.seat ? this.#seats : 1));
-      await this.#store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended }, news);
+      await store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended: at }, news());
       this.#forfeit = forfeit;
     } finally {
       this.#isComing = false;
     }
+    ended();
+    return true;
   }
 }

@@ -4,10 +4,10 @@ import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO }
 import { type No, Teller, type Telling } from '#protocol';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
+import type { Hearer } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
 import type { Store, StoredTable } from '../store.ts';
-import type { Hearer } from './looks.ts';
 import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
 import { rebuild } from './rebuild.ts';

@@ -4,27 +4,7 @@ import type { Seat } from '#engine';
 import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
 import { Watchers } from '../around/watchers.ts';
 import { type Frame, frameOf } from '../frame.ts';
-import type { Table } from './table.ts';
-
-/** Somebody who can be told things. */
-export interface Hearer {
-  hear(message: Frame): void;
-  /** Whether somebody is there, and the page in sight. */
-  readonly isLooking: boolean;
-  /** Ends the line: whoever is there comes back and asks anew. */
-  hangUp(): void;
-}
-
-/** One pair of eyes on a table; without a seat it looks on. */
-export interface Look {
-  readonly hearer: Hearer;
-  readonly table: Table;
-  readonly person: string | undefined;
-  /** Before play begins it may become another one. */
-  seat: Seat | undefined;
-  /** Whether it wants to be told its legal moves. */
-  readonly legal: boolean;
-}
+import type { Look } from '../look.ts';
 
 export class Looks implements Iterable<Look> {
   readonly #looks = new Set<Look>();

@@ -2,10 +2,11 @@
 
 import { botsFor } from '#bots';
 import type { Seat } from '#engine';
-import type { Companion, No, Rest, Sitter } from '#protocol';
+import type { Companion, No, Rest } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Person } from '../people/store.ts';
-import type { Store, StoredSeat, StoredTable } from '../store.ts';
+import { areFull, keptFor, playedSeats, type StoredSeat, seatOf } from '../sitters.ts';
+import type { Store, StoredTable } from '../store.ts';
 
 export class Seating {
   readonly #store: Store;
@@ -30,7 +31,7 @@ export class Seating {
     this.#bot = stored.rated ? undefined : botsFor(stored.game).at(-1)?.name;
     this.#changed = changed;
     this.#seats = stored.seats;
-    this.#isFull = stored.seats.every(isTaken);
+    this.#isFull = areFull(stored.seats);
   }
 
   /** Play begins when no seat is open. */
@@ -50,23 +51,16 @@ export class Seating {
 
   /** The seats that people play now. */
   get played(): readonly Seat[] {
-    return this.#seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.person && sitter.bot === undefined ? [seat] : []));
-  }
-
-  /** What anybody may know. */
-  get shown(): readonly Sitter[] {
-    return this.#seats.map(shownSitter);
+    return playedSeats(this.#seats);
   }
 
   seatOf(person: string): Seat | undefined {
-    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
-    return seat < 0 ? undefined : seat;
+    return seatOf(this.#seats, person);
   }
 
   /** The open seat that is kept for the person. */
   keptFor(person: string): Seat | undefined {
-    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === person);
-    return seat < 0 ? undefined : seat;
+    return keptFor(this.#seats, person);
   }
 
   restOf(seat: Seat): Rest | undefined {
@@ -84,9 +78,9 @@ export class Seating {
   /** Who arrives takes the wanted seat, or else the one kept for them, or the first that is open; who sits already keeps the seat. */
   sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined): Promise<{ readonly seat: Seat } | No> {
     return this.#inTurn(async () => {
-      const sitting = wanted === undefined ? this.#seats.find((sitter) => !isTaken(sitter)) : this.#seats[wanted];
+      const sitting = wanted === undefined ? this.#seats.find(({ kind }) => kind === 'open') : this.#seats[wanted];
       if (!sitting) return { kind: 'no open seat' };
-      if (isTaken(sitting)) return { kind: 'seat taken' };
+      if (sitting.kind !== 'open') return { kind: 'seat taken' };
       const person = await arrive();
       if ('kind' in person) return person;
       const { id, name } = person;
@@ -225,27 +219,7 @@ export class Seating {
 
   #give(seats: readonly Seat[], sitter: StoredSeat, back?: Seat): void {
     this.#seats = this.#seats.map((old, seat) => (seats.includes(seat) ? sitter : old));
-    this.#isFull = this.#seats.every(isTaken);
+    this.#isFull = areFull(this.#seats);
     this.#changed(back);
   }
-}
-
-/** What anybody may know of who sits there. */
-export function shownSitter(sitter: StoredSeat): Sitter {
-  switch (sitter.kind) {
-    case 'bot':
-      return sitter;
-    case 'open':
-      return sitter.person === undefined ? { kind: 'open' } : { kind: 'open', name: sitter.name ?? '', id: sitter.person };
-    case 'person': {
-      const { kind, name, person, bot } = sitter;
-      return { kind, name, ...(person === undefined ? {} : { id: person }), ...(bot === undefined ? {} : { bot }) };
-    }
-    default:
-      return sitter satisfies never;
-  }
-}
-
-function isTaken({ kind }: StoredSeat): boolean {
-  return kind !== 'open';
 }

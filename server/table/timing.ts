@@ -20,13 +20,26 @@ interface Surroundings {
 export class Timing {
   readonly #table: string;
   readonly #around: Surroundings;
+  readonly #isRated: boolean;
+  #pace: Pace;
   /** Only where time is counted. */
   #clock: Clock | undefined;
 
   constructor(stored: StoredTable, around: Surroundings) {
     this.#table = stored.id;
     this.#around = around;
+    this.#isRated = stored.rated;
+    this.#pace = paceOf(stored.pace, stored.rated);
     this.wind(stored);
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  /** Whether the game ends when somebody runs out of time; else a bot plays on for them. */
+  get endsWhenOut(): boolean {
+    return this.#pace.kind !== 'none' && this.#pace.out === 'end';
   }
 
   /** Sets the clock as the log has left it. */
@@ -51,8 +64,9 @@ export class Timing {
     });
   }
 
-  /** All have agreed on another pace: the clock starts anew. `news`: whom to remind by it. */
-  async change(pace: Pace, toAct: readonly Seat[], news: () => readonly NewNotice[]): Promise<void> {
+  /** All have agreed on hours for each move: the clock starts anew, and what happens to whoever runs out stays. `news`: whom to remind by it. */
+  async change(wish: Pace & { readonly kind: 'days' }, toAct: readonly Seat[], news: () => readonly NewNotice[]): Promise<void> {
+    const pace = paceOf(this.endsWhenOut ? { ...wish, out: 'end' } : wish, this.#isRated);
     const now = Date.now();
     const before = this.#clock;
     const clock = this.#newClock(pace);
@@ -64,6 +78,7 @@ export class Timing {
       this.#clock = before;
       throw error;
     }
+    this.#pace = pace;
   }
 
   /** What everyone may know of it. */

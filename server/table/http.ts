@@ -1,4 +1,4 @@
-/** What people do around the board, over HTTP; what comes of it is told to all who look at the table. */
+/** What people do at a table beside moving, over HTTP; what comes of it is told to all who look. */
 
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -9,8 +9,8 @@ import { type Edge, isNo } from '../edge.ts';
 import type { People } from '../people/people.ts';
 import { Hours, Name, readLine, TableParams } from '../read.ts';
 import { schemaOf } from '../schema-of.ts';
-import type { Table } from '../table/table.ts';
 import type { Tables } from '../tables.ts';
+import type { Table } from './table.ts';
 
 const exact = { additionalProperties: false } as const;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
@@ -53,7 +53,7 @@ interface Surroundings {
   readonly people: People;
 }
 
-export function openAround({ app, arrive, signedIn, limit }: Edge, { tables, people }: Surroundings): void {
+export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, people }: Surroundings): void {
   const [talksTooFast, crowdTooFast, actsTooFast] = [limit(TALKING), limit(CROWD), limit(DOING)];
 
   /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */

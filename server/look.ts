@@ -1,0 +1,22 @@
+/** Somebody who looks at a table, and can be told things. */
+
+import type { Seat } from '#engine';
+import type { Frame } from './frame.ts';
+
+export interface Hearer {
+  hear(message: Frame): void;
+  /** Whether somebody is there, and the page in sight. */
+  readonly isLooking: boolean;
+  /** Ends the line: whoever is there comes back and asks anew. */
+  hangUp(): void;
+}
+
+/** One pair of eyes on a table; without a seat it looks on. */
+export interface Look {
+  readonly hearer: Hearer;
+  readonly person: string | undefined;
+  /** Before play begins it may become another one. */
+  seat: Seat | undefined;
+  /** Whether it wants to be told its legal moves. */
+  readonly legal: boolean;
+}

@@ -1,0 +1,48 @@
+/** Who sits where at a table, as it is stored, and what can be told of it. */
+
+import type { Seat } from '#engine';
+import type { Rest, Sitter } from '#protocol';
+
+export type StoredSeat =
+  /** With a person: it is kept for them. */
+  | { readonly kind: 'open'; readonly name?: string; readonly person?: string }
+  /** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest; readonly bot?: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** Play begins when no seat is open. */
+export function areFull(seats: readonly StoredSeat[]): boolean {
+  return seats.every(({ kind }) => kind !== 'open');
+}
+
+export function seatOf(seats: readonly StoredSeat[], person: string): Seat | undefined {
+  const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The open seat that is kept for the person. */
+export function keptFor(seats: readonly StoredSeat[], person: string): Seat | undefined {
+  const seat = seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seats that people play now: no bot does, and nobody has left for good. */
+export function playedSeats(seats: readonly StoredSeat[]): readonly Seat[] {
+  return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.person && sitter.bot === undefined ? [seat] : []));
+}
+
+/** What anybody may know of who sits there. */
+export function shownSitter(sitter: StoredSeat): Sitter {
+  switch (sitter.kind) {
+    case 'bot':
+      return sitter;
+    case 'open':
+      return sitter.person === undefined ? { kind: 'open' } : { kind: 'open', name: sitter.name ?? '', id: sitter.person };
+    case 'person': {
+      const { kind, name, person, bot } = sitter;
+      return { kind, name, ...(person === undefined ? {} : { id: person }), ...(bot === undefined ? {} : { bot }) };
+    }
+    default:
+      return sitter satisfies never;
+  }
+}

@@ -1,0 +1,67 @@
+/** What only everyone at a table together may do, and how it is done once they agree. */
+
+import { ENGINE_RULES, type Seat, undoFrom } from '#engine';
+import type { No, Proposal } from '#protocol';
+import type { CutShort } from './cut-short.ts';
+import type { Herald } from './herald.ts';
+import type { Journal } from './journal.ts';
+import type { News } from './news.ts';
+import type { Seating } from './seating.ts';
+import type { Timing } from './timing.ts';
+
+interface Surroundings {
+  readonly seating: Seating;
+  readonly timing: Timing;
+  readonly journal: Journal;
+  readonly cutShort: CutShort;
+  readonly news: News;
+  readonly herald: Herald;
+  isOver(): boolean;
+  isStopped(): boolean;
+}
+
+export class Agreements {
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** Why even all together cannot do it now. */
+  refuse(what: Proposal['what']): No | undefined {
+    const { seating, timing, journal, isOver, isStopped } = this.#around;
+    if (!seating.isFull) return { kind: 'not started' };
+    // The last move may be on its way to the disk.
+    if (isOver() || journal.match.isOver) return { kind: 'over' };
+    const { ply } = journal;
+    if (journal.isRecovering || isStopped()) return { kind: 'stale', ply };
+    if (what.kind === 'pace' && timing.pace.kind === 'days') return { kind: 'bad pace' };
+    if (what.kind === 'undo' && (journal.isOverlong || !journal.match.canUndoFrom(what.from))) {
+      return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    }
+    return undefined;
+  }
+
+  async carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {
+    const { timing, journal, cutShort, news, herald } = this.#around;
+    switch (what.kind) {
+      case 'undo':
+        journal.submit(by, () => undoFrom(what.from), { agreed: true });
+        return undefined;
+      case 'abandon':
+        await cutShort.abandon();
+        return undefined;
+      case 'resign':
+        return (await cutShort.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };
+      case 'pace': {
+        const toAct = journal.match.toAct();
+        await timing.change(what.pace, toAct, () => news.reminders(toAct));
+        herald.tellInfo();
+        herald.tellClocks();
+        return undefined;
+      }
+      default:
+        return what satisfies never;
+    }
+  }
+}

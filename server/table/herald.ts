@@ -1,0 +1,86 @@
+/** Tells everyone who looks at a table how it stands and what happens there, each as they may see it. */
+
+import { Match, type Seat } from '#engine';
+import { retell, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import type { Look } from '../look.ts';
+import type { Journal } from './journal.ts';
+import type { Looks } from './looks.ts';
+import type { OrderBook } from './orders.ts';
+import type { Timing } from './timing.ts';
+
+interface Surroundings {
+  readonly looks: Looks;
+  readonly timing: Timing;
+  readonly orders: OrderBook;
+  readonly journal: Journal;
+  info(): TableInfo;
+  waitsFor(seat: Seat): boolean;
+}
+
+export class Herald {
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** The table as it is, and all that came after entry `asked`. */
+  welcome(look: Look, asked: number): ToClient {
+    const { timing, orders, journal } = this.#around;
+    const { seat } = look;
+    const info = this.#around.info();
+    const clocks = timing.shown;
+    const table = {
+      kind: 'welcome',
+      v: VERSION,
+      info,
+      ...(seat === undefined ? {} : { seat }),
+      ...(clocks ? { clocks } : {}),
+      ...(seat !== undefined && orders.has(seat) ? { orders: orders.of(seat) } : {}),
+      ...this.#legalFor(look),
+    } as const;
+    const { ply, match } = journal;
+    if (!info.started) return { ...table, since: 0, plies: [] };
+    const since = asked > ply ? 0 : asked;
+    if (since > 0 && since === ply) return { ...table, since, plies: [] };
+    const { start, plies } = retell(Match.atSetup(match.game, match), match.plies.slice(0, ply), { seat }, since);
+    return { ...table, ...(since === 0 ? { start } : {}), since, plies };
+  }
+
+  /** Everyone sees the whole table anew. */
+  welcomeAll(): void {
+    this.#around.looks.tellEach((look) => this.welcome(look, 0));
+  }
+
+  tellEntry(telling: Telling): void {
+    this.#around.looks.tellPly(telling, (look) => this.#legalFor(look));
+    this.tellClocks();
+  }
+
+  tellInfo(): void {
+    this.#around.looks.tell(this.#news());
+  }
+
+  /** Before play begins: these pairs of eyes have another seat now. */
+  tellSeats(moved: ReadonlySet<Look>): void {
+    const news = this.#news();
+    this.#around.looks.tellEach((look) => (moved.has(look) ? this.welcome(look, 0) : news));
+  }
+
+  tellClocks(): void {
+    const { looks, timing, journal } = this.#around;
+    const clocks = timing.shown;
+    if (clocks) looks.tell({ kind: 'clock', ply: journal.ply, clocks });
+  }
+
+  #news(): ToClient {
+    return { kind: 'table', ply: this.#around.journal.ply, info: this.#around.info() };
+  }
+
+  /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
+  #legalFor({ seat, legal }: Look): { readonly legal?: readonly string[] } {
+    const { journal, waitsFor } = this.#around;
+    const { match, ply } = journal;
+    return legal && match.ply === ply && seat !== undefined && waitsFor(seat) ? { legal: match.legal(seat) } : {};
+  }
+}

@@ -1,0 +1,120 @@
+/** What a table is made of, and what its parts know of each other. */
+
+import type { Seat } from '#engine';
+import type { TableInfo, Telling } from '#protocol';
+import { Consent } from '../around/consent.ts';
+import { Rematch } from '../around/rematch.ts';
+import { Talk } from '../around/talk.ts';
+import type { Log } from '../log.ts';
+import type { Store, StoredTable } from '../store.ts';
+import { Agreements } from './agreements.ts';
+import { CutShort } from './cut-short.ts';
+import { Herald } from './herald.ts';
+import { Journal } from './journal.ts';
+import { Looks } from './looks.ts';
+import { Movers } from './movers.ts';
+import { News } from './news.ts';
+import { OrderBook } from './orders.ts';
+import { Seating } from './seating.ts';
+import { Timing } from './timing.ts';
+
+/** What is around every table. */
+export interface House {
+  readonly store: Store;
+  readonly log: Log;
+  /** When this server began: nobody could play before. */
+  readonly since: number;
+  /** Milliseconds for which somebody may still come and look before they are told of it. */
+  readonly grace: number;
+}
+
+/** What the parts ask the table, and tell it. */
+export interface Whole {
+  info(): TableInfo;
+  isOver(): boolean;
+  isStopped(): boolean;
+  /** Whether the game waits for this seat. */
+  waitsFor(seat: Seat): boolean;
+  /** Whether whoever moves by themselves may do so now. */
+  mayMoveOn(): boolean;
+  /** Somebody sat down, or is called otherwise. With a seat: somebody came back to it. */
+  seated(back: Seat | undefined): void;
+  /** An entry is on disk. */
+  settled(telling: Telling): void;
+  /** Something was not stored, and memory is equal to the disk again. */
+  renewed(): void;
+  /** Memory could not be made equal to the disk. */
+  lost(): void;
+  /** The game was cut short, and that is on disk. */
+  ended(): void;
+  /** Nobody thinks any more. */
+  rest(): void;
+}
+
+export class Parts {
+  readonly looks = new Looks();
+  readonly seating: Seating;
+  readonly timing: Timing;
+  readonly orders: OrderBook;
+  readonly news: News;
+  readonly journal: Journal;
+  readonly cutShort: CutShort;
+  readonly herald: Herald;
+  readonly rematch: Rematch;
+  readonly movers: Movers;
+  readonly consent: Consent;
+  readonly talk: Talk;
+
+  /** Throws when the table cannot be played by the rules of this server. */
+  constructor(stored: StoredTable, { store, log, since, grace }: House, whole: Whole) {
+    const { id: table } = stored;
+    const { looks } = this;
+    const seating = new Seating(stored, store, whole.seated);
+    const timing = new Timing(stored, { store, log, since, seating });
+    const orders = new OrderBook(stored, {
+      table,
+      store: store.around,
+      log,
+      changed: (seat, given) => looks.tellSeat(seat, { kind: 'orders', ...given }),
+    });
+    const news = new News({ table, seating, looks, timing, grace });
+    const { settled, renewed, lost } = whole;
+    const journal = new Journal(stored, { store, log, timing, orders, news: (step) => news.entry(step), settled, renewed, lost });
+    const cutShort = new CutShort(stored, {
+      store,
+      isSettled: () => journal.isSettled,
+      news: () => news.over(),
+      ended: whole.ended,
+    });
+    const herald = new Herald({ looks, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
+    const { isOver, isStopped } = whole;
+    const agreements = new Agreements({ seating, timing, journal, cutShort, news, herald, isOver, isStopped });
+    this.seating = seating;
+    this.timing = timing;
+    this.orders = orders;
+    this.news = news;
+    this.journal = journal;
+    this.cutShort = cutShort;
+    this.herald = herald;
+    this.rematch = new Rematch(stored, store.around);
+    this.movers = new Movers({
+      log,
+      playable: () => (whole.mayMoveOn() ? journal.match : undefined),
+      botAt: (seat) => seating.botAt(seat),
+      orderedBy: (match, seat) => orders.moveOf(match, seat),
+      submit: (seat, choose) => void journal.submit(seat, choose),
+      rest: whole.rest,
+    });
+    this.consent = new Consent(stored.proposal, {
+      table,
+      store: store.around,
+      sitters: () => seating.sitters,
+      news: (asked) => news.turn(asked),
+      refuse: (what) => agreements.refuse(what),
+      carryOut: (by, what) => agreements.carryOut(by, what),
+      changed: () => herald.tellInfo(),
+      failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
+    });
+    this.talk = new Talk({ table, store: store.around, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
+  }
+}
