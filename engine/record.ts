@@ -4,7 +4,7 @@ import { readSeed } from './chance.ts';
 import { readOptions } from './options.ts';
 import { type Game, knowsRules, type Options, type Seat } from './rules.ts';
 
-const FORMAT = 'royaumes/1';
+export const FORMAT = 'royaumes/1';
 
 /** One entry of the log: who, and the move in notation, or `undo`, or `undo 12` for all from entry 12 on. */
 export type Ply = readonly [seat: Seat, text: string];

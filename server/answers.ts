@@ -1,7 +1,7 @@
 /** What the HTTP API answers, as schemas: told at GET /api, and held against real answers by the tests. */
 
 import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
-import { FORMAT, type Record as GameRecord, type Ply } from '#engine';
+import { FORMAT, type GameRecord, type Ply } from '#engine';
 import type {
   Companion,
   FinishedGame,

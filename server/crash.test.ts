@@ -127,6 +127,8 @@ class Failing implements Store {
     return this.failSits-- > 0 ? Promise.reject(new Error('no room')) : this.#store.sit(...seat);
   }
 
+  tablesOf: Store['tablesOf'] = (...asked) => this.#store.tablesOf(...asked);
+  noteActing: Store['noteActing'] = (...noted) => this.#store.noteActing(...noted);
   start: Store['start'] = (...started) => this.#store.start(...started);
   setDue: Store['setDue'] = (...due) => this.#store.setDue(...due);
   forfeit: Store['forfeit'] = (...cut) => this.#store.forfeit(...cut);

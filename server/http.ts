@@ -24,10 +24,8 @@ export function openHttp({ app, arrive, signedIn, limitAddresses }: Edge, { tabl
     { schema: { body: MakeTableBody }, onRequest: limitAddresses(MAKING), bodyLimit: LONGEST_TABLE },
     async (request, reply): Promise<SeatTaken | No> => {
       const made = await tables.make(request.body, () => arrive(request, reply, request.body.name));
-      if (isNo(made)) return made;
-      const { id, seat } = made;
       reply.code(201);
-      return tables.with(id, ({ info }) => ({ info, seat }));
+      return made;
     },
   );
 
@@ -57,7 +55,7 @@ export function openHttp({ app, arrive, signedIn, limitAddresses }: Edge, { tabl
 
   app.get('/api/me/tables', (request) =>
     signedIn(request, async ({ id }): Promise<{ readonly tables: readonly MyTable[] }> => {
-      return { tables: await tables.of(id, await people.store.tablesOf(id, MOST_TABLES)) };
+      return { tables: await tables.of(id, MOST_TABLES) };
     }),
   );
 

@@ -1,8 +1,9 @@
 /** What can be told of a table without playing its log, be it awake or asleep. */
 
-import type { Forfeit } from '#engine';
-import type { Proposal, TableInfo } from '#protocol';
-import { areFull, shownSitter } from './sitters.ts';
+import type { Forfeit, Seat } from '#engine';
+import type { MyTable, Proposal, TableInfo } from '#protocol';
+import { isAsked } from './around/consent.ts';
+import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } from './sitters.ts';
 import type { NewTable } from './store.ts';
 
 type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'pace' | 'commit' | 'rated' | 'host'> & {
@@ -11,6 +12,17 @@ type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'pac
   readonly proposal?: Proposal | undefined;
   readonly next?: string | undefined;
 };
+
+/** A table as one of a person's own. `acting`: the seats that are to act. */
+export function mineOf(
+  person: string,
+  { info, seats, acting, created }: { info: TableInfo; seats: readonly StoredSeat[]; acting: readonly Seat[]; created: number },
+): MyTable {
+  const seat = seatOf(seats, person);
+  if (seat === undefined) return { info, seat: keptFor(seats, person) as Seat, invited: true, waits: false, created };
+  const isToAct = info.started && acting.includes(seat) && playedSeats(seats).includes(seat);
+  return { info, seat, waits: !info.over && (isToAct || isAsked(info.proposal, seats, seat)), created };
+}
 
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {

@@ -146,6 +146,9 @@ const STEPS: readonly string[] = [
   // When all agreed on another pace, and the seat that ran out of time or resigned so that the game ended.
   `ALTER TABLE tables ADD COLUMN pace_since INTEGER;
    ALTER TABLE tables ADD COLUMN forfeit TEXT;`,
+  // Who is to act at the set-up and after each entry: the sum of 2^seat. Of what is older it is not known.
+  `ALTER TABLE tables ADD COLUMN acting INTEGER;
+   ALTER TABLE plies ADD COLUMN acting INTEGER;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

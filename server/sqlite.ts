@@ -14,7 +14,7 @@ import type { Ending } from './ratings/store.ts';
 import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
 import type { StoredSeat } from './sitters.ts';
-import type { Entry, NewTable, Store, StoredTable } from './store.ts';
+import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 
 export const FILE = 'royaumes.db';
 
@@ -22,6 +22,8 @@ export const FILE = 'royaumes.db';
 const WAIT = 1;
 /** A batch of so many waits no longer. */
 const LARGEST = 1000;
+
+type Row = Record<string, SQLOutputValue>;
 
 interface Waiting {
   readonly entry: Entry;
@@ -64,6 +66,7 @@ class SqliteStore implements Store {
   readonly #takeSeat: StatementSync;
   readonly #fillSeats: StatementSync;
   readonly #selectTable: StatementSync;
+  readonly #selectTablesOf: StatementSync;
   readonly #selectSeats: StatementSync;
   readonly #selectPlies: StatementSync;
   readonly #setDue: StatementSync;
@@ -81,7 +84,7 @@ class SqliteStore implements Store {
     );
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
-      `INSERT INTO plies (table_id, ply, seat, text, at) SELECT ?1, ?2, ?3, ?4, ?5
+      `INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT ?1, ?2, ?3, ?4, ?5, ?6
        WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
@@ -92,6 +95,13 @@ class SqliteStore implements Store {
       `UPDATE seats SET kind = 'bot', bot = ?2, name = NULL, person = NULL WHERE table_id = ?1 AND kind = 'open' RETURNING seat`,
     );
     this.#selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
+    // A game that has its result is over, whatever an older server noted of its entries.
+    this.#selectTablesOf = db.prepare(
+      `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
+         ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
+       FROM (SELECT *, ifnull((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables
+         WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2) AS latest`,
+    );
     this.#selectSeats = db.prepare(
       `SELECT kind, seats.name, bot, person, rest FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
     );
@@ -130,16 +140,24 @@ class SqliteStore implements Store {
     const orders = this.around.ordersOf(id);
     const log = this.#selectPlies.all(id) as unknown as [seat: Seat, text: string, at: number][];
     return {
-      ...this.#tableOf(row),
-      ...(row.abandoned === 1 ? { abandoned: true } : {}),
-      ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
-      ...(row.pace_since === null ? {} : { paceSince: row.pace_since as number }),
-      ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
+      ...this.#knownOf(row),
       ...(orders.length > 0 ? { orders } : {}),
-      ...(row.next === null ? {} : { next: row.next as string }),
       plies: log.map(([seat, text]): Ply => [seat, text]),
       times: log.map(([, , at]) => at),
     };
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly ListedTable[]> {
+    return this.#selectTablesOf.all(person, most).map((row) => ({
+      ...this.#knownOf(row),
+      ply: row.ply as number,
+      ...(row.acts === null ? {} : { acting: seatsIn(row.acts as number) }),
+    }));
+  }
+
+  async noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void> {
+    if (ply === 0) this.#db.prepare('UPDATE tables SET acting = ?2 WHERE id = ?1').run(table, bitsOf(acting));
+    else this.#db.prepare('UPDATE plies SET acting = ?3 WHERE table_id = ?1 AND ply = ?2').run(table, ply, bitsOf(acting));
   }
 
   async open(): Promise<readonly NewTable[]> {
@@ -151,7 +169,18 @@ class SqliteStore implements Store {
     return rows.map((row) => this.#tableOf(row));
   }
 
-  #tableOf(row: Record<string, SQLOutputValue>): NewTable {
+  #knownOf(row: Row): Omit<ListedTable, 'ply' | 'acting'> {
+    return {
+      ...this.#tableOf(row),
+      ...(row.abandoned === 1 ? { abandoned: true } : {}),
+      ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
+      ...(row.pace_since === null ? {} : { paceSince: row.pace_since as number }),
+      ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
+      ...(row.next === null ? {} : { next: row.next as string }),
+    };
+  }
+
+  #tableOf(row: Row): NewTable {
     const id = row.id as string;
     return {
       id,
@@ -179,9 +208,11 @@ class SqliteStore implements Store {
     return seats.sort((a, b) => a - b);
   }
 
-  async start(table: string, at: number, due: number | null, notices: readonly NewNotice[] = []): Promise<void> {
+  async start(table: string, { at, due, acting }: Parameters<Store['start']>[1], notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET started = ?2, due = ?3 WHERE id = ?1 AND started IS NULL').run(table, at, due);
+      this.#db
+        .prepare('UPDATE tables SET started = ?2, due = ?3, acting = ?4 WHERE id = ?1 AND started IS NULL')
+        .run(table, at, due, bitsOf(acting));
       this.notices.noteNow(notices);
     });
   }
@@ -231,8 +262,8 @@ class SqliteStore implements Store {
     try {
       transact(this.#db, () => {
         for (const waiting of batch) {
-          const { table, ply, seat, text, at, due, orders, ending, notices } = waiting.entry;
-          const { changes } = this.#insertPly.run(table, ply, seat, text, at);
+          const { table, ply, seat, text, at, acting, due, orders, ending, notices } = waiting.entry;
+          const { changes } = this.#insertPly.run(table, ply, seat, text, at, acting ? bitsOf(acting) : null);
           if (changes === 0) misplaced.add(waiting);
           else {
             if (due !== undefined) this.#setDue.run(table, due);
@@ -255,4 +286,13 @@ class SqliteStore implements Store {
       else waiting.resolve();
     }
   }
+}
+
+/** Seats as one number: the sum of 2^seat. */
+function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+function seatsIn(bits: number): readonly Seat[] {
+  return Array.from({ length: 32 - Math.clz32(bits) }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
 }

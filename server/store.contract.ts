@@ -188,6 +188,50 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await store.close();
   });
 
+  test(`${name}: who is to act is kept with each entry, and told of the latest tables of a person without their logs`, async () => {
+    const place = newPlace();
+    const first = await open(place);
+    for (const [id, created] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+      ['d', 4],
+    ] as const)
+      await first.create({ ...tableOf(id), created });
+    await first.create({ ...tableOf('e'), seats: [{ kind: 'open' }, { kind: 'open', name: 'Zoé', person: 'zoe' }], created: 5 });
+    await first.create({ ...tableOf('f'), seats: [{ kind: 'open' }], created: 6 });
+    await first.start('a', { at: 7, due: null, acting: [0, 15] });
+    await first.start('b', { at: 7, due: null, acting: [1] });
+    await first.append({ ...entryOf('b', 1, 1, 'one'), acting: [2, 3] });
+    await first.append(entryOf('c', 1, 0, 'by a server that noted less'));
+    const ending = { places: [1, 2, 3, 4], scores: [4, 3, 2, 1], ended: 5 };
+    await first.append({ ...entryOf('d', 1, 0, 'end'), ending });
+    await first.close();
+    const store = await open(place);
+    const listed = async () => (await store.tablesOf('zoe', 9)).map(({ id, ply, acting }) => [id, ply, acting]);
+    const known = [
+      ['e', 0, undefined],
+      ['d', 1, []],
+      ['c', 1, undefined],
+      ['b', 1, [2, 3]],
+      ['a', 0, [0, 15]],
+    ];
+    assert.deepEqual(await listed(), known);
+    assert.deepEqual(
+      (await store.tablesOf('zoe', 2)).map(({ id }) => id),
+      ['e', 'd'],
+    );
+    const { plies, times, ...table } = (await store.load('b')) ?? { plies: [], times: [] };
+    assert.deepEqual([plies, times], [[[1, 'one']], [1000]]);
+    assert.deepEqual((await store.tablesOf('zoe', 9))[3], { ...table, ply: 1, acting: [2, 3] });
+    await store.noteActing('c', 1, [1]);
+    await store.noteActing('e', 0, []);
+    known[0] = ['e', 0, []];
+    known[2] = ['c', 1, [1]];
+    assert.deepEqual(await listed(), known);
+    await store.close();
+  });
+
   test(`${name}: time that ran out ends the game with its result, and another pace is kept with when it was agreed`, async () => {
     const place = newPlace();
     const store = await open(place);

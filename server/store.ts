@@ -30,10 +30,8 @@ export interface NewTable {
   readonly seats: readonly StoredSeat[];
 }
 
-export interface StoredTable extends NewTable {
-  readonly plies: readonly Ply[];
-  /** When each of them was made. */
-  readonly times: readonly number[];
+/** A table without its log. */
+interface KnownTable extends NewTable {
   /** All agreed to end the game without a result. */
   readonly abandoned?: true;
   /** Somebody ran out of time or resigned, and the game ended. */
@@ -41,10 +39,23 @@ export interface StoredTable extends NewTable {
   /** When all agreed on the pace, if they did: no time counts before. */
   readonly paceSince?: number;
   readonly proposal?: Proposal;
-  /** What seats have ordered in advance, where they have. */
-  readonly orders?: readonly (readonly [Seat, Orders])[];
   /** The table at which the group plays again. */
   readonly next?: string;
+}
+
+export interface StoredTable extends KnownTable {
+  readonly plies: readonly Ply[];
+  /** When each of them was made. */
+  readonly times: readonly number[];
+  /** What seats have ordered in advance, where they have. */
+  readonly orders?: readonly (readonly [Seat, Orders])[];
+}
+
+/** A table as it stands after its last entry. */
+export interface ListedTable extends KnownTable {
+  readonly ply: number;
+  /** The seats that are to act; none when the game was played to its end. Undefined where nobody has noted it: the log tells. */
+  readonly acting?: readonly Seat[];
 }
 
 /** The next entry of a table's log. */
@@ -55,6 +66,8 @@ export interface Entry {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The seats that are to act after it. */
+  readonly acting?: readonly Seat[];
   /** When the time of a seat runs out after it; null when none runs, undefined when the table counts no time. */
   readonly due?: number | null;
   /** What the mover has ordered from now on, where that changes. */
@@ -77,6 +90,10 @@ export interface Store {
   open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;
+  /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
+  tablesOf(person: string, most: number): Promise<readonly ListedTable[]>;
+  /** Notes who is to act after entry `ply`, where an older server has not. */
+  noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void>;
   /** Gives an open seat away; false, and nothing changes, when it is not open, or kept for somebody else. */
   sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean>;
   /** Gives every open seat to the bot and tells which those were. */
@@ -86,8 +103,12 @@ export interface Store {
    * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
    */
   append(entry: Entry): Promise<void>;
-  /** Notes that play has begun, and when the time of a seat runs out. */
-  start(table: string, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
+  /** Notes that play has begun, when the time of a seat runs out, and who is to act. */
+  start(
+    table: string,
+    begun: { readonly at: number; readonly due: number | null; readonly acting: readonly Seat[] },
+    notices?: readonly NewNotice[],
+  ): Promise<void>;
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
   /** Somebody has run out of time or resigned, and the game is over: stored with how it went or not at all. */

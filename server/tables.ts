@@ -1,16 +1,17 @@
 /** All tables: made once, woken from the store when somebody comes, asleep again when nobody is there. */
 
 import { botOf } from '#bots';
-import { commitTo, type Game, readOptions, type Seat, writeSeed } from '#engine';
+import { commitTo, type Game, readOptions, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { MakeTable, MyTable, No } from '#protocol';
+import type { MakeTable, MyTable, No, SeatTaken } from '#protocol';
 import { seatsAgain } from './around/rematch.ts';
+import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { isId, newId } from './secrets.ts';
-import { areFull, type StoredSeat } from './sitters.ts';
-import type { NewTable, Store } from './store.ts';
+import { areFull, playedSeats, type StoredSeat } from './sitters.ts';
+import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import { Table } from './table/table.ts';
 import { paceOf } from './table/timing.ts';
@@ -73,7 +74,7 @@ export class Tables {
   async make(
     { game: gameId, options: given, seats: wanted, listed = false, rated = false, pace = { kind: 'none' } }: MakeTable,
     arrive: () => Promise<Person | No>,
-  ): Promise<Made | No> {
+  ): Promise<SeatTaken | No> {
     const game = gameOf(gameId);
     if (!game) return badTable(`there is no game ${gameId}`);
     const options = readOptions(game, wanted.length, given);
@@ -93,9 +94,11 @@ export class Tables {
     });
     const agreed = paceOf(pace, rated);
     const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace: agreed });
-    if (listed) await this.with(id, (table) => this.#noteSeats(table));
-    if (pace.kind !== 'none') await this.with(id, (table) => table.late(0));
-    return { id, seat: host };
+    return this.with(id, async (table) => {
+      this.#noteSeats(table);
+      await table.late(0);
+      return { info: table.info, seat: host };
+    });
   }
 
   async #create(table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>): Promise<string> {
@@ -111,7 +114,7 @@ export class Tables {
   }
 
   /** The same group again, for somebody of it: whoever asks first makes the table, all others find their seats kept there. */
-  async rematch(id: string, person: Person): Promise<Made | No> {
+  async rematch(id: string, person: Person): Promise<SeatTaken | No> {
     const next = await this.with<{ readonly id: string } | No>(id, async (table) => {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
@@ -122,12 +125,12 @@ export class Tables {
       return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, pace })) };
     });
     if ('kind' in next) return next;
-    return this.with<Made | No>(next.id, async (table) => {
+    return this.with<SeatTaken | No>(next.id, async (table) => {
       const { seating } = table;
       await table.late(0);
       const seat = seating.seatOf(person.id);
       const sat = seat === undefined ? await seating.sit(async () => person, undefined) : { seat };
-      return 'kind' in sat ? sat : { id: next.id, seat: sat.seat };
+      return 'kind' in sat ? sat : { info: table.info, seat: sat.seat };
     });
   }
 
@@ -160,20 +163,23 @@ export class Tables {
     if (table.listed) this.lobby.note(table.info, table.created);
   }
 
-  /** The tables at which somebody sits, or is invited to: those that wait for them first. */
-  async of(person: string, ids: readonly string[]): Promise<readonly MyTable[]> {
+  /** The latest tables at which somebody sits, or is invited to: those that wait for them first. None is woken that need not be. */
+  async of(person: string, most: number): Promise<readonly MyTable[]> {
     const found: MyTable[] = [];
-    for (const id of ids) {
-      const mine = await this.with(id, (table): MyTable => {
-        const { seating, info, created } = table;
-        const seat = seating.seatOf(person);
-        if (seat === undefined) return { info, seat: seating.keptFor(person) as Seat, invited: true, waits: false, created };
-        const waits = table.waitsFor(seat) || (!info.over && table.consent.waitsFor(seat));
-        return { info, seat, waits, created };
-      });
-      if (!('kind' in mine)) found.push(mine);
+    for (const listed of await this.#store.tablesOf(person, most)) {
+      const { id } = listed;
+      const mine = this.#awake.has(id) ? undefined : asleep(person, listed);
+      const told = mine ?? (await this.with(id, (table) => this.#ask(person, table, listed)));
+      if (!('kind' in told)) found.push(told);
     }
     return found.sort((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
+  }
+
+  /** What an older server has not noted is noted now, so that the table can sleep the next time. */
+  async #ask(person: string, table: Table, { id, ply, acting }: ListedTable): Promise<MyTable> {
+    const { info, created, seating } = table;
+    if (acting === undefined && table.ply === ply && info.started) await this.#store.noteActing(id, ply, table.acting);
+    return mineOf(person, { info, seats: seating.sitters, acting: table.acting, created });
   }
 
   /** Lets bots play on for whoever has no time left. */
@@ -231,9 +237,14 @@ export class Tables {
   }
 }
 
-export interface Made {
-  readonly id: string;
-  readonly seat: number;
+/** A table that nobody has woken; undefined where only its log tells how it stands, or where a bot that is to act was left by a server before this one. */
+function asleep(person: string, listed: ListedTable): MyTable | undefined {
+  const { seats, acting, abandoned, forfeit, pace, rated, created } = listed;
+  const isOver = abandoned === true || forfeit !== undefined || acting?.length === 0;
+  const info = infoOf({ ...listed, pace: paceOf(pace, rated) }, isOver);
+  const played = playedSeats(seats);
+  const isKnown = isOver || !info.started || acting?.every((seat) => played.includes(seat));
+  return isKnown ? mineOf(person, { info, seats, acting: acting ?? [], created }) : undefined;
 }
 
 /** Invitations come first, then what waits for me, and what is over last. */

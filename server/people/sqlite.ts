@@ -137,15 +137,6 @@ export class SqlitePeople implements PeopleStore {
     this.#transact(() => this.#forget(id));
   }
 
-  async tablesOf(id: string, most: number): Promise<readonly string[]> {
-    const rows = this.#db
-      .prepare(
-        `SELECT DISTINCT tables.id, created FROM seats JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY created DESC LIMIT ?`,
-      )
-      .all(id, most);
-    return rows.map((row) => row.id as string);
-  }
-
   async unfinishedTablesOf(id: string): Promise<readonly string[]> {
     const rows = this.#db
       .prepare(

@@ -62,9 +62,7 @@ export interface PeopleStore {
   merge(from: string, into: string): Promise<void>;
   /** Forgets the person; the seats stay, taken by nobody known. */
   forget(id: string): Promise<void>;
-  /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
-  tablesOf(id: string, most: number): Promise<readonly string[]>;
-  /** Those of them that are not over. */
+  /** The tables at which the person sits, or where a seat is kept for them, and which are not over. */
   unfinishedTablesOf(id: string): Promise<readonly string[]>;
   /** With whom the person has played, or plays, the latest first. */
   companions(id: string, most: number): Promise<readonly Companion[]>;

@@ -1,7 +1,7 @@
 /** Tells everyone who looks at a table how it stands and what happens there, each as they may see it. */
 
-import { Match, type Seat } from '#engine';
-import { retell, type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import type { Seat } from '#engine';
+import { type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
 import type { Look } from '../look.ts';
 import type { Journal } from './journal.ts';
 import type { Looks } from './looks.ts';
@@ -39,12 +39,10 @@ export class Herald {
       ...(seat !== undefined && orders.has(seat) ? { orders: orders.of(seat) } : {}),
       ...this.#legalFor(look),
     } as const;
-    const { ply, match } = journal;
+    const { ply, story } = journal;
     if (!info.started) return { ...table, since: 0, plies: [] };
     const since = asked > ply ? 0 : asked;
-    if (since > 0 && since === ply) return { ...table, since, plies: [] };
-    const { start, plies } = retell(Match.atSetup(match.game, match), match.plies.slice(0, ply), { seat }, since);
-    return { ...table, ...(since === 0 ? { start } : {}), since, plies };
+    return { ...table, ...(since === 0 ? { start: story.start(seat) } : {}), since, plies: story.plies(seat, since) };
   }
 
   /** Everyone sees the whole table anew. */

@@ -124,10 +124,7 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
   app.post('/api/tables/:id/rematch', bodyOf(Nothing), (request) =>
     signedIn(request, async (person): Promise<SeatTaken | No> => {
       if (actsTooFast(person.id)) return { kind: 'too fast' };
-      const made = await tables.rematch(request.params.id, person);
-      if (isNo(made)) return made;
-      const { id, seat } = made;
-      return tables.with(id, ({ info }) => ({ info, seat }));
+      return tables.rematch(request.params.id, person);
     }),
   );
 

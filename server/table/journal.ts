@@ -1,7 +1,7 @@
 /** The log of one table and the match it makes: the one way by which an entry gets in. */
 
 import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO } from '#engine';
-import { type No, Teller, type Telling } from '#protocol';
+import type { No, Telling } from '#protocol';
 import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
 import type { Hearer } from '../look.ts';
@@ -10,7 +10,7 @@ import type { Ending } from '../ratings/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
-import { rebuild } from './rebuild.ts';
+import { Story } from './story.ts';
 import type { Timing } from './timing.ts';
 
 interface Surroundings {
@@ -31,10 +31,7 @@ interface Surroundings {
 export class Journal {
   readonly #table: string;
   readonly #around: Surroundings;
-  #match: Match;
-  #teller: Teller;
-  /** The last entry that is on disk. */
-  #ply: number;
+  #story: Story;
   #isOver: boolean;
   /** How many entries are on their way to the disk. */
   #storing = 0;
@@ -46,22 +43,25 @@ export class Journal {
   constructor(stored: StoredTable, around: Surroundings) {
     this.#table = stored.id;
     this.#around = around;
-    this.#match = rebuild(stored);
-    this.#teller = new Teller(this.#match);
-    this.#ply = this.#match.ply;
-    this.#isOver = this.#match.isOver;
+    this.#story = new Story(stored, around.timing);
+    this.#isOver = this.match.isOver;
     this.#noteMovers(undefined);
     if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
   }
 
   /** It may be ahead of the disk. */
   get match(): Match {
-    return this.#match;
+    return this.#story.match;
   }
 
   /** The last entry that is on disk. */
   get ply(): number {
-    return this.#ply;
+    return this.#story.ply;
+  }
+
+  /** All that is on disk, as any pair of eyes may see it. */
+  get story(): Pick<Story, 'start' | 'plies'> {
+    return this.#story;
   }
 
   /** The game was played to its end, and that is on disk. */
@@ -80,7 +80,7 @@ export class Journal {
 
   /** Taking back and playing again must not fill the disk. */
   get isOverlong(): boolean {
-    const { game, options, seats, ply } = this.#match;
+    const { game, options, seats, ply } = this.match;
     return ply > 2 * game.meta.longest(options, seats);
   }
 
@@ -89,7 +89,7 @@ export class Journal {
    * several act at once, others' entries may come between, but the same move sent twice is stale the second time.
    */
   isStillMeant(seat: Seat, ply: number, text: string): boolean {
-    const now = this.#match.ply;
+    const now = this.match.ply;
     return !this.#isRecovering && (ply === now || (text !== UNDO && ply < now && ply >= (this.#mayMoveSince[seat] as number)));
   }
 
@@ -97,20 +97,32 @@ export class Journal {
   submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Hearer; agreed?: boolean } = {}): No | undefined {
     try {
       const text = choose();
-      const before = this.#match.toAct();
-      const result = this.#match.submit(seat, text, { agreed });
-      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.#ply };
+      const { match } = this;
+      const before = match.toAct();
+      const result = match.submit(seat, text, { agreed });
+      if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.ply };
       this.#noteMovers(result);
-      const telling = this.#teller.tell(this.#match, result);
-      const { isOver } = this.#match;
+      const telling = this.#story.next(match, result);
+      const { isOver } = match;
       const at = Date.now();
-      const toAct = this.#match.toAct();
+      const toAct = match.toAct();
       const due = this.#around.timing.note(seat, text, toAct, at);
       const notices = this.#around.news({ by: seat, before, toAct, isOver });
       const ending = isOver ? { ending: this.#endingAt(at) } : {};
       this.#storing++;
       this.#around.store
-        .append({ table: this.#table, ply: result.ply, seat, text, at, notices, ...due, ...this.#around.orders.note(seat), ...ending })
+        .append({
+          table: this.#table,
+          ply: result.ply,
+          seat,
+          text,
+          at,
+          acting: toAct,
+          notices,
+          ...due,
+          ...this.#around.orders.note(seat),
+          ...ending,
+        })
         .then(() => this.#settle(telling, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
@@ -121,18 +133,18 @@ export class Journal {
 
   #settle(telling: Telling, isOver: boolean): void {
     this.#storing--;
-    this.#ply = telling.played.ply;
+    this.#story.note(telling);
     if (isOver) this.#isOver = true;
     this.#around.settled(telling);
   }
 
   #noteMovers(played: Played | undefined): void {
-    const toAct = this.#match.toAct();
+    const toAct = this.match.toAct();
     const anew = played === undefined || isUndo(played.text);
-    for (let seat = 0; seat < this.#match.seats; seat++) {
+    for (let seat = 0; seat < this.match.seats; seat++) {
       if (!toAct.includes(seat)) this.#mayMoveSince[seat] = Number.POSITIVE_INFINITY;
       else if (anew || seat === played.seat || this.#mayMoveSince[seat] === Number.POSITIVE_INFINITY) {
-        this.#mayMoveSince[seat] = this.#match.ply;
+        this.#mayMoveSince[seat] = this.match.ply;
       }
     }
   }
@@ -148,12 +160,9 @@ export class Journal {
     try {
       const stored = await store.load(this.#table);
       if (!stored) throw new Error('the table has gone from the store');
-      this.#match = rebuild(stored);
-      this.#teller = new Teller(this.#match);
-      this.#ply = this.#match.ply;
-      this.#isOver = this.#match.isOver;
+      this.#story = new Story(stored, timing);
+      this.#isOver = this.match.isOver;
       this.#storing = 0;
-      timing.wind(stored);
       orders.read(stored);
       this.#noteMovers(undefined);
       this.#isRecovering = false;
@@ -174,7 +183,7 @@ export class Journal {
   }
 
   #endingAt(ended: number): Ending {
-    const outcome = this.#match.outcome();
+    const outcome = this.match.outcome();
     if (!outcome) throw new Error('the game is over and has no outcome');
     return { places: placesOf(outcome.ranking), scores: outcome.scores, ended };
   }

@@ -107,10 +107,15 @@ export class Table {
     return isOver || forfeit ? match.record(forfeit) : undefined;
   }
 
+  /** The seats that are to act. */
+  get acting(): readonly Seat[] {
+    return this.#parts.journal.match.toAct();
+  }
+
   /** Whether the game waits for this seat. */
   waitsFor(seat: Seat): boolean {
-    const { seating, journal } = this.#parts;
-    return seating.isFull && !this.isOver && journal.match.toAct().includes(seat) && seating.botAt(seat) === undefined;
+    const { seating } = this.#parts;
+    return seating.isFull && !this.isOver && this.acting.includes(seat) && seating.botAt(seat) === undefined;
   }
 
   /** Whether the person has the table before their eyes. */

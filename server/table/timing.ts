@@ -1,12 +1,11 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
-import type { Seat } from '#engine';
+import type { Played, Seat } from '#engine';
 import type { Clocks, Pace } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Clock } from './clock.ts';
-import { rebuild } from './rebuild.ts';
 import type { Seating } from './seating.ts';
 
 interface Surroundings {
@@ -30,7 +29,6 @@ export class Timing {
     this.#around = around;
     this.#isRated = stored.rated;
     this.#pace = paceOf(stored.pace, stored.rated);
-    this.wind(stored);
   }
 
   get pace(): Pace {
@@ -42,14 +40,15 @@ export class Timing {
     return this.#pace.kind !== 'none' && this.#pace.out === 'end';
   }
 
-  /** Sets the clock as the log has left it. */
-  wind(stored: StoredTable): void {
-    const { pace, paceSince, started, times } = stored;
-    const clock = this.#newClock(pace, paceSince);
-    this.#clock = clock;
-    if (!clock || started === undefined) return;
-    clock.begin(rebuild({ ...stored, plies: [] }).toAct(), started);
-    rebuild(stored, ({ seat, text, ply }, match) => clock.note(seat, text, match.toAct(), times[ply - 1] as number));
+  /** Sets the clock to the beginning of play. */
+  wind({ pace, paceSince, started }: StoredTable, toAct: readonly Seat[]): void {
+    this.#clock = this.#newClock(pace, paceSince);
+    if (started !== undefined) this.#clock?.begin(toAct, started);
+  }
+
+  /** An entry of the log is played again. */
+  windOn({ seat, text }: Played, toAct: readonly Seat[], at: number): void {
+    this.#clock?.note(seat, text, toAct, at);
   }
 
   #newClock(pace: Pace, paceSince = 0): Clock | undefined {
@@ -101,7 +100,7 @@ export class Timing {
     this.#clock?.begin(toAct, now);
     const { store, log } = this.#around;
     store
-      .start(this.#table, now, this.#clock?.next()?.at ?? null, news())
+      .start(this.#table, { at: now, due: this.#clock?.next()?.at ?? null, acting: toAct }, news())
       .catch((error) => log.error({ err: error, table: this.#table }, 'the start of a table was not noted'));
   }
 

@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type TestContext, test } from 'node:test';
+import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from '#engine';
+import { gameOf } from '#games';
+import type { MyTable, Proposal, TableInfo } from '#protocol';
+import { hashOf, newId } from './secrets.ts';
+import type { StoredSeat } from './sitters.ts';
+import { FILE, openSqlite } from './sqlite.ts';
+import { ask, Guest, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
+
+const game = gameOf('ugo') as Game;
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const DUEL = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
+
+/** How many logs have been played again since, the empty ones of set-ups left out, and how many matches were made at all. */
+function count(t: TestContext): { logs(): number; matches(): number } {
+  const { mock } = t.mock.method(Match, 'replay');
+  return {
+    logs: () => mock.calls.filter(({ arguments: [, { plies }] }) => plies.length > 0).length,
+    matches: () => mock.callCount(),
+  };
+}
+
+/** Ada and Bo, who can sit down together at any number of tables. */
+async function friends(port: number) {
+  const [ada, bo] = [
+    (await ask(port, 'POST', '/api/me', { name: 'Ada' })).token as string,
+    (await ask(port, 'POST', '/api/me', { name: 'Bo' })).token as string,
+  ];
+  const make = async (more: object = {}) => satOf(await ask(port, 'POST', '/api/tables', { ...DUEL, ...more }, bearer(ada)));
+  const act = (token: string, table: Sat, path: string, body: object = {}) =>
+    ask(port, 'POST', `/api/tables/${table.info.id}/${path}`, body, bearer(token));
+  const meet = async (more: object = {}) => {
+    const table = await make(more);
+    await act(bo, table, 'seats');
+    return table;
+  };
+  /** Both play until so many entries are made, or the game is over, and go. */
+  const play = async (table: Sat, plies = Number.POSITIVE_INFINITY) => {
+    const guests = [await Guest.join(port, table.info.id, ada), await Guest.join(port, table.info.id, bo)] as const;
+    const [first, second] = guests;
+    const chance = new FastChance(5);
+    while (first.ply < plies && !game.outcome(first.sight?.table)) {
+      const { ply } = first;
+      const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+      mover.move(
+        game.writeMove(chance.pick(game.moves({ seat: mover.seat as number, table: undefined, hand: undefined, ...mover.sight }))),
+      );
+      await Promise.all([first.until(() => first.ply > ply), second.until(() => second.ply > ply)]);
+    }
+    await Promise.all(guests.map((guest) => guest.leave()));
+  };
+  return { ada, bo, make, meet, act, play };
+}
+
+const tablesOf = async (port: number, token: string) =>
+  ((await ask(port, 'GET', '/api/me/tables', undefined, bearer(token))).json as { tables: readonly MyTable[] }).tables;
+
+test('a table that wakes plays its log once, for its clock and for all who come to look', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const { ada, bo, meet, play } = await friends(first.port);
+  const table = await meet({ pace: { kind: 'live', bank: 3600, move: 60 } });
+  await play(table, 6);
+  await first.close();
+  const played = count(t);
+  const { port } = await serve(t, { data });
+  const guests = [
+    await Guest.join(port, table.info.id, ada),
+    await Guest.join(port, table.info.id, bo),
+    await Guest.join(port, table.info.id),
+  ];
+  assert.equal(played.logs(), 1);
+  for (const guest of guests) {
+    assert.equal(guest.ply, 6);
+    assert.ok(guest.last('welcome')?.clocks?.due.some((due) => due > 0));
+  }
+  const late = await Guest.join(port, table.info.id, ada, 4);
+  assert.deepEqual(
+    late.last('welcome')?.plies.map(({ ply }) => ply),
+    [5, 6],
+  );
+  assert.deepEqual(late.last('welcome')?.plies, guests[0]?.plies.slice(4));
+  assert.equal(played.logs(), 1, 'who comes later is told from memory');
+});
+
+/** Tables at which everything stands otherwise for Ada and Bo. */
+async function settle(port: number) {
+  const { ada, bo, make, meet, act, play } = await friends(port);
+  const propose = (token: string, table: Sat, what: Proposal['what']) => act(token, table, 'propose', { what });
+  await play(await meet());
+  await play(await meet({ pace: { kind: 'days', hours: 24 }, rated: true }), 3);
+  await play(await meet(), 4);
+  await meet();
+  await make({ listed: true });
+  await propose(ada, await meet(), { kind: 'abandon' });
+  await propose(bo, await meet(), { kind: 'abandon' });
+  const abandoned = await meet();
+  const proposed = (await propose(ada, abandoned, { kind: 'abandon' })).json as TableInfo;
+  await act(bo, abandoned, 'answer', { made: proposed.proposal?.made, agree: true });
+  const resigned = await meet();
+  await propose(ada, resigned, { kind: 'resign' });
+  await act(ada, resigned, 'rematch');
+  return { ada, bo, make };
+}
+
+test('one’s tables are told asleep as they are told awake: none is woken, and what is over least of all', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const { ada, bo } = await settle(first.port);
+  const ids = (await tablesOf(first.port, ada)).map(({ info }) => info.id);
+  const lookers = await Promise.all(ids.map((id) => Guest.join(first.port, id)));
+  const awake = [await tablesOf(first.port, ada), await tablesOf(first.port, bo)];
+  for (const looker of lookers) await looker.leave();
+  await first.close();
+  const told = awake.flat();
+  assert.deepEqual([told.length, told.filter(({ info }) => info.over).length], [19, 6]);
+  assert.ok(told.some(({ invited }) => invited));
+  assert.ok(told.filter(({ waits }) => waits).length > 3);
+
+  const played = count(t);
+  const { port } = await serve(t, { data });
+  assert.deepEqual([await tablesOf(port, ada), await tablesOf(port, bo)], awake);
+  assert.equal(played.matches(), 0);
+});
+
+test('of a store in which who is to act was not noted, the logs tell it, once', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const { ada, bo } = await settle(first.port);
+  const before = [await tablesOf(first.port, ada), await tablesOf(first.port, bo)];
+  await first.close();
+  const db = new DatabaseSync(join(data, FILE));
+  db.exec('ALTER TABLE plies DROP COLUMN acting; ALTER TABLE tables DROP COLUMN acting; PRAGMA user_version = 9');
+  db.close();
+
+  const { mock } = t.mock.method(Match, 'replay');
+  const second = await serve(t, { data });
+  assert.deepEqual([await tablesOf(second.port, ada), await tablesOf(second.port, bo)], before);
+  // What is over, or has not begun, sleeps on.
+  assert.equal(mock.calls.filter(({ arguments: [, { plies }] }) => plies.length > 0).length, 2);
+  await second.close();
+  const { port } = await serve(t, { data });
+  mock.resetCalls();
+  assert.deepEqual([await tablesOf(port, ada), await tablesOf(port, bo)], before);
+  assert.equal(mock.callCount(), 0);
+});
+
+test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {
+  const data = newFolder(t);
+  const seed = numberedSeed(1, 1);
+  const options = { rounds: 1, pool: 'full' };
+  const store = openSqlite(data);
+  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0 } as const;
+  await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
+  const match = new Match(game, options, 2, seed);
+  const bot = 1 - (match.toAct()[0] as number);
+  const seats: StoredSeat[] = [
+    { kind: 'person', name: 'Ada', person: 'ada' },
+    { kind: 'person', name: 'Ada', person: 'ada' },
+  ];
+  seats[bot] = { kind: 'bot', bot: 'random' };
+  const id = newId();
+  const { rules } = game.meta;
+  const secret = { seed: writeSeed(seed), commit: commitTo(seed) };
+  const pace = { kind: 'none' } as const;
+  await store.create({ id, game: 'ugo', rules, options, ...secret, host: 1 - bot, created: 0, listed: false, rated: false, pace, seats });
+  while (!match.toAct().includes(bot)) {
+    const text = match.legal(1 - bot)[0] as string;
+    match.submit(1 - bot, text);
+    await store.append({ table: id, ply: match.ply, seat: 1 - bot, text, at: 0, acting: match.toAct() });
+  }
+  await store.close();
+  const { port } = await serve(t, { data });
+  const played = count(t);
+  assert.equal((await tablesOf(port, 'token')).length, 1);
+  assert.equal(played.logs(), 1);
+});
