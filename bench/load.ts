@@ -17,7 +17,7 @@ export interface Window {
 }
 
 /** A table as the load sees it: whom to send what. */
-export interface LiveTable {
+interface LiveTable {
   readonly sockets: readonly RawSocket[];
   readonly movers: readonly number[];
   readonly frames: readonly Buffer[];
@@ -84,7 +84,7 @@ export function sitAtRelay(port: number, games: readonly KnownGame[], round: num
   });
 }
 
-export interface Timing {
+interface Timing {
   readonly warmUp: number;
   readonly ms: number;
 }

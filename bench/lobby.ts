@@ -16,7 +16,7 @@ interface Answers {
   readonly p99: number;
 }
 
-export interface LobbyResult {
+interface LobbyResult {
   readonly tables: number;
   readonly http: Answers;
   readonly socket: Answers;

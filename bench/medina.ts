@@ -9,7 +9,7 @@ import { pace } from './playouts.ts';
 const GAMES_WANTED = 2000;
 const MICROSECONDS_WANTED = 50;
 
-export interface Medina {
+interface Medina {
   readonly editions: readonly {
     readonly edition: string;
     readonly seats: number;

@@ -8,7 +8,7 @@ import { pace } from './playouts.ts';
 /** Whole games a second and core: what a bot that searches can think ahead lives on it. */
 const GAMES_WANTED = 150;
 
-export interface Patchistory {
+interface Patchistory {
   readonly seats: readonly {
     readonly seats: number;
     readonly perSecond: number;

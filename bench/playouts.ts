@@ -8,7 +8,7 @@ import { median } from './median.ts';
 const SEATS = 4;
 const OPTIONS = { rounds: 4, pool: 'full' } as const;
 
-export interface Playouts {
+interface Playouts {
   readonly enginePerSecond: number;
   readonly limitPerSecond: number;
   /** Engine over limit, the median of the rounds' own ratios. */

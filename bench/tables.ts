@@ -7,7 +7,7 @@ import { knownGame, SEATS } from './known.ts';
 import { measureWindow, sitAtRelay, sitDown, type Window } from './load.ts';
 import { median } from './median.ts';
 
-export interface TablesResult {
+interface TablesResult {
   readonly tables: number;
   readonly sockets: number;
   readonly server: Window;

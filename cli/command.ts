@@ -9,7 +9,7 @@ import { gameOf, games } from '#games';
 /** What the person at the keyboard can put right: told in one line, without a stack trace. */
 export class BadInput extends Error {}
 
-export interface Given {
+interface Given {
   readonly places: readonly string[];
   readonly flags: Readonly<Record<string, string | boolean | undefined>>;
 }

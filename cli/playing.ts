@@ -3,7 +3,7 @@
 import type { Bot } from '#bots';
 import { type Chance, type Game, type GameEvent, isRefusal, Match, type Options, type Seat } from '#engine';
 
-export interface Players {
+interface Players {
   readonly game: Game;
   readonly options: Options;
   readonly seed: Uint8Array;

@@ -20,7 +20,7 @@ import { readName } from './read.ts';
 import { statusOf } from './refusals.ts';
 
 /** What a route returns is its answer: an object without a `kind`, or a `No`, which goes out as `{ no }` with a fitting status. */
-export type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
+type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, TypeBoxTypeProvider>;
 
 export interface Edge {
   readonly app: Routes;

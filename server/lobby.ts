@@ -9,7 +9,7 @@ import type { NewTable } from './store.ts';
 const MOST_SHOWN = 60;
 
 /** Somebody who watches the list. */
-export interface Watcher {
+interface Watcher {
   hear(frame: Frame): void;
 }
 

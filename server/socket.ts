@@ -11,21 +11,21 @@ import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Tables } from './tables.ts';
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 /** Messages on one line. */
 const SPEAKING = { burst: 400, perSecond: 200 };
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
-export interface Sockets {
+interface Sockets {
   /** Ends the lines of a person: whoever still may comes back by themselves. */
   hangUp(person: string): void;
   /** Says goodbye to all: the server goes away. */
   close(): Promise<void>;
 }
 
-export interface SocketOptions {
+interface SocketOptions {
   readonly tables: Tables;
   readonly people: People;
   readonly paced: boolean;

@@ -31,7 +31,7 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
-export interface SqliteOptions {
+interface SqliteOptions {
   /** The file may not grow beyond so many pages of 4 KiB. */
   readonly mostPages?: number;
 }

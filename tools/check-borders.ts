@@ -1,7 +1,8 @@
-/** Fails when a folder imports what it may not, or when rules could depend on anything but their arguments. */
+/** Fails when a folder imports what it may not, when rules could depend on anything but their arguments, or when a file offers what nobody takes. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { findDead } from './dead-exports.ts';
 
 /** What each folder may import beside itself; the picture in docs/ARCHITECTURE.md. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
@@ -81,11 +82,20 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
   return found;
 }
 
+/** Folders in which some files still offer what nobody takes. */
+const UNSWEPT = /^(engine|games|bots|web)\//;
+
 if (import.meta.main) {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte'], { encoding: 'utf8' }).trim().split('\n');
-  const games = new Set(files.flatMap((path) => (/^games\/[^/]+\/index\.ts$/.test(path) ? [path.split('/')[1] as string] : [])));
-  const found = files.flatMap((path) => findCrossings(path, readFileSync(path, 'utf8'), (word) => games.has(word)));
-  for (const line of found) console.error(line);
-  console.log(`${files.length} files, ${found.length} crossings`);
-  process.exit(found.length > 0 ? 1 : 0);
+  const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.svelte', '*.mjs'], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const files = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const games = new Set(paths.flatMap((path) => (/^games\/[^/]+\/index\.ts$/.test(path) ? [path.split('/')[1] as string] : [])));
+  const crossings = [...files].flatMap(([path, text]) => findCrossings(path, text, (word) => games.has(word)));
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const dead = findDead(files, imports).filter((line) => !UNSWEPT.test(line));
+  for (const line of crossings) console.error(line);
+  for (const line of dead) console.error(`${line} is exported, and no other file imports it`);
+  console.log(`${files.size} files, ${crossings.length} crossings, ${dead.length} dead exports`);
+  process.exit(crossings.length + dead.length > 0 ? 1 : 0);
 }

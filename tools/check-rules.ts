@@ -68,7 +68,7 @@ function inWords(files: readonly string[]): Set<string> {
 }
 
 /** What is wrong with one game's rule numbers, a line each. */
-export function checkGame(folder: string, from = folder): string[] {
+function checkGame(folder: string, from = folder): string[] {
   const wrong: string[] = [];
   const name = (file: string) => relative(from, file);
   const rulesFile = join(folder, 'RULES.md');

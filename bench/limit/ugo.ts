@@ -39,7 +39,7 @@ export interface Source {
 /** The legal moves: places in the deck for plays, for layouts the tops packed six bits each from the left. */
 export const MOVES = new Int32Array(24 * 24);
 /** The trick on the table. */
-export const TRICK = new Int32Array(SEATS);
+const TRICK = new Int32Array(SEATS);
 
 const COLOUR = Int8Array.from({ length: CARDS }, (_, card) => Math.trunc(card / 9));
 const VALUE = Int8Array.from({ length: CARDS }, (_, card) => card % 9);

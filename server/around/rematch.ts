@@ -6,7 +6,7 @@ import type { StoredTable } from '../store.ts';
 import type { AroundStore } from './store.ts';
 
 /** The seat after this one in the game before. */
-export function earlier(seat: Seat, seats: number): Seat {
+function earlier(seat: Seat, seats: number): Seat {
   return (seat + seats - 1) % seats;
 }
 

@@ -10,7 +10,7 @@ import type { StoredSeat } from '../sitters.ts';
 import type { AroundStore } from './store.ts';
 
 /** So many lines of each room are kept. */
-export const MOST_LINES = 100;
+const MOST_LINES = 100;
 
 export class SqliteAround implements AroundStore {
   readonly #db: DatabaseSync;

@@ -24,7 +24,7 @@ export interface Letter {
   readonly ending?: string;
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly text: string;
   readonly link?: { readonly text: string; readonly url: string };
 }

@@ -11,7 +11,7 @@ const KEPT = 24 * 3600;
 const SAID = 12 * 3600;
 const RECORD = 4096;
 
-export interface Device {
+interface Device {
   readonly address: string;
   readonly p256dh: string;
   readonly auth: string;

@@ -68,7 +68,7 @@ export function holds(kind: Notice['kind'], { isOver, isKept, isWaited, isAsked,
   }
 }
 
-export interface Told extends Line {
+interface Told extends Line {
   readonly title: string;
 }
 

@@ -4,7 +4,7 @@ import { type OutsideOptions, post } from './outside.ts';
 import type { Shape } from './store.ts';
 
 /** What is posted: no name can call people or become anything but text. */
-export function bodyOf(shape: Shape, text: string): object {
+function bodyOf(shape: Shape, text: string): object {
   switch (shape) {
     case 'discord':
       return { content: text.slice(0, 2000), allowed_mentions: { parse: [] } };

@@ -9,7 +9,7 @@ const HOUR = 3600 * SECOND;
 /** Hours. */
 const LONGEST_LEAD = 4;
 
-export interface ClockOptions {
+interface ClockOptions {
   readonly pace: Pace;
   readonly seats: number;
   /** Whether the seat's time runs: bots have none. */

@@ -29,7 +29,7 @@ export interface House {
 }
 
 /** What the parts ask the table, and tell it. */
-export interface Whole {
+interface Whole {
   info(): TableInfo;
   isOver(): boolean;
   isStopped(): boolean;

@@ -14,7 +14,7 @@ import { offerOf } from './news.ts';
 import { type House, Parts } from './parts.ts';
 import type { Seating } from './seating.ts';
 
-export interface Surroundings extends House {
+interface Surroundings extends House {
   /** Nobody looks at the table and no bot has to move. */
   idle(table: Table): void;
   /** The table can no longer be trusted: whoever comes next must get another, from the store. */

@@ -20,7 +20,7 @@ const SEED = [1, 2, 3, 4, 5, 6, 7, 8]
   .map((n) => numberedSeed(77, n))
   .find((seed) => new Match(game, OPTIONS, 2, seed).toAct()[0] === 0) as Uint8Array;
 
-export interface Friends {
+interface Friends {
   readonly ada: string;
   readonly bo: string;
   readonly mailbox: Mailbox;

@@ -17,7 +17,7 @@ export async function until(holds: () => boolean | Promise<boolean>, what: strin
   throw new Error(`waited in vain: ${what}`);
 }
 
-export interface Letter {
+interface Letter {
   readonly to: readonly string[];
   /** Headers and both texts, decoded. */
   readonly raw: string;
