@@ -1,4 +1,4 @@
-/** Every game keeps the nine laws, at every seat count and with every option. */
+/** Every game keeps the nine laws, at every seat count, with every option and by every version of its rules. */
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { allOptions, checkLaws, type Game, type LawReport, type LawRun, Match, r
 import { gameOf, games } from './index.ts';
 
 const SEEDS = 500;
+/** Of versions of the rules that no new game is played by. */
+const OLDER_SEEDS = 60;
 
 /** Games that are checked over another number of seeds, or over as many for each value of an option. */
 const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: string }>> = {
@@ -41,16 +43,21 @@ function checkGames(): void {
       for (let count = seats.min; count <= seats.max; count++) {
         for (const value of new Set(allOptions(game, count).map((options) => each && options[each]))) {
           const what = [id, ...(each ? [each, value] : [])].join(' ');
-          test(`${what} keeps the laws with ${count} seats over ${seeds} seeds`, async () => {
-            const options = each && value !== undefined ? { [each]: value } : {};
-            const report = await checkApart(id, { seats: count, games: seeds, seed: 2026, options });
-            assert.deepEqual(report.broken, []);
-            assert.equal(
-              Object.values(report.endings).reduce((sum, n) => sum + n, 0),
-              seeds,
-            );
-            for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
-          });
+          const options = each && value !== undefined ? { [each]: value } : {};
+          for (let rules = game.meta.rules; rules > 0; rules--) {
+            const isNewest = rules === game.meta.rules;
+            const played = isNewest ? seeds : Math.min(seeds, OLDER_SEEDS);
+            const version = isNewest ? '' : ` by rules version ${rules}`;
+            test(`${what} keeps the laws with ${count} seats over ${played} seeds${version}`, async () => {
+              const report = await checkApart(id, { seats: count, games: played, seed: 2026, rules, options });
+              assert.deepEqual(report.broken, []);
+              assert.equal(
+                Object.values(report.endings).reduce((sum, n) => sum + n, 0),
+                played,
+              );
+              for (const ending of Object.keys(report.endings)) assert.ok(endings.includes(ending));
+            });
+          }
         }
       }
     }

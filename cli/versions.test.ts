@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Record } from '#engine';
+import { run } from './shell.ts';
+
+const folder = new URL('../games/medina/replays/', import.meta.url);
+const records = readdirSync(folder).map((file): Record => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record);
+const verified = (list: readonly Record[]) => run(['verify', '-'], { input: list.map((record) => JSON.stringify(record)).join('\n') });
+
+test('records of every version of the rules are verified, each by its own', () => {
+  assert.deepEqual([...new Set(records.map(({ rules }) => rules))].sort(), [1, 2]);
+  const { code, out } = verified(records);
+  assert.match(out, new RegExp(`^${records.length} records hold`));
+  assert.equal(code, 0);
+});
+
+test('a record that holds by version 1 is wrong by version 2 where the versions differ, and unknown by version 3', () => {
+  const { record } = JSON.parse(readFileSync(new URL('shared-victory.json', folder), 'utf8'));
+  const later = verified([{ ...record, rules: 2 }]);
+  assert.equal(later.code, 1);
+  assert.match(later.out, /ply 132.*M3\.4/s);
+  const unknown = verified([{ ...record, rules: 3 }]);
+  assert.notEqual(unknown.code, 0);
+  assert.match(unknown.out + unknown.err, /rules version 3 of medina is not known here \(known: 1 to 2\)/);
+});
