@@ -30,8 +30,10 @@ export function piecesOf(table: Table, seat: Seat): number {
 }
 
 /** [M3.4] Whether the piece to be placed is the first of two that belong together. In version 1, and in Ditt's variant, none do. */
-function isFirstOfTwo({ rules, edition, turn }: Table): boolean {
-  return rules > 1 && edition !== 'ditt' && turn.kind === 'place' && turn.placed === 0 && turn.left > 1;
+function isFirstOfTwo(table: Table): boolean {
+  const { edition, turn } = table;
+  if (table.rules < 2 || edition === 'ditt') return false;
+  return turn.kind === 'place' && turn.placed === 0 && turn.left > 1;
 }
 
 /** [M3.4] Those of the moves after which the turn can be finished as it has to be. */
