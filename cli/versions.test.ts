@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Record } from '#engine';
+import type { GameRecord } from '#engine';
 import { run } from './shell.ts';
 
 const folder = new URL('../games/medina/replays/', import.meta.url);
-const records = readdirSync(folder).map((file): Record => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record);
-const verified = (list: readonly Record[]) => run(['verify', '-'], { input: list.map((record) => JSON.stringify(record)).join('\n') });
+const records = readdirSync(folder).map((file): GameRecord => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record);
+const verified = (list: readonly GameRecord[]) => run(['verify', '-'], { input: list.map((record) => JSON.stringify(record)).join('\n') });
 
 test('records of every version of the rules are verified, each by its own', () => {
   assert.deepEqual([...new Set(records.map(({ rules }) => rules))].sort(), [1, 2]);

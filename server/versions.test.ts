@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { FastChance, Match, type Record, readSeed } from '#engine';
+import { FastChance, type GameRecord, Match, readSeed } from '#engine';
 import { medina } from '#games/medina';
 import type { SeatTaken } from '#protocol';
-import { ask, Guest, makeTable, newFolder, serve } from './guest.ts';
+import { ask, Guest, makeTable, newFolder, serve } from './tests/guest.ts';
 
 /** Made by the real server of the commit before version 2, played over its sockets, and packed with VACUUM. */
 const LEFT = join(import.meta.dirname, 'fixtures/medina-rules-1');
@@ -38,7 +38,7 @@ test('a table that began by version 1 of its rules goes on by it, and new ones t
   await Promise.all(guests.map((guest) => guest.playOn(medina, chance)));
 
   const { json } = await ask(port, 'GET', `/api/tables/${id}/record`);
-  const record = json as Record;
+  const record = json as GameRecord;
   assert.equal(record.rules, 1);
   assert.deepEqual(record.plies[129], [seat, refused]);
   const match = Match.fromRecord(medina, record);
