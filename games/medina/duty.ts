@@ -2,25 +2,12 @@
 
 import { quiet, type Seat } from '#engine';
 import { BOARDS, type Board } from './board.ts';
-import { isStart } from './market.ts';
-import {
-  COLOURS_OF,
-  FREE,
-  KINDS,
-  MERCHANT,
-  type Piece,
-  type Placement,
-  PURPLE,
-  ROOF,
-  type Square,
-  type Table,
-  USED_ROOF,
-  WALL,
-} from './pieces.ts';
+import { canTrade, isStart } from './market.ts';
+import { COLOURS_OF, FREE, KINDS, MERCHANT, type Placement, PURPLE, ROOF, type Square, type Table, USED_ROOF, WALL } from './pieces.ts';
 import { place } from './place.ts';
 import { placements } from './placements.ts';
-import { canBuild, canPlace, canRoof, canShut, usedUp } from './survey.ts';
-import { wallsToCome } from './walls.ts';
+import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
+import { canWall, hasSpaces } from './walls.ts';
 
 /** How many pieces a seat has. */
 export function piecesOf(table: Table, seat: Seat): number {
@@ -63,23 +50,28 @@ export function owesTea(table: Table): boolean {
   return turn.kind === 'place' && turn.placed > 0 && !canPlace(table, turn.seat, usedUp(table, turn));
 }
 
-/** Whether the choice of the first piece is free for a reason seen at a glance: of walls, merchants and roofs, two pieces can be placed come what may. */
+/** Whether a second piece can follow any first one, for a reason seen at a glance. */
 function isFree(table: Table, seat: Seat): boolean {
-  const { stock } = table;
-  let sure = Math.min(stock[KINDS * seat + WALL] as number, wallsToCome(table));
-  if (sure > 1) return true;
-  const merchants = stock[KINDS * seat + MERCHANT] as number;
-  if (merchants > 1 && hasStarts(table, 1 + TAKEN.merchant)) return true;
-  if (merchants > 0 && hasStarts(table, 1 + TAKEN.build)) sure++;
-  return sure > 1 || (sure === 1 && (canRoof(table, seat, 0) || canShut(table, seat, 0)));
+  const walls = table.stock[KINDS * seat + WALL] as number;
+  const merchants = table.stock[KINDS * seat + MERCHANT] as number;
+  if (walls > 1 && hasSpaces(table, 2)) return true;
+  // A wall and whatever else can be placed do not get in each other's way.
+  if (walls > 0 && canWall(table)) {
+    return (merchants > 0 && canTrade(table)) || canRoofOrShut(table, seat, 0) || canBuild(table, seat, 0);
+  }
+  if (merchants > 1) return hasStarts(table, 1 + TAKEN.merchant);
+  return merchants > 0 && canRoofOrShut(table, seat, 0) && hasStarts(table, 1);
 }
+
+type Sure = 'always' | 'never' | 'depends';
 
 /** Says after which first pieces a seat could place a second. */
 class Follower {
   readonly #table: Table;
   readonly #seat: Seat;
-  /** What is known of all pieces of a kind. */
-  readonly #known = new Map<Placement['kind'], Sure>();
+  /** What was found for the kind that was asked for last: moves come kind by kind. */
+  #kind: Placement['kind'] | undefined;
+  #sure: Sure = 'depends';
 
   constructor(table: Table, seat: Seat) {
     this.#table = table;
@@ -87,8 +79,11 @@ class Follower {
   }
 
   canFollow(move: Placement): boolean {
-    const known = this.#known.get(move.kind) ?? this.#lookAt(move.kind);
-    return known === 'always' || (known === 'depends' && this.#try(move));
+    if (move.kind !== this.#kind) {
+      this.#kind = move.kind;
+      this.#sure = this.#lookAt(move.kind);
+    }
+    return this.#sure === 'always' || (this.#sure === 'depends' && this.#try(move));
   }
 
   #try(move: Placement): boolean {
@@ -97,39 +92,42 @@ class Follower {
     return canPlace(after, this.#seat, 0);
   }
 
-  #lookAt(kind: Placement['kind']): Sure {
-    const sure = this.#followsAll(kind);
-    this.#known.set(kind, sure);
-    return sure;
-  }
-
   /** Whether a second piece can follow a first one of this kind, found without trying. */
-  #followsAll(kind: Placement['kind']): Sure {
+  #lookAt(kind: Placement['kind']): Sure {
     const table = this.#table;
     const seat = this.#seat;
-    const left = (piece: Piece, of: Placement['kind']) => (table.stock[KINDS * seat + piece] as number) - (kind === of ? 1 : 0);
-    if (left(WALL, 'wall') > 0 && wallsToCome(table) > (kind === 'wall' ? 1 : 0)) return 'always';
-    if (left(MERCHANT, 'merchant') > 0 && hasStarts(table, 1 + TAKEN[kind])) return 'always';
+    const walls = (table.stock[KINDS * seat + WALL] as number) - (kind === 'wall' ? 1 : 0);
+    if (walls > 0 && hasSpaces(table, kind === 'wall' ? 2 : 1)) return 'always';
+    const merchants = (table.stock[KINDS * seat + MERCHANT] as number) - (kind === 'merchant' ? 1 : 0);
+    if (merchants > 0 && hasStarts(table, 1 + TAKEN[kind])) return 'always';
     if (kind === 'roof' || kind === 'neutral') return 'depends';
     // What is no roof leaves every palace to the roofs.
-    if (canRoof(table, seat, 0) || canShut(table, seat, 0)) return 'always';
+    if (canRoofOrShut(table, seat, 0)) return 'always';
     // A wall leaves the city as it is, but can win merchants; a merchant takes a square and wins nothing.
     if (kind === 'wall') return canBuild(table, seat, 0) ? 'always' : table.gifts.some((n) => n > 0) ? 'depends' : 'never';
-    return kind === 'merchant' && left(MERCHANT, 'merchant') === 0 && !canBuild(table, seat, 0) ? 'never' : 'depends';
+    return kind === 'merchant' && merchants === 0 && !canBuild(table, seat, 0) ? 'never' : 'depends';
   }
 }
 
-type Sure = 'always' | 'never' | 'depends';
-
-/** A copy to try a piece on, made as the table was: what gets to see two makes of one thing is slow. */
-function copyOf<T extends object>(whole: T): T {
-  const copy = { ...whole };
-  for (const key in copy) {
-    const part = copy[key];
-    if (Array.isArray(part)) copy[key] = part.slice() as typeof part;
-    else if (typeof part === 'object' && part !== null) copy[key] = copyOf(part);
-  }
-  return copy;
+/** A copy to try a piece on, made as the table was: rules that get to see two makes of a table are slow. */
+function copyOf(table: Table): Table {
+  const { first, colour, roof, size, arms } = table.palaces;
+  return {
+    ...table,
+    city: table.city.slice(),
+    ground: table.ground.slice(),
+    ends: table.ends.slice(),
+    walls: table.walls.slice(),
+    palaces: { first: first.slice(), colour: colour.slice(), roof: roof.slice(), size: size.slice(), arms: arms.slice() },
+    palaceTiles: table.palaceTiles.slice(),
+    towerTiles: table.towerTiles.slice(),
+    gifts: table.gifts.slice(),
+    tea: table.tea.slice(),
+    stock: table.stock.slice(),
+    blockades: table.blockades.slice(),
+    owns: table.owns.slice(),
+    boxed: table.boxed.slice(),
+  };
 }
 
 /** How many squares a piece can take from the merchants: its own, and for a merchant those beside it. */

@@ -19,7 +19,7 @@ import {
   type Table,
   WALL,
 } from './pieces.ts';
-import { mayRoof, mayShut, merchantSquares, usedUp, wallSpaces } from './survey.ts';
+import { coloursToRoof, coloursToShut, merchantSquares, usedUp, wallSpaces } from './survey.ts';
 
 /** Every placement there can be, made once. */
 const BUILD: readonly (readonly Placement[])[] = COLOURS.map((_, colour) =>
@@ -104,6 +104,9 @@ function listPieces(table: Table, seat: Seat, used: number): number {
 
 /** [M6.6] A roof names the palace only where its colour leaves several. */
 function listRoofs(table: Table, seat: Seat, used: number, from: number): number {
+  const own = coloursToRoof(table, seat, used);
+  const shut = coloursToShut(table, seat, used);
+  if ((own | shut) === 0) return from;
   let n = from;
   const { first, colour: colours, roof } = table.palaces;
   counts.fill(0);
@@ -114,8 +117,8 @@ function listRoofs(table: Table, seat: Seat, used: number, from: number): number
     if (roof[palace] !== NOBODY) continue;
     const colour = colours[palace] as Colour;
     const at = 1 + (counts[colour] === 1 ? NOWHERE : (first[palace] as Square));
-    if (mayRoof(table, seat, colour, used)) LIST[n++] = (ROOFS[colour] as readonly Placement[])[at] as Placement;
-    if (mayShut(table, seat, colour, used)) LIST[n++] = (SHUTS[colour] as readonly Placement[])[at] as Placement;
+    if (((own >> colour) & 1) === 1) LIST[n++] = (ROOFS[colour] as readonly Placement[])[at] as Placement;
+    if (((shut >> colour) & 1) === 1) LIST[n++] = (SHUTS[colour] as readonly Placement[])[at] as Placement;
   }
   return n;
 }

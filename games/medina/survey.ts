@@ -31,34 +31,35 @@ export function usedUp(table: Table, turn: Turn): number {
   return table.edition === 'ditt' && turn.kind === 'place' ? turn.used : 0;
 }
 
-/** [M6.2] Whether the seat could put its own roof, or a neutral one, on a palace of the colour. */
-export function mayRoof(table: Table, seat: Seat, colour: Colour, used: number): boolean {
-  return (
-    (table.stock[KINDS * seat + ROOF] as number) > 0 && (used & USED_ROOF) === 0 && (((table.owns[seat] as number) >> colour) & 1) === 0
-  );
+/** [M6.2] Bit n: the seat could put its own roof on a palace of colour n. */
+export function coloursToRoof(table: Table, seat: Seat, used: number): number {
+  return table.stock[KINDS * seat + ROOF] === 0 || (used & USED_ROOF) !== 0 ? 0 : ~(table.owns[seat] as number);
 }
 
-/** [M6.3] [M6.4] */
-export function mayShut(table: Table, seat: Seat, colour: Colour, used: number): boolean {
-  if ((table.stock[KINDS * seat + NEUTRAL] as number) === 0 || (used & USED_NEUTRAL) !== 0) return false;
-  return table.edition !== 'ditt' || (((table.blockades[seat] as number) >> colour) & 1) === 1;
+/** [M6.3] [M6.4] The same for a neutral roof or a blockade dome. */
+export function coloursToShut(table: Table, seat: Seat, used: number): number {
+  if (table.stock[KINDS * seat + NEUTRAL] === 0 || (used & USED_NEUTRAL) !== 0) return 0;
+  return table.edition === 'ditt' ? (table.blockades[seat] as number) : ~0;
+}
+
+/** Whether a palace of one of the colours waits for a roof. */
+function hasRoofless(table: Table, colours: number): boolean {
+  if (colours === 0) return false;
+  const { roof, colour } = table.palaces;
+  for (let palace = 0; palace < roof.length; palace++) {
+    if (roof[palace] === NOBODY && ((colours >> (colour[palace] as Colour)) & 1) === 1) return true;
+  }
+  return false;
 }
 
 /** Whether the seat can put its own roof anywhere. */
 export function canRoof(table: Table, seat: Seat, used: number): boolean {
-  const { roof, colour } = table.palaces;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY && mayRoof(table, seat, colour[palace] as Colour, used)) return true;
-  }
-  return false;
+  return hasRoofless(table, coloursToRoof(table, seat, used));
 }
 
-export function canShut(table: Table, seat: Seat, used: number): boolean {
-  const { roof, colour } = table.palaces;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY && mayShut(table, seat, colour[palace] as Colour, used)) return true;
-  }
-  return false;
+/** Whether the seat can put any roof anywhere. */
+export function canRoofOrShut(table: Table, seat: Seat, used: number): boolean {
+  return hasRoofless(table, coloursToRoof(table, seat, used) | coloursToShut(table, seat, used));
 }
 
 /** [M7] Puts every square where a merchant may stand into a list, from its start, and says how many there are. */
@@ -85,7 +86,7 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
   const own = KINDS * seat;
   if ((stock[own + WALL] as number) > 0 && canWall(table)) return true;
   if ((stock[own + MERCHANT] as number) > 0 && canTrade(table)) return true;
-  return canRoof(table, seat, used) || canShut(table, seat, used) || canBuild(table, seat, used);
+  return canRoofOrShut(table, seat, used) || canBuild(table, seat, used);
 }
 
 /** [M4] [M5] Whether the seat can place a building or a stable. */
