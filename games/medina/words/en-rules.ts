@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'As long as one of your pieces can be placed you have to place one, and a roof is no exception. If you can place two, you must: a first piece after which no second could be placed is not allowed while another would leave you one. (Mostly it is a roof that finishes a colour and sends your last buildings to the box; merchants that your first piece wins can be the second.) If no first piece leaves a second, you place one. Second edition: see also M10.2. Ditt: each piece is looked at by itself. Games begun by rules version 1 do so in every edition.',
+        text: 'As long as one of your pieces can be placed you have to place one, and a roof is no exception. If you can place two, you must: a first piece after which no second could be placed is not allowed while another would leave you one. (Mostly it is a roof that finishes a colour and sends your last buildings to the box; merchants that your first piece wins can be the second, even if it was your only piece: our ruling.) If no first piece leaves a second, you place one. Second edition: see also M10.2. Ditt: each piece is looked at by itself. Games begun by rules version 1 do so in every edition.',
       },
       {
         id: 'M3.5',

@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, fût-ce un toit. Si vous pouvez en poser deux, vous le devez : une première pièce après laquelle aucune seconde ne serait possible n’est pas permise tant qu’une autre en laisserait une. (Le plus souvent, c’est un toit qui termine une couleur et renvoie vos derniers bâtiments dans la boîte ; les marchands que gagne la première pièce peuvent servir de seconde.) Si aucune première pièce n’en laisse une seconde, vous n’en posez qu’une. Deuxième édition : voir aussi M10.2. Ditt : on regarde pièce par pièce. Les parties commencées avec la version 1 des règles font de même dans toutes les éditions.',
+        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, fût-ce un toit. Si vous pouvez en poser deux, vous le devez : une première pièce après laquelle aucune seconde ne serait possible n’est pas permise tant qu’une autre en laisserait une. (Le plus souvent, c’est un toit qui termine une couleur et renvoie vos derniers bâtiments dans la boîte ; les marchands que gagne la première pièce peuvent servir de seconde, même si c’était votre seule pièce : notre interprétation.) Si aucune première pièce n’en laisse une seconde, vous n’en posez qu’une. Deuxième édition : voir aussi M10.2. Ditt : on regarde pièce par pièce. Les parties commencées avec la version 1 des règles font de même dans toutes les éditions.',
       },
       {
         id: 'M3.5',

@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'Zolang een van je stukken geplaatst kan worden, moet je er een plaatsen, ook als het een dak is. Kun je er twee plaatsen, dan moet dat: een eerste stuk waarna geen tweede meer past, mag niet zolang een ander er wel een overlaat. (Meestal gaat het om een dak dat een kleur afsluit, waardoor je laatste gebouwen in de doos gaan; kooplieden die je met het eerste stuk wint, kunnen het tweede zijn.) Laat geen enkel eerste stuk een tweede over, dan plaats je er één. Tweede uitgave: zie ook M10.2. Ditt: we bekijken het stuk voor stuk. Zo gaat het in elke uitgave bij partijen die met versie 1 van de regels begonnen zijn.',
+        text: 'Zolang een van je stukken geplaatst kan worden, moet je er een plaatsen, ook als het een dak is. Kun je er twee plaatsen, dan moet dat: een eerste stuk waarna geen tweede meer past, mag niet zolang een ander er wel een overlaat. (Meestal gaat het om een dak dat een kleur afsluit, waardoor je laatste gebouwen in de doos gaan; kooplieden die je met het eerste stuk wint, kunnen het tweede zijn, ook als het je enige stuk was: onze uitleg.) Laat geen enkel eerste stuk een tweede over, dan plaats je er één. Tweede uitgave: zie ook M10.2. Ditt: we bekijken het stuk voor stuk. Zo gaat het in elke uitgave bij partijen die met versie 1 van de regels begonnen zijn.',
       },
       {
         id: 'M3.5',
