@@ -187,13 +187,14 @@ export class Line implements Hearer {
       return;
     }
     this.person = person;
-    const no = await this.#tables.with<No | undefined>(id, (table) => {
+    const look = (table: Table): No | undefined => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
       this.#turnTo({ table, look: table.look(this, person, since, legal) });
       this.#shownPly = table.ply;
       return undefined;
-    });
+    };
+    const no = await this.#tables.with(id, look, { toLook: true });
     if (no) this.#refuse(no);
   }
 

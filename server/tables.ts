@@ -52,12 +52,12 @@ export class Tables {
     this.#watch.unref();
   }
 
-  /** Does something with a table. There is never more than one of the same table awake. */
-  async with<T>(id: string, use: (table: Table) => T | Promise<T>): Promise<T | No> {
+  /** Does something with a table, which may be `toLook` at it. There is never more than one of the same table awake. */
+  async with<T>(id: string, use: (table: Table) => T | Promise<T>, { toLook = false } = {}): Promise<T | No> {
     if (!isId(id)) return UNKNOWN;
     let awake = this.#awake.get(id);
     if (!awake) {
-      awake = { table: this.#wake(id), holds: 0 };
+      awake = { table: this.#wake(id, toLook), holds: 0 };
       this.#awake.set(id, awake);
     }
     awake.holds++;
@@ -204,7 +204,7 @@ export class Tables {
     }
   }
 
-  async #wake(id: string): Promise<Table | No> {
+  async #wake(id: string, isLookedAt: boolean): Promise<Table | No> {
     const stored = await this.#store.load(id);
     if (!stored) return UNKNOWN;
     try {
@@ -213,6 +213,7 @@ export class Tables {
         log: this.#log,
         since: this.#since,
         grace: this.#grace,
+        isLookedAt,
         idle: () => this.#idle(id),
         forget: () => this.#awake.delete(id),
         seated: (changed) => this.#noteSeats(changed),

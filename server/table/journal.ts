@@ -17,6 +17,8 @@ interface Surroundings {
   readonly store: Store;
   readonly log: Log;
   readonly timing: Timing;
+  /** Whether somebody wakes the table to look. */
+  readonly isLookedAt: boolean;
   readonly orders: OrderBook;
   /** Whom to tell who does not look. */
   news(step: Step): readonly NewNotice[];
@@ -43,7 +45,7 @@ export class Journal {
   constructor(stored: StoredTable, around: Surroundings) {
     this.#table = stored.id;
     this.#around = around;
-    this.#story = new Story(stored, around.timing);
+    this.#story = new Story(stored, around);
     this.#isOver = this.match.isOver;
     this.#noteMovers(undefined);
     if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
@@ -102,7 +104,7 @@ export class Journal {
       const result = match.submit(seat, text, { agreed });
       if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.ply };
       this.#noteMovers(result);
-      const telling = this.#story.next(match, result);
+      const telling = this.#story.tell(result);
       const { isOver } = match;
       const at = Date.now();
       const toAct = match.toAct();
@@ -160,7 +162,7 @@ export class Journal {
     try {
       const stored = await store.load(this.#table);
       if (!stored) throw new Error('the table has gone from the store');
-      this.#story = new Story(stored, timing);
+      this.#story = new Story(stored, { timing, isLookedAt: true });
       this.#isOver = this.match.isOver;
       this.#storing = 0;
       orders.read(stored);

@@ -26,6 +26,8 @@ export interface House {
   readonly since: number;
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace: number;
+  /** Whether somebody wakes the table to look. */
+  readonly isLookedAt: boolean;
 }
 
 /** What the parts ask the table, and tell it. */
@@ -66,7 +68,7 @@ export class Parts {
   readonly talk: Talk;
 
   /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, { store, log, since, grace }: House, whole: Whole) {
+  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: House, whole: Whole) {
     const { id: table } = stored;
     const { looks } = this;
     const seating = new Seating(stored, store, whole.seated);
@@ -79,7 +81,17 @@ export class Parts {
     });
     const news = new News({ table, seating, looks, timing, grace });
     const { settled, renewed, lost } = whole;
-    const journal = new Journal(stored, { store, log, timing, orders, news: (step) => news.entry(step), settled, renewed, lost });
+    const journal = new Journal(stored, {
+      store,
+      log,
+      timing,
+      isLookedAt,
+      orders,
+      news: (step) => news.entry(step),
+      settled,
+      renewed,
+      lost,
+    });
     const cutShort = new CutShort(stored, {
       store,
       isSettled: () => journal.isSettled,
