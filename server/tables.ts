@@ -176,10 +176,13 @@ export class Tables {
   }
 
   /** What an older server has not noted is noted now, so that the table can sleep the next time. */
-  async #ask(person: string, table: Table, { id, ply, acting }: ListedTable): Promise<MyTable> {
-    const { info, created, seating } = table;
-    if (acting === undefined && table.ply === ply && info.started) await this.#store.noteActing(id, ply, table.acting);
-    return mineOf(person, { info, seats: seating.sitters, acting: table.acting, created });
+  async #ask(person: string, table: Table, { id, ply, acting: noted }: ListedTable): Promise<MyTable> {
+    const { info, created, seating, acting } = table;
+    if (noted === undefined && info.started && table.isSettledAt(ply)) {
+      const failed = (error: unknown) => this.#log.error({ err: error, table: id }, 'who is to act was not noted');
+      await this.#store.noteActing(id, ply, acting).catch(failed);
+    }
+    return mineOf(person, { info, seats: seating.sitters, acting, created });
   }
 
   /** Lets bots play on for whoever has no time left. */

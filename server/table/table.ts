@@ -77,6 +77,12 @@ export class Table {
     return this.#parts.journal.ply;
   }
 
+  /** Whether this is the last entry, and none is on its way to the disk. */
+  isSettledAt(ply: number): boolean {
+    const { journal } = this.#parts;
+    return journal.isSettled && journal.ply === ply;
+  }
+
   /** Played to its end, or cut short. */
   get isOver(): boolean {
     return this.#parts.journal.isOver || this.#parts.cutShort.isSo;
