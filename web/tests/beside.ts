@@ -133,15 +133,26 @@ interface Rest {
 /** Waits until the page rests on an entry later than this, or shows the end. */
 async function restOf(page: Page, after: number, { hurry = true, end = 'nothing' }: Looking): Promise<Rest | 'end'> {
   const rest = await page.waitForFunction(
-    ([known, hurries, last]) => {
-      if (document.querySelector(last)) return 'end';
-      const board = document.querySelector<HTMLElement>('.board');
-      const { ply } = board?.dataset ?? {};
-      if (board && ply === undefined && hurries) board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      if (ply === undefined || Number(ply) <= known) return undefined;
-      const kept = localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? undefined;
-      return kept === undefined || JSON.parse(kept).plies.length === Number(ply) ? { ply: Number(ply), kept } : undefined;
-    },
+    ([known, hurries, last]) =>
+      new Promise<Rest | 'end'>((found) => {
+        const look = (): Rest | 'end' | undefined => {
+          if (document.querySelector(last)) return 'end';
+          const board = document.querySelector<HTMLElement>('.board');
+          const { ply } = board?.dataset ?? {};
+          if (board && ply === undefined && hurries) board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          if (ply === undefined || Number(ply) <= known) return undefined;
+          const kept = localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? undefined;
+          return kept === undefined || JSON.parse(kept).plies.length === Number(ply) ? { ply: Number(ply), kept } : undefined;
+        };
+        const watcher = new MutationObserver(() => tell(look()));
+        const tell = (seen: Rest | 'end' | undefined) => {
+          if (seen === undefined) return;
+          watcher.disconnect();
+          found(seen);
+        };
+        watcher.observe(document, { subtree: true, childList: true, attributes: true });
+        tell(look());
+      }),
     [after, hurry, end] as const,
   );
   return (await rest.jsonValue()) as Rest | 'end';
@@ -230,7 +241,20 @@ export async function playUntil<Move>(
 
 /** Waits until the move that was made at that moment is on its way, or told. */
 export async function gone(page: Page, { ply }: Moment): Promise<void> {
-  await page.waitForFunction((was) => document.querySelector<HTMLElement>('.board')?.dataset.ply !== String(was), ply);
+  await page.waitForFunction(
+    (was) =>
+      new Promise<true>((left) => {
+        const look = () => {
+          if (document.querySelector<HTMLElement>('.board')?.dataset.ply === String(was)) return;
+          watcher.disconnect();
+          left(true);
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ply'] });
+        look();
+      }),
+    ply,
+  );
 }
 
 /** How somebody plays: which of the legal moves, and how it is made. */
