@@ -77,9 +77,10 @@ export async function openBrowser(): Promise<Browser> {
 
 /** One server and one browser for all tests of a file. */
 export async function openApp(): Promise<{ app: App; browser: Browser }> {
+  const browser = await openBrowser();
   const app = await startApp();
   after(() => app.close());
-  return { app, browser: await openBrowser() };
+  return { app, browser };
 }
 
 /** The part of the home page that is about one game. */

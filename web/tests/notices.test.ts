@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { SEED_BYTES } from '#engine';
-import { startServer } from '#server';
+import { type Running, startServer } from '#server';
 import { askAs, assertAccessible, openBrowser, PHONE, person } from './app.ts';
 import { playUntil, playWhileToAct } from './beside.ts';
 import { openPost } from './post.ts';
 import { mouse } from './ugo.ts';
 
-const post = await openPost();
-after(() => post.close());
+const browser = await openBrowser();
 const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
-const server = await startServer({
+let server: Running | undefined;
+after(async () => {
+  await server?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+const post = await openPost();
+server = await startServer({
   port: 0,
   data,
   dist: 'dist',
   newSeed: () => new Uint8Array(SEED_BYTES).fill(1),
   notices: { ...post.notices, grace: 0 },
 });
-after(async () => {
-  await server.close();
-  rmSync(data, { recursive: true, force: true });
-});
 const url = `http://localhost:${server.port}`;
-const browser = await openBrowser();
 
 const saying = (page: Page, text: string) => page.locator('#notices').getByText(text);
 

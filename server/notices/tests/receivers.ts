@@ -4,7 +4,6 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestContext } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import type { PushMessage } from '../push.ts';
 
@@ -29,10 +28,17 @@ export interface Mailbox {
   readonly letters: Letter[];
   /** Whether letters are refused for now. */
   isFull: boolean;
+  /** Called when a letter has come. */
+  arrived: () => void;
 }
 
-export async function openMailbox(t: TestContext): Promise<Mailbox> {
-  const mailbox: Mailbox = { smtp: '', letters: [], isFull: false };
+/** What is open until the test, or the file of tests, is over. */
+interface Ending {
+  after(close: () => unknown): void;
+}
+
+export async function openMailbox(t: Ending): Promise<Mailbox> {
+  const mailbox: Mailbox = { smtp: '', letters: [], isFull: false, arrived: () => undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -49,6 +55,7 @@ export async function openMailbox(t: TestContext): Promise<Mailbox> {
         const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
         mailbox.letters.push({ to: envelope.rcptTo.map(({ address }) => address), raw, subject: wordsOf(subject) });
         done();
+        mailbox.arrived();
       });
     },
   });
@@ -90,7 +97,7 @@ export interface Webhook {
   status: number;
 }
 
-export async function openWebhook(t: TestContext): Promise<Webhook> {
+export async function openWebhook(t: Ending): Promise<Webhook> {
   const posts: object[] = [];
   const webhook: Webhook = { url: '', posts, status: 204 };
   const url = await openPost(t, (_, body) => {
@@ -112,7 +119,7 @@ export interface Device {
 }
 
 /** A browser, and the push service that delivers to it. It reads only what was written for it, from who says who it is. */
-export async function openDevice(t: TestContext, key: () => string): Promise<Device> {
+export async function openDevice(t: Ending, key: () => string): Promise<Device> {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
   const auth = randomBytes(16);
@@ -168,7 +175,7 @@ function checked(authorization: string, key: string): Device['claims'][number] {
   return JSON.parse(Buffer.from(said.split('.')[1] ?? '', 'base64url').toString());
 }
 
-async function openPost(t: TestContext, answer: (request: IncomingMessage, body: Buffer) => number): Promise<string> {
+async function openPost(t: Ending, answer: (request: IncomingMessage, body: Buffer) => number): Promise<string> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
