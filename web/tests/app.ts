@@ -22,7 +22,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-async function startApp(): Promise<App> {
+export async function startApp(): Promise<App> {
   const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
   let child: ChildProcess;
   let port = 0;

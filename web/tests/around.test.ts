@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
-import { playUntil } from './beside.ts';
+import { playUntil } from './playing.ts';
 import { finish, isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

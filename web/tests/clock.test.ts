@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Move } from '#games/ugo';
 import { assertAccessible, openApp, PHONE, person } from './app.ts';
-import { make, restsOn, turnOf } from './beside.ts';
+import { restsOn } from './beside.ts';
+import { make, turnOf } from './playing.ts';
 import { isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Move, UgoView } from '#games/ugo';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
-import { make, playUntil, restsOn, turnOf } from './beside.ts';
+import { restsOn } from './beside.ts';
+import { make, playUntil, turnOf } from './playing.ts';
 import { cardsInHand, finish, isDealt, keyboard, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

@@ -7,9 +7,10 @@ import { gameOf } from '#games';
 import type { Move as Roll } from '#games/king-of-the-dice';
 import type { Move } from '#games/ugo';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
-import { keptBy, make, matchOf, momentOf, playOn, step } from './beside.ts';
+import { keptBy, matchOf, momentOf } from './beside.ts';
 import { mouse as roll } from './king.ts';
 import { mouse as patch } from './patchistory.ts';
+import { make, playOn, step } from './playing.ts';
 import { cardsInHand, isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

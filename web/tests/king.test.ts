@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import type { Outcome } from '#engine';
 import type { Move } from '#games/king-of-the-dice';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
-import { keptBy, type Moment, matchOf, momentOf, playOn } from './beside.ts';
+import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
 import { mouse } from './king.ts';
+import { playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
 

@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
 import { words as spoken } from '#games/king-of-the-dice/words';
-import { anyOf, type Moment, type Player } from './beside.ts';
+import type { Moment } from './beside.ts';
+import { anyOf, type Player } from './playing.ts';
 
 const words = await spoken.en();
 

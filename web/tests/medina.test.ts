@@ -5,8 +5,9 @@ import { isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
 import { EMPTY, type MedinaView, type Move, medina } from '#games/medina';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { openKept } from './begun.ts';
-import { gone, type Kept, keptBy, keptOf, type Moment, momentOf, playOn } from './beside.ts';
+import { gone, type Kept, keptBy, keptOf, type Moment, momentOf } from './beside.ts';
 import { confirm, isLast, lay, mouse, pick, place, playAndCount, standing } from './medina.ts';
+import { playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
 

@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { KINDS, type MedinaView, type Move, NEUTRAL, type Piece, type Table, TEA } from '#games/medina';
 import { words as spoken } from '#games/medina/words';
 import { endsTurn, foresee, pieceOf, placesFor } from '../games/medina/placing.ts';
-import { anyOf, type Moment, type Player, playOn } from './beside.ts';
+import type { Moment } from './beside.ts';
+import { anyOf, type Player, playOn } from './playing.ts';
 
 const words = await spoken.en();
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { SEED_BYTES } from '#engine';
 import { type Running, startServer } from '#server';
 import { askAs, assertAccessible, openBrowser, PHONE, person } from './app.ts';
-import { playUntil, playWhileToAct } from './beside.ts';
+import { playUntil, playWhileToAct } from './playing.ts';
 import { openPost } from './post.ts';
 import { mouse } from './ugo.ts';
 

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Card, colourOf, type UgoView } from '#games/ugo';
 import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
-import { playUntil, restsOn } from './beside.ts';
+import { restsOn } from './beside.ts';
+import { playUntil } from './playing.ts';
 import { cardOf, cardsInHand, mouse, tap, words } from './ugo.ts';
 
 const { app, browser } = await openApp();

@@ -6,8 +6,9 @@ import { isRefusal, type Outcome } from '#engine';
 import { type Move, type PatchistoryView, patchistory, type Table } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
-import { keptBy, keptOf, type Moment, make, matchOf, momentOf, playOn } from './beside.ts';
+import { keptBy, keptOf, type Moment, matchOf, momentOf } from './beside.ts';
 import { type Hit, mouse } from './patchistory.ts';
+import { make, playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
 

@@ -20,7 +20,8 @@ import {
 } from '#games/patchistory';
 import { words as spoken } from '#games/patchistory/words';
 import { type Patch, turned, waysOf } from '../games/patchistory/placing.ts';
-import { anyOf, type Moment, type Player } from './beside.ts';
+import type { Moment } from './beside.ts';
+import { anyOf, type Player } from './playing.ts';
 
 export const words = await spoken.en();
 

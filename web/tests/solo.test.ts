@@ -5,7 +5,8 @@ import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import type { Card, Move, UgoView } from '#games/ugo';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
-import { type Moment, momentOf, playOn, step } from './beside.ts';
+import { type Moment, momentOf } from './beside.ts';
+import { playOn, step } from './playing.ts';
 import { cardOf, cardsInHand, EDGE, finish, isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Move, TRICKS, type UgoView } from '#games/ugo';
 import { assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
-import { keptBy, type Moment, make, matchOf, momentOf, playOn } from './beside.ts';
+import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
+import { make, playOn } from './playing.ts';
 import { isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();

@@ -5,7 +5,8 @@ import type { UgoView } from '#games/ugo';
 import { type Card, colourOf, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
-import { anyOf, type Moment, type Player, playOn, step } from './beside.ts';
+import type { Moment } from './beside.ts';
+import { anyOf, type Player, playOn, step } from './playing.ts';
 
 export const words = await spoken.en();
 

@@ -26,7 +26,6 @@ const PATIENCE = 300;
 /** One citizen at a time, so that no frame of the page is late. Returns how to call it off. */
 export function whenIdle(table: Table, done: (odds: Odds) => void): () => void {
   const chances: (number | undefined)[] = [];
-  let work = 0;
   let wait = 0;
   const later = (next: () => void): number =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(next, { timeout: PATIENCE }) : setTimeout(next);
@@ -34,13 +33,10 @@ export function whenIdle(table: Table, done: (odds: Odds) => void): () => void {
   const step = () => {
     const start = performance.now();
     while (chances.length < table.row.length && performance.now() - start < 4) chances.push(chanceOf(table, chances.length));
-    work += performance.now() - start;
     if (chances.length < table.row.length) {
       wait = later(step);
       return;
     }
-    performance.clearMeasures('royaumes:odds');
-    performance.measure('royaumes:odds', { start: 0, duration: work });
     done({ table, chances });
   };
   wait = later(step);
