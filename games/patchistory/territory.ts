@@ -5,9 +5,6 @@ import { type DataSet, dataOf, LARGE, PER_FACE, type Square } from './data.ts';
 import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, WIDTH } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
 
-/** What lies beside a cell: above, left, right, below. */
-export const SIDES = [-WIDTH, -1, 1, WIDTH] as const;
-
 /** A capital and nothing else. */
 export function newTerritory(capital: Face): Territory {
   const cells = [0, 1, 2, WIDTH, WIDTH + 1, WIDTH + 2].map((step) => CAPITAL_AT + step);

@@ -149,6 +149,24 @@ test('[P4.17] trap 9: a crowded place keeps its first worker, the others go to t
   ]);
 });
 
+test('[P4.17] the crowd of one table goes where it would, though whoever hears of it asks about another table', () => {
+  const drawn = { civs: ['E; B1-13 0,0 oooo', T0], workers: ['0,0 0,1 1,0 1,1'] };
+  const alone = position(drawn);
+  const told = listener();
+  enter(alone, 'movement', told);
+  const { table: other } = position({ civs: [T3, T3], workers: ['0,0 0,1'] });
+  const crossed = position(drawn);
+  const crossing = listener();
+  const { everyone } = crossing;
+  crossing.everyone = (event) => {
+    everyone(event);
+    assert.ok(walksOf(other, 0, [cellOf('0,0')], 3).length > 0);
+  };
+  enter(crossed, 'movement', crossing);
+  assert.deepEqual(crossing.events, told.events);
+  assert.deepEqual(crossed.table, alone.table);
+});
+
 test('[P4.17] who walks away from a crowded place leaves the others in peace', () => {
   const state = position({ civs: ['E; B1-13 0,0 oooo; b04 0,2', T0], workers: ['0,0 0,1'] });
   enter(state, 'movement');

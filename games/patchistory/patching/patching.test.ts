@@ -9,8 +9,9 @@ import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why 
 import { refuse } from '../refuse.ts';
 import type { PatchistoryState, Territory } from '../table.ts';
 import { squareOfCard } from '../territory.ts';
-import { lay, refusePlacement } from './patch.ts';
+import { lay } from './patch.ts';
 import { patchings } from './patching.ts';
+import { eachPlacement, refusePlacement, siteOf } from './placement.ts';
 import { preview } from './preview.ts';
 
 /** Seat 0 of three has this territory and patches this tile. */
@@ -305,10 +306,11 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
         const last = civ.cells[civ.cells.length - 1] as Cell;
         for (let at = first - 2 * WIDTH - 8; at <= last + WIDTH + 8; at++) {
           if (!STEPS.some((step) => civ.cells.includes(at + step))) continue;
+          const site = siteOf(data, civ, BOUNDS[table.era] as number);
           for (const how of hows) {
             const expected = isLegalByTheBook(data, civ, face, at, how, table.era);
             assert.equal(listed.delete(`${at} ${how.join('')}`), expected, `seed ${seed}, tile ${turn}: ${at} ${how}`);
-            const refusal = refusePlacement(data, civ, face, at, how, BOUNDS[table.era] as number);
+            const refusal = refusePlacement(site, face, at, how);
             assert.equal(refusal === undefined, expected);
             if (refusal) reasons.add(refusal.rule);
           }
@@ -327,9 +329,32 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
   assert.deepEqual([...reasons].sort(), ['P13.54', 'P4.10', 'P4.2', 'P4.3', 'P4.4', 'P4.5', 'P4.6', 'P4.7', 'P4.8', 'P4.9']);
 });
 
+test('[P4.2] [P4.10] two territories asked in turn, one in the middle of the other, answer as each does alone', () => {
+  const { table } = position({ civs: ['E; W1-02 -1,0 --oo; B1-13 2,0 ----', 'L-A; W1-10 0,3 ----', 'E'] });
+  const data = dataOf(table);
+  const [one, other] = table.civs as [Territory, Territory];
+  const faces = ['W1-08', 'B1-01'].map((id) => data.faces.findIndex((info) => info.id === id)) as [Face, Face];
+  const site = (civ: Territory) => siteOf(data, civ, BOUNDS[1]);
+  const ways = (civ: Territory, face: Face, meanwhile = () => {}) => {
+    const found: string[] = [];
+    eachPlacement(site(civ), face, (at, how) => {
+      found.push(`${at} ${how.join('')}`);
+      meanwhile();
+    });
+    return found;
+  };
+  const [alone, otherAlone] = [ways(one, faces[0]), ways(other, faces[1])];
+  assert.ok(alone.length > 20 && otherAlone.length > 10);
+  const crossed = ways(one, faces[0], () => {
+    assert.deepEqual(ways(other, faces[1]), otherAlone);
+    assert.equal(refusePlacement(site(other), faces[1], 0, [NEW, NEW, NEW, NEW])?.rule, 'P4.2');
+  });
+  assert.deepEqual(crossed, alone);
+});
+
 test('[P4.2] a patch from anywhere, with anything, is answered', () => {
   const state = patching('E', 'W1-08');
-  for (const at of [-1, 0, 63, 64, 4095, 4096, 1e9, 0.5, Number.NaN]) {
+  for (const at of [-1, 0, 63, 64, 4095, 4096, 1e9, 2 ** 32 + cellOf('1,0'), 0.5, Number.NaN]) {
     assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 0, at, how: [0, 0, 0, 0] })?.rule, 'P4.2');
   }
   assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 7, at: 0, how: [0, 0, 0, 0] })?.rule, 'P4.11');

@@ -12,7 +12,8 @@ import type { Phase } from '../phase.ts';
 import { BLACK, BOUNDS, BUILT, CULTURE, type Face, GOODS, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { gainCulture } from '../stock.ts';
 import type { Table, Territory } from '../table.ts';
-import { eachPlacement, hasArrived, lay, refusePlacement, sharedBy } from './patch.ts';
+import { hasArrived, lay, sharedBy } from './patch.ts';
+import { eachPlacement, refusePlacement, siteOf } from './placement.ts';
 
 const BOTH: readonly number[] = [WHITE, BLACK];
 const ONE: readonly (readonly number[])[] = [[WHITE], [BLACK]];
@@ -34,10 +35,10 @@ function faceOf(data: DataSet, tile: Tile, side: number): Face {
 /** Every way to patch the tile, with this side or, with NOTHING, with either; and to discard it. */
 export function patchings(table: Table, seat: Seat, tile: Tile, side: number): Move[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const site = siteOf(data, table.civs[seat] as Territory, BOUNDS[table.era] as number);
   const moves: Move[] = [];
   for (const shown of sidesFor(side)) {
-    eachPlacement(data, civ, faceOf(data, tile, shown), BOUNDS[table.era] as number, (at, how) => {
+    eachPlacement(site, faceOf(data, tile, shown), (at, how) => {
       moves.push({ kind: 'patch', side: shown, at, how });
     });
   }
@@ -51,8 +52,8 @@ export function refusePatching(table: Table, seat: Seat, tile: Tile, side: numbe
   if (move.kind !== 'patch') return { rule: 'P4.1' };
   if (!sidesFor(side).includes(move.side)) return { rule: 'P4.11' };
   const data = dataOf(table);
-  const face = faceOf(data, tile, move.side);
-  return refusePlacement(data, table.civs[seat] as Territory, face, move.at, move.how, BOUNDS[table.era] as number);
+  const site = siteOf(data, table.civs[seat] as Territory, BOUNDS[table.era] as number);
+  return refusePlacement(site, faceOf(data, tile, move.side), move.at, move.how);
 }
 
 export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Telling): void {
