@@ -14,11 +14,10 @@ import {
   writeSeed,
 } from '#engine';
 import { games } from '#games';
-import { seenBy, Teller } from '#protocol';
+import { retell, seenBy, Teller } from '#protocol';
 import { openSqlite } from '../sqlite.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { newFolder } from '../tests/guest.ts';
-import { retell } from './rebuild.ts';
 import { Seating } from './seating.ts';
 import { Story } from './story.ts';
 import { Timing } from './timing.ts';
@@ -99,7 +98,7 @@ for (const game of games) {
     }
     assert.equal(logs(), 3);
     for (const seat of [undefined, 0, 1, 2]) {
-      const told = retell(looked.match, plies, seat, 3);
+      const told = retell(Match.atSetup(game, looked.match), plies, { seat }, 3);
       assert.deepEqual([looked.start(seat), looked.plies(seat, 3)], [told.start, told.plies]);
     }
   });
@@ -111,7 +110,7 @@ for (const game of games) {
     const teller = new Teller(match);
     const heard = stored.plies.map(([seat, text]) => {
       const telling = teller.tell(match, match.submit(seat, text) as Played);
-      return [undefined, 0, 1, 2].map((eyes) => JSON.stringify(seenBy(telling, eyes)));
+      return [undefined, 0, 1, 2].map((seat) => JSON.stringify(seenBy(telling, { seat })));
     });
     for (const [n, eyes] of [undefined, 0, 1, 2].entries()) {
       assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { Match, type Record, readSeed } from '#engine';
+import { type GameRecord, Match, readSeed } from '#engine';
 import { COLOURS, type MedinaView, type Move, medina, ROOF, rules } from '#games/medina';
 import { words } from '#games/medina/words';
 import { placesFor } from './placing.ts';
@@ -9,7 +9,7 @@ import { whyNot, whyNotThere } from './refusing.ts';
 
 test('[M3.4] a roof that has to wait says so, wherever it is asked', async () => {
   const file = new URL('../../../games/medina/replays/rules-2-roof-waits.json', import.meta.url);
-  const { record }: { record: Record } = JSON.parse(readFileSync(file, 'utf8'));
+  const { record }: { record: GameRecord } = JSON.parse(readFileSync(file, 'utf8'));
   const match = new Match(medina, record.options, record.seats, readSeed(record.seed) as Uint8Array, record);
   const en = await words.en();
   let waits = 0;
