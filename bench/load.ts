@@ -57,7 +57,7 @@ export function sitDown(port: number, games: readonly KnownGame[]): Promise<Live
   const byCommit = new Map(games.map((game) => [game.commit, game]));
   return inGroups(games.length, async () => {
     const taken = [await post(port, '/api/tables', { game: 'ugo', options: {}, seats: Array(SEATS).fill('person'), name: 'Ada' })];
-    const { id, commit } = (taken[0] as SeatTaken).info;
+    const { id, commit } = taken[0]!.info;
     while (taken.length < SEATS) taken.push(await post(port, `/api/tables/${id}/seats`, { name: 'Bo' }));
     const sockets: RawSocket[] = [];
     for (const { seat, token } of taken) {
@@ -77,7 +77,7 @@ export function sitDown(port: number, games: readonly KnownGame[]): Promise<Live
 /** The same tables at the relay: what the server would tell is what is sent. */
 export function sitAtRelay(port: number, games: readonly KnownGame[], round: number): Promise<LiveTable[]> {
   return inGroups(games.length, async (n) => {
-    const { seats, tellings } = games[n] as KnownGame;
+    const { seats, tellings } = games[n]!;
     const sockets: RawSocket[] = [];
     while (sockets.length < SEATS) sockets.push(await RawSocket.open(port, `/${round}-${n}`));
     return { sockets, movers: seats, frames: tellings.map((told) => frameOf(JSON.stringify({ kind: 'ply', ...told }))) };
@@ -115,18 +115,18 @@ export async function measureWindow(child: Child, tables: readonly LiveTable[], 
       inFlight++;
       got = 0;
       sent = performance.now();
-      (sockets[movers[ply] as number] as RawSocket).send(frame);
+      sockets[movers[ply]!]!.send(frame);
     };
     for (const socket of sockets) {
       socket.onText = (bytes, start, end) => {
-        const kind = bytes[start + KIND_AT] as number;
+        const kind = bytes[start + KIND_AT]!;
         if (kind !== PLY_KIND) {
           if (kind === REFUSED_KIND) wrong ??= new Error(bytes.toString('utf8', start, end));
           return;
         }
         let told = 0;
         for (let i = start + PLY_AT; ; i++) {
-          const digit = (bytes[i] as number) - 48;
+          const digit = bytes[i]! - 48;
           if (digit < 0 || digit > 9) break;
           told = told * 10 + digit;
         }

@@ -62,7 +62,7 @@ export async function measureLobby(run: { tables: number; requests: number; mess
 async function openTables(folder: string, count: number): Promise<void> {
   const store = openSqlite(folder);
   for (let n = 0; n < count; n++) {
-    const { meta } = games[n % games.length] as (typeof games)[number];
+    const { meta } = games[n % games.length]!;
     await store.create({
       id: `bench${String(n).padStart(7, '0')}`,
       game: meta.id,

@@ -48,7 +48,7 @@ function middles({ options, seats }: Setting, count: number, chance: FastChance)
   return Array.from({ length: count }, () => {
     const state = rules.setup(options, seats, chance);
     playOut(state, chance, Math.floor(playOut(clone(state), chance) / 2));
-    return viewOf(state, rules.toAct(state.table)[0] as number);
+    return viewOf(state, rules.toAct(state.table)[0]!);
   });
 }
 

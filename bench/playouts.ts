@@ -75,7 +75,7 @@ export function measurePlayouts({ rounds, ms }: { rounds: number; ms: number }):
   return {
     enginePerSecond: Math.round(median(engine)),
     limitPerSecond: Math.round(median(limit)),
-    ratio: Number(median(engine.map((pace, i) => pace / (limit[i] as number))).toFixed(3)),
+    ratio: Number(median(engine.map((pace, i) => pace / limit[i]!)).toFixed(3)),
     pliesPerGame: plies / 1000,
   };
 }

@@ -81,13 +81,13 @@ export class RawSocket {
     this.#rest = undefined;
     let at = 0;
     while (at + 2 <= bytes.length) {
-      const short = (bytes[at + 1] as number) & 127;
+      const short = bytes[at + 1]! & 127;
       const start = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
       if (start > bytes.length) break;
       const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
       const end = start + length;
       if (end > bytes.length) break;
-      const kind = (bytes[at] as number) & 15;
+      const kind = bytes[at]! & 15;
       if (kind === TEXT) this.onText(bytes, start, end);
       else if (kind === PING) this.#socket.write(PONG);
       at = end;

@@ -45,8 +45,8 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
       sockets: run.tables * SEATS,
       server: middle(ours),
       relay: middle(theirs),
-      ratio: median(ours.map(({ movesPerSecond }, i) => movesPerSecond / (theirs[i] as Window).movesPerSecond)),
-      cpuRatio: median(ours.map(({ cpuMicrosecondsPerMove }, i) => (theirs[i] as Window).cpuMicrosecondsPerMove / cpuMicrosecondsPerMove)),
+      ratio: median(ours.map(({ movesPerSecond }, i) => movesPerSecond / theirs[i]!.movesPerSecond)),
+      cpuRatio: median(ours.map(({ cpuMicrosecondsPerMove }, i) => theirs[i]!.cpuMicrosecondsPerMove / cpuMicrosecondsPerMove)),
     };
   } finally {
     for (const child of children) await child.stop();

@@ -3,7 +3,6 @@
 import { type Chance, clone, quiet, type Seat, type View } from '#engine';
 import {
   ALL_DICE,
-  type Card,
   ELF_ROLLS,
   fulfils,
   type KingState,
@@ -50,7 +49,7 @@ function choose(view: KingView, chance: Chance): Move {
       const { wager, takes } = wagerOf(state, turn.seat, chance);
       const { keep } = prospectOf(table.dice, turn.left, wager);
       if (keep !== ALL_DICE) return { kind: 'roll', keep };
-      const open = takes.filter((_, slot) => fulfils(table.dice, table.row[slot] as Card));
+      const open = takes.filter((_, slot) => fulfils(table.dice, table.row[slot]!));
       return best(open)?.move ?? { kind: 'stop' };
     }
     case 'give':
@@ -77,7 +76,7 @@ function wagerOf(state: KingState, seat: Seat, chance: Chance): { wager: Wager; 
   const takes = state.table.row.map(
     (_, slot) => best([judge({ kind: 'take', slot, leave: false }), judge({ kind: 'take', slot, leave: true })]) as Judged,
   );
-  const worth = takes.map(({ worth }, slot) => ({ citizen: state.table.row[slot] as Card, worth }));
+  const worth = takes.map(({ worth }, slot) => ({ citizen: state.table.row[slot]!, worth }));
   return { takes, wager: { worth, nothing: gain(state, seat, { kind: 'stop' }, chance) } };
 }
 
@@ -106,5 +105,5 @@ function change(before: Table, after: Table, seat: Seat): number {
 
 function standing(table: Table, seat: Seat): number {
   const hasFourthRoll = rollsOf(table, seat) === ELF_ROLLS;
-  return worthOf(table.piles[seat] as Card[]) + (hasFourthRoll ? FOURTH_ROLL : 0);
+  return worthOf(table.piles[seat]!) + (hasFourthRoll ? FOURTH_ROLL : 0);
 }

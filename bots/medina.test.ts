@@ -13,7 +13,7 @@ function play(edition: string, bots: readonly Bot[], seed: number): readonly num
   for (;;) {
     const [seat] = rules.toAct(state.table);
     if (seat === undefined) break;
-    const move = (bots[seat] as Bot).choose(medina, viewOf(state, seat), chance);
+    const move = bots[seat]!.choose(medina, viewOf(state, seat), chance);
     rules.play(state, seat, move as never, chance, quiet);
   }
   return rules.outcome(state.table)?.scores ?? [];

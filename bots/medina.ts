@@ -108,20 +108,20 @@ export function judge(table: Table, seat: Seat): number {
 function prospectOf(table: Table, seat: Seat, worth: readonly number[]): number {
   const { palaces, stock, turn } = table;
   let sum = palaceTilePoints(table, seat) + towerTilePoints(table, seat);
-  for (let palace = 0; palace < worth.length; palace++) if (palaces.roof[palace] === seat) sum += worth[palace] as number;
+  for (let palace = 0; palace < worth.length; palace++) if (palaces.roof[palace] === seat) sum += worth[palace]!;
   if (turn.kind === 'over') return sum;
   for (const colour of COLOURS_OF[table.edition]) sum += hope(table, seat, colour, worth);
   const own = KINDS * seat;
-  sum += KEPT_STABLE * (stock[own + STABLE] as number);
-  sum += KEPT_MERCHANT * (stock[own + MERCHANT] as number);
-  sum += KEPT_WALL * (stock[own + WALL] as number);
-  for (const colour of COLOURS_OF[table.edition]) sum += KEPT_BUILDING * (stock[own + colour] as number);
-  sum += KEPT_NEUTRAL * (stock[own + NEUTRAL] as number);
-  return sum + KEPT_TEA * (table.tea[seat] as number);
+  sum += KEPT_STABLE * stock[own + STABLE]!;
+  sum += KEPT_MERCHANT * stock[own + MERCHANT]!;
+  sum += KEPT_WALL * stock[own + WALL]!;
+  for (const colour of COLOURS_OF[table.edition]) sum += KEPT_BUILDING * stock[own + colour]!;
+  sum += KEPT_NEUTRAL * stock[own + NEUTRAL]!;
+  return sum + KEPT_TEA * table.tea[seat]!;
 }
 
 function canOwn(table: Table, seat: Seat, colour: Colour): boolean {
-  return (table.stock[KINDS * seat + ROOF] as number) > 0 && (((table.owns[seat] as number) >> colour) & 1) === 0;
+  return table.stock[KINDS * seat + ROOF]! > 0 && ((table.owns[seat]! >> colour) & 1) === 0;
 }
 
 /** What a seat may hope for in a colour: the best palace that waits for a roof, or one that is still to be built. */
@@ -131,7 +131,7 @@ function hope(table: Table, seat: Seat, colour: Colour, worth: readonly number[]
   let wanting = 0;
   let buildings = 0;
   for (let other = 0; other < seats; other++) {
-    buildings += (other === seat ? OWN : OTHERS) * (stock[KINDS * other + colour] as number);
+    buildings += (other === seat ? OWN : OTHERS) * stock[KINDS * other + colour]!;
     if (canOwn(table, other, colour)) wanting++;
   }
   let share = UNRIVALLED;
@@ -141,7 +141,7 @@ function hope(table: Table, seat: Seat, colour: Colour, worth: readonly number[]
   }
   let waiting = 0;
   for (let palace = 0; palace < worth.length; palace++) {
-    if (palaces.colour[palace] === colour && palaces.roof[palace] === NOBODY) waiting = Math.max(waiting, worth[palace] as number);
+    if (palaces.colour[palace] === colour && palaces.roof[palace] === NOBODY) waiting = Math.max(waiting, worth[palace]!);
   }
   const toCome = Math.min(MOST, buildings / (wanting > 1 ? CROWD : 1));
   return Math.max(share * waiting, toCome, TOGETHER * Math.min(MOST, toCome + waiting));

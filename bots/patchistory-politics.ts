@@ -36,7 +36,6 @@ import {
   sumOf,
   T,
   type Table,
-  type Territory,
   UPKEEP,
   upkeepOf,
   WORKERS,
@@ -121,8 +120,8 @@ function diplomacyWorth(view: PatchistoryView, move: Move, spent: (points: numbe
   switch (move.kind) {
     case 'aid': {
       const [food, resources, money] = move.goods;
-      const own = stores[seat] as Stores;
-      const theirs = stores[move.to] as Stores;
+      const own = stores[seat]!;
+      const theirs = stores[move.to]!;
       const given = own() - own(-food, -resources, -money);
       const helped = theirs(food, resources, money) - theirs();
       const likely = isWelcome(table, move.to, seat, helped) ? 0.9 : 0.1;
@@ -131,7 +130,7 @@ function diplomacyWorth(view: PatchistoryView, move: Move, spent: (points: numbe
     }
     case 'menace': {
       const theirs = levelsOf(table, move.to);
-      const isWide = (levelsOf(table, seat)[A] as number) - (theirs[A] as number) - (theirs[D] as number) >= 5;
+      const isWide = levelsOf(table, seat)[A]! - theirs[A]! - theirs[D]! >= 5;
       const most = move.want === CULTURE ? (isWide ? 4 : 2) : isWide ? 5 : 3;
       const taken = Math.min(most, stockOf(table, move.to, move.want));
       const each = move.want === CULTURE ? 1 : 0.4;
@@ -178,7 +177,7 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
       );
     case 'exchange': {
       const change: [number, number, number] = [...move.into];
-      change[move.good] = (change[move.good] as number) - move.n;
+      change[move.good]! -= move.n;
       return stores(change[0], change[1], change[2] + sumOf(table, seat, 'exchangeMoney')) - stores() - TASTE.vote;
     }
     case 'return': {
@@ -186,7 +185,7 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
       return TASTE.vote * points + 0.5 * food + culture - workerLoss(table, seat, move.worker, rounds);
     }
     case 'bomb': {
-      const civ = table.civs[move.seat] as Territory;
+      const civ = table.civs[move.seat]!;
       const data = dataOf(table);
       const square = squareAt(data, civ, civ.cells.indexOf(move.at));
       const lost = baseWorth(data, square, rounds) + (civ.workers.includes(move.at) ? goldWorth(data, square, rounds) : 0);
@@ -205,9 +204,9 @@ function paid(table: Table, seat: Seat, stores: Stores, action: Parameters<typeo
 
 /** A new worker on a place, or on the road; he eats. */
 function workerWorth(table: Table, seat: Seat, gold: number, rounds: number): number {
-  const out = WORKERS - (table.track[seat] as number);
+  const out = WORKERS - table.track[seat]!;
   const isFixed = effectsWith(table, seat, 'upkeep').length > 0;
-  const eats = isFixed ? 0 : (UPKEEP[out + 1] as number) - (UPKEEP[out] as number);
+  const eats = isFixed ? 0 : UPKEEP[out + 1]! - UPKEEP[out]!;
   const travels = openRoutes(table, seat).length > 0 ? 0.5 * rounds : 0;
   const sacrificed = 0.9 * sumOf(table, seat, 'sacrifice');
   return Math.max(gold, travels) + TASTE.worker * rounds + sacrificed - hungerOf(table, seat, eats, rounds);
@@ -215,7 +214,7 @@ function workerWorth(table: Table, seat: Seat, gold: number, rounds: number): nu
 
 /** What more mouths cost: dear where the fields do not feed them. */
 function hungerOf(table: Table, seat: Seat, eats: number, rounds: number): number {
-  const spare = (levelsOf(table, seat)[FOOD] as number) - upkeepOf(table, seat);
+  const spare = levelsOf(table, seat)[FOOD]! - upkeepOf(table, seat);
   const unfed = Math.max(0, eats - Math.max(0, spare));
   return symbolWorth(FOOD, rounds) * (eats - unfed) + 1.3 * unfed * Math.max(1, rounds - 1);
 }
@@ -227,7 +226,7 @@ function workerLoss(table: Table, seat: Seat, worker: Worker, rounds: number): n
 
 function buildWorth(table: Table, seat: Seat, built: number, at: Cell, rounds: number): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const isWorked = civ.workers.includes(at);
   const now = squareAt(data, civ, civ.cells.indexOf(at));
   const then = data.firstBuilding + PER_FACE * (built - BUILT);
@@ -237,13 +236,13 @@ function buildWorth(table: Table, seat: Seat, built: number, at: Cell, rounds: n
 
 function reclaimWorth(table: Table, seat: Seat, at: Cell, rounds: number): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const now = squareAt(data, civ, civ.cells.indexOf(at));
   const isWorked = civ.workers.includes(at);
   let worth = 0 - baseWorth(data, now, rounds) - (isWorked ? 1 : 0.35) * goldWorth(data, now, rounds);
   if (data.kind[now] === SEA) worth += 1;
   for (const { gameEnd, neverCovered, seasLieFallow } of effectsOf(table, seat)) {
-    if (gameEnd && neverCovered && (civ.built[civ.cells.indexOf(at)] as number) === 0) worth += 3;
+    if (gameEnd && neverCovered && civ.built[civ.cells.indexOf(at)]! === 0) worth += 3;
     if (seasLieFallow && data.kind[now] === GENERAL) worth += 0.33 * rounds;
   }
   return worth;
@@ -256,15 +255,15 @@ function routeWorth(table: Table, seat: Seat, rounds: number): number {
   for (const { level } of effectsOf(table, seat)) {
     if (level) worth += (level.plus({ ...counts, routes: counts.routes + 1 }) - level.plus(counts)) * symbolWorth(level.of, rounds);
   }
-  const isNeeded = openRoutes(table, seat).length === 0 && (table.civs[seat] as Territory).workers.length > 1;
-  const canTravel = (levelsOf(table, seat)[T] as number) > 0;
+  const isNeeded = openRoutes(table, seat).length === 0 && table.civs[seat]!.workers.length > 1;
+  const canTravel = levelsOf(table, seat)[T]! > 0;
   return worth + (isNeeded && canTravel ? 0.35 * Math.max(0, rounds - 2) : 0);
 }
 
 /** What a worker who sets out now brings, one space a round. */
 export function tripWorth(table: Table, seat: Seat, route: Route, rounds: number): number {
   const levels = levelsOf(table, seat);
-  if ((levels[T] as number) === 0) return -9;
+  if (levels[T]! === 0) return -9;
   const isAlly = route >= FIRST_ALLIED;
   const spaces: readonly (readonly [Good, number])[] = isAlly ? ALLIED_GOODS : MAIN_GOODS;
   const list = isAlly && startOf(table, seat, route) !== END_A ? spaces.toReversed() : spaces;
@@ -272,7 +271,7 @@ export function tripWorth(table: Table, seat: Seat, route: Route, rounds: number
   let sum = 0;
   for (const [round, [good, n]] of list.entries()) {
     const isUseful = good === CULTURE ? round < rounds : round < rounds - 1;
-    if (isUseful) sum += (BROUGHT[good] as number) * n;
+    if (isUseful) sum += BROUGHT[good]! * n;
     if (round < rounds) sum += cyrus;
   }
   return sum;

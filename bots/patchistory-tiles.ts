@@ -6,7 +6,6 @@ import {
   type DataSet,
   dataOf,
   EFFECTS,
-  type Face,
   KINDS_OF_GOODS,
   lay,
   MONEY,
@@ -20,7 +19,6 @@ import {
   type Table,
   type Territory,
   type Tile,
-  type TileInfo,
   WHITE,
 } from '#games/patchistory';
 import { roundsLeft, storesOf, TASTE, territoryWorth } from './patchistory-worth.ts';
@@ -36,7 +34,7 @@ const KEPT = 4000;
 /** What the patch adds to the territory. */
 export function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, before: number): number {
   const data = dataOf(table);
-  const was = table.civs[seat] as Territory;
+  const was = table.civs[seat]!;
   const { cards, cells, top, under, built, workers } = was;
   const civ: Territory = {
     cards: cards.slice(),
@@ -47,7 +45,7 @@ export function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how
     built: built.slice(),
     workers,
   };
-  const face = (data.tiles[tile] as TileInfo).faces[side] as Face;
+  const face = data.tiles[tile]!.faces[side]!;
   lay(civ, face, at, how);
   const after = { ...table, civs: table.civs.with(seat, civ) };
   let worth = territoryWorth(after, seat) - before;
@@ -101,7 +99,7 @@ export function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): n
 /** Everything that the answer hangs on. */
 function questionOf(table: Table, seat: Seat, tile: Tile, side: number): string {
   const { era, round, track, coming, civs, main, allied, stock } = table;
-  const { cards, at, top, built, workers } = civs[seat] as Territory;
+  const { cards, at, top, built, workers } = civs[seat]!;
   const money = stock[KINDS_OF_GOODS * seat + MONEY];
   return [
     seat,
@@ -137,13 +135,13 @@ export function bestBid({ table, seat }: PatchistoryView, moves: readonly Move[]
   let most = Number.NEGATIVE_INFINITY;
   for (const [place, bid] of least.entries()) {
     if (!bid) continue;
-    const worth = tileWorth(table, seat, offer.tiles[place] as Tile, offer.sides[place] as number);
-    const cost = stores() - stores(0, 0, (staked[seat] as number) - bid.stake);
+    const worth = tileWorth(table, seat, offer.tiles[place]!, offer.sides[place]!);
+    const cost = stores() - stores(0, 0, staked[seat]! - bid.stake);
     if (worth - cost <= most) continue;
     most = worth - cost;
     best = bid;
   }
-  return best ?? (moves[0] as Move);
+  return best ?? moves[0]!;
 }
 
 /** Two seats: the better tile, for a part of what it is worth more. */
@@ -159,7 +157,7 @@ export function secretBid({ table, seat }: PatchistoryView): Move {
 
 export function bestTake({ table, seat }: PatchistoryView): Move {
   const worths = table.offer.tiles.map((tile, place) =>
-    tileWorth(table, seat, tile, table.seats === 2 ? NOTHING : (table.offer.sides[place] as number)),
+    tileWorth(table, seat, tile, table.seats === 2 ? NOTHING : table.offer.sides[place]!),
   );
   return { kind: 'take', tile: worths.indexOf(Math.max(...worths)) };
 }

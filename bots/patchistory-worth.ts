@@ -30,7 +30,6 @@ import {
   type Square,
   squareAt,
   type Table,
-  type Territory,
   UPKEEP,
   upkeepOf,
   visibleEffects,
@@ -84,13 +83,13 @@ export function roundsLeft({ era, round }: Table): number {
 /** A symbol of the letter, in all rounds to come; goods of the last round buy nothing. */
 export function symbolWorth(letter: number, rounds: number): number {
   const useful = letter === F || letter === R || letter === M ? Math.max(0, rounds - 1) : rounds;
-  return (TASTE.symbols[letter] as number) * useful;
+  return TASTE.symbols[letter]! * useful;
 }
 
 export function baseWorth(data: DataSet, square: Square, rounds: number): number {
   let sum = 0;
   for (let letter = 0; letter < LEVELS; letter++) {
-    const n = data.base[LEVELS * square + letter] as number;
+    const n = data.base[LEVELS * square + letter]!;
     if (n > 0) sum += n * symbolWorth(letter, rounds);
   }
   return sum;
@@ -100,31 +99,30 @@ export function baseWorth(data: DataSet, square: Square, rounds: number): number
 export function goldWorth(data: DataSet, square: Square, rounds: number): number {
   let sum = 0;
   for (let letter = 0; letter < LEVELS; letter++) {
-    const n = data.gold[LEVELS * square + letter] as number;
+    const n = data.gold[LEVELS * square + letter]!;
     if (n > 0) sum += n * symbolWorth(letter, rounds);
   }
-  const frame = data.frame[square] as number;
-  return frame < 0 ? sum : sum + (TASTE.texts[FRAME_IDS[frame] as string] ?? 0) * rounds;
+  const frame = data.frame[square]!;
+  return frame < 0 ? sum : sum + (TASTE.texts[FRAME_IDS[frame]!] ?? 0) * rounds;
 }
 
 export function goldAt(table: Table, seat: Seat, cell: Cell, rounds: number): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   return goldWorth(data, squareAt(data, civ, civ.cells.indexOf(cell)), rounds);
 }
 
 /** A territory's worth in all rounds to come, wherever its workers stand. */
 export function territoryWorth(table: Table, seat: Seat): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const rounds = roundsLeft(table);
   const levels = new Array<number>(LEVELS).fill(0);
   const golden: number[] = [];
   let sum = 0;
   for (let i = 0; i < civ.cells.length; i++) {
     const square = squareAt(data, civ, i);
-    for (let letter = 0; letter < LEVELS; letter++)
-      levels[letter] = (levels[letter] as number) + (data.base[LEVELS * square + letter] as number);
+    for (let letter = 0; letter < LEVELS; letter++) levels[letter]! += data.base[LEVELS * square + letter]!;
     const kind = data.kind[square];
     if (kind === GENERAL) {
       const gold = goldWorth(data, square, rounds);
@@ -134,19 +132,16 @@ export function territoryWorth(table: Table, seat: Seat): number {
   }
   const effects = visibleEffects(table, seat).flatMap((id) => EFFECTS[id] ?? []);
   addBonuses(table, seat, effects, levels);
-  for (let letter = 0; letter < LEVELS; letter++) sum += levelWorth(table, seat, letter, levels[letter] as number, rounds);
+  for (let letter = 0; letter < LEVELS; letter++) sum += levelWorth(table, seat, letter, levels[letter]!, rounds);
   golden.sort((a, b) => b - a);
-  const workers = Math.min(
-    WORKERS,
-    civ.workers.length + (table.coming[seat] as number) + TASTE.hopedWorkers * Math.min(1, rounds / ROUNDS),
-  );
-  for (let i = 0; i < golden.length && i < workers; i++) sum += (golden[i] as number) * Math.min(1, workers - i);
+  const workers = Math.min(WORKERS, civ.workers.length + table.coming[seat]! + TASTE.hopedWorkers * Math.min(1, rounds / ROUNDS));
+  for (let i = 0; i < golden.length && i < workers; i++) sum += golden[i]! * Math.min(1, workers - i);
   return sum + peopleWorth(table, seat, effects, rounds);
 }
 
 function addBonuses(table: Table, seat: Seat, effects: readonly Effect[], levels: number[]): void {
   for (const { level, politics } of effects) {
-    if (level) levels[level.of] = (levels[level.of] as number) + level.plus(hopedCounts(table, seat));
+    if (level) levels[level.of]! += level.plus(hopedCounts(table, seat));
     if (politics !== undefined) levels[P] = politics;
   }
 }
@@ -159,7 +154,7 @@ function hopedCounts(table: Table, seat: Seat): Counts {
 }
 
 function levelWorth(table: Table, seat: Seat, letter: number, level: number, rounds: number): number {
-  const enough = (TASTE.enough[letter] as number) + (letter === F ? upkeepOf(table, seat) : 0);
+  const enough = TASTE.enough[letter]! + (letter === F ? upkeepOf(table, seat) : 0);
   const used = Math.min(level, enough);
   return symbolWorth(letter, rounds) * (used + TASTE.surplus * (level - used));
 }
@@ -220,10 +215,10 @@ function effectWorth(table: Table, seat: Seat, effect: Effect, rounds: number): 
   if (effect.eraEnd) sum += effect.eraEnd(hopedCounts(table, seat)) * (ERAS - table.era);
   if (effect.gameEnd) sum += effect.gameEnd(finalCountsOf(table, seat)) + 2;
   // All workers can be returned after the last production.
-  if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - (table.track[seat] as number) + rounds / 4);
+  if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - table.track[seat]! + rounds / 4);
   if (effect.upkeep !== undefined) {
-    const workers = Math.min(WORKERS, WORKERS - (table.track[seat] as number) + 2);
-    sum += ((UPKEEP[workers] as number) - effect.upkeep) * symbolWorth(F, rounds);
+    const workers = Math.min(WORKERS, WORKERS - table.track[seat]! + 2);
+    sum += (UPKEEP[workers]! - effect.upkeep) * symbolWorth(F, rounds);
   }
   return sum;
 }
@@ -235,16 +230,16 @@ export function storesOf(table: Table, seat: Seat): Stores {
   const rounds = roundsLeft(table);
   const levels = levelsOf(table, seat);
   const isEraEnd = table.round === ROUNDS - 1;
-  const short = upkeepOf(table, seat) - (levels[F] as number);
+  const short = upkeepOf(table, seat) - levels[F]!;
   const ownHeroes = heroes(table, seat);
   const hunger = Math.max(0, short + (isEraEnd ? 2 * ownHeroes : 0));
   const soon = hunger + Math.max(0, short) * Math.min(2, rounds - 1) + (isEraEnd ? 0 : ownHeroes);
-  const decay = isEraEnd ? Math.max(0, wonders(table, seat) - (levels[R] as number)) : 0;
+  const decay = isEraEnd ? Math.max(0, wonders(table, seat) - levels[R]!) : 0;
   const [foodWorth, moreFood, resourceWorth, moreResources, moneyWorth, moreMoney] = rounds === 1 ? LAST_GOODS : goods();
   const stock = KINDS_OF_GOODS * seat;
-  const hasFood = table.stock[stock + FOOD] as number;
-  const hasResources = table.stock[stock + RESOURCE] as number;
-  const hasMoney = table.stock[stock + MONEY] as number;
+  const hasFood = table.stock[stock + FOOD]!;
+  const hasResources = table.stock[stock + RESOURCE]!;
+  const hasMoney = table.stock[stock + MONEY]!;
   return (food = 0, resources = 0, money = 0) => {
     const f = hasFood + food;
     const r = hasResources + resources;

@@ -19,9 +19,9 @@ function play(
     const [seat] = rules.toAct(state.table);
     if (seat === undefined) break;
     each?.(state, seat);
-    const move = (bots[seat] as Bot).choose(patchistory, viewOf(state, seat), chance);
+    const move = bots[seat]!.choose(patchistory, viewOf(state, seat), chance);
     const refusal = rules.refuse(viewOf(state, seat), move as never);
-    assert.equal(refusal, undefined, `${(bots[seat] as Bot).name} plays ${JSON.stringify(move)}`);
+    assert.equal(refusal, undefined, `${bots[seat]!.name} plays ${JSON.stringify(move)}`);
     rules.play(state, seat, move as never, chance, quiet);
   }
   return rules.outcome(state.table)?.scores ?? [];

@@ -19,7 +19,6 @@ import {
   rules,
   stockOf,
   type Table,
-  type Tile,
   VOTE,
 } from '#games/patchistory';
 import type { Bot } from './bot.ts';
@@ -37,7 +36,7 @@ export const greedy: Bot = {
 function choose(view: PatchistoryView, chance: Chance): Move {
   const { table, seat } = view;
   const moves = rules.moves(view);
-  const first = moves[0] as Move;
+  const first = moves[0]!;
   if (moves.length === 1) return first;
   if (first.kind === 'put') return bestPut(table, seat, moves);
   const { turn } = table;
@@ -49,7 +48,7 @@ function choose(view: PatchistoryView, chance: Chance): Move {
     case 'take':
       return bestTake(view);
     case 'patch':
-      return bestPatch(view, table.won[seat] as Tile, moves, chance);
+      return bestPatch(view, table.won[seat]!, moves, chance);
     case 'keep':
       return bestKeep(view, turn.tiles);
     case 'found':
@@ -89,7 +88,7 @@ function choose(view: PatchistoryView, chance: Chance): Move {
 
 /** The move that is worth most. */
 function most<M extends Move>(moves: readonly M[], worth: (move: M) => number): M {
-  let best = moves[0] as M;
+  let best = moves[0]!;
   let top = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const value = worth(move);
@@ -108,7 +107,7 @@ function bestPut(table: Table, seat: Seat, moves: readonly Move[]): Move {
 function arrival({ table, seat }: PatchistoryView, moves: readonly Move[], chance: Chance): Move {
   const rounds = roundsLeft(table);
   const allies = moves.filter((move) => move.kind === 'ally' && move.end === END_B);
-  if (allies.length > 0) return most(allies, (move) => (move.kind === 'ally' ? (levelsOf(table, move.to)[A] as number) : 0));
+  if (allies.length > 0) return most(allies, (move) => (move.kind === 'ally' ? levelsOf(table, move.to)[A]! : 0));
   const returns = moves.filter(({ kind }) => kind === 'return');
   if (returns.length === 0) return chance.pick(moves);
   const best = most(returns, (move) => (move.kind === 'return' && move.worker >= 0 ? 0 - goldAt(table, seat, move.worker, rounds) : -3));
@@ -126,14 +125,14 @@ function march({ table, seat }: PatchistoryView, moves: readonly Move[]): Move {
 
 /** Whether a war along the route would be won without luck. */
 function isStronger(table: Table, seat: Seat, route: Route): boolean {
-  const from = table.main.from[route] as Seat;
-  const other = from === seat ? (table.main.to[route] as Seat) : from;
+  const from = table.main.from[route]!;
+  const other = from === seat ? table.main.to[route]! : from;
   const own = levelsOf(table, seat);
   const theirs = levelsOf(table, other);
   const reserve = Math.min(4, stockOf(table, seat, RESOURCE));
   const answer = Math.min(4, stockOf(table, other, RESOURCE));
   const isTime = roundsLeft(table) > 1;
-  return isTime && (own[A] as number) + 0.5 * reserve > (theirs[A] as number) + (theirs[D] as number) + 0.7 * answer + 1;
+  return isTime && own[A]! + 0.5 * reserve > theirs[A]! + theirs[D]! + 0.7 * answer + 1;
 }
 
 /** Own power less the other's, as it stands; a defender wins a tie. */
@@ -156,8 +155,8 @@ function muster({ table, seat }: PatchistoryView, route: Route, bonus: readonly 
 
 /** Enough to win if the other commits half of what it has; nothing when that cannot be. */
 function commit({ table, seat }: PatchistoryView, route: Route, bonus: readonly [number, number]): Move {
-  const from = table.main.from[route] as Seat;
-  const other = from === seat ? (table.main.to[route] as Seat) : from;
+  const from = table.main.from[route]!;
+  const other = from === seat ? table.main.to[route]! : from;
   const ahead = lead(table, seat, route, bonus);
   const has = stockOf(table, seat, RESOURCE);
   const feared = Math.ceil(stockOf(table, other, RESOURCE) / 2);
@@ -180,14 +179,14 @@ function cardWorth(table: Table, seat: Seat, card: Card): number {
   const { seats } = table;
   const ranks = ranksOf(Array.from({ length: seats }, (_, other) => cardValue(table, other, card)));
   const gains = seats === 2 ? [1, 0] : [1, 0.5, 0, -0.5];
-  const each = ranks.map((rank) => gains[rank - 1] as number);
+  const each = ranks.map((rank) => gains[rank - 1]!);
   const others = each.reduce((sum, gain, other) => (other === seat ? sum : sum + gain), 0) / (seats - 1);
-  return (each[seat] as number) - TASTE.envy * others;
+  return each[seat]! - TASTE.envy * others;
 }
 
 function bestCard({ table, seat, hand }: PatchistoryView): Move {
   const worths = hand.cards.map((card) => cardWorth(table, seat, card));
-  return { kind: 'card', card: hand.cards[worths.indexOf(Math.max(...worths))] as Card };
+  return { kind: 'card', card: hand.cards[worths.indexOf(Math.max(...worths))]! };
 }
 
 /** Votes in proportion to what they bring here and on the cards to come. */
@@ -197,7 +196,7 @@ function vote({ table, seat }: PatchistoryView, at: number): Move {
   let here = 0;
   let all = 0;
   for (let place = at; place < cards.length; place++) {
-    const worth = Math.max(0, cardWorth(table, seat, cards[place] as Card)) ** 2;
+    const worth = Math.max(0, cardWorth(table, seat, cards[place]!)) ** 2;
     if (place === at) here = worth;
     all += worth;
   }

@@ -60,24 +60,24 @@ function choose(view: UgoView, chance: Chance): Move {
     // Nobody is sensible always: in every other world the others play anything.
     const policy = n % 2 === 0 ? sensible : anything;
     for (let i = 0; i < cards.length; i++) {
-      const trick = [...table.trick, cards[i] as Card];
+      const trick = [...table.trick, cards[i]!];
       while (trick.length < table.seats) trick.push(policy(table, trick, hands, chance));
-      totals[i] = (totals[i] as number) + gain(table, trick, seat);
+      totals[i]! += gain(table, trick, seat);
     }
   }
-  return moves[totals.indexOf(Math.max(...totals))] as Move;
+  return moves[totals.indexOf(Math.max(...totals))]!;
 }
 
 /** How the next seat might go on with the trick. */
 type Policy = (table: Table, trick: Card[], hands: readonly Card[][], chance: Chance) => Card;
 
-const anything: Policy = (table, trick, hands, chance) => chance.pick(allowed(trick, hands[seatAt(table, trick.length)] as Card[]));
+const anything: Policy = (table, trick, hands, chance) => chance.pick(allowed(trick, hands[seatAt(table, trick.length)]!));
 
 /** The card that gains most if the trick ended with it. */
 const sensible: Policy = (table, trick, hands) => {
   const seat = seatAt(table, trick.length);
-  const cards = allowed(trick, hands[seat] as Card[]);
-  let best = cards[0] as Card;
+  const cards = allowed(trick, hands[seat]!);
+  let best = cards[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const card of cards) {
     trick.push(card);
@@ -92,7 +92,7 @@ const sensible: Policy = (table, trick, hands) => {
 };
 
 function allowed(trick: readonly Card[], hand: readonly Card[]): readonly Card[] {
-  const led = colourOf(trick[0] as Card);
+  const led = colourOf(trick[0]!);
   const following = hand.filter((card) => colourOf(card) === led);
   return following.length > 0 ? following : hand;
 }
@@ -111,19 +111,19 @@ const tops = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY];
 function ownGain(table: Table, trick: readonly Card[], seat: Seat): number {
   const place = (seat - table.leader + table.seats) % table.seats;
   const winning = winningPlace(trick);
-  const best = trick[winning] as Card;
-  const card = trick[place] as Card;
-  const has = table.farmers[seat] as number;
+  const best = trick[winning]!;
+  const card = trick[place]!;
+  const has = table.farmers[seat]!;
   const hoped = HOPE * (TRICKS - 1 - table.tricks);
-  for (let space = 0; space < SPACES; space++) tops[space] = table.tops[seat * SPACES + space] as number;
+  for (let space = 0; space < SPACES; space++) tops[space] = table.tops[seat * SPACES + space]!;
   const before = prospect(has + hoped);
   if (winning !== place) {
     const farmers = colourOf(card) === colourOf(best) ? LOSER_FARMERS.sameColour : LOSER_FARMERS.otherColour;
-    const earned = Math.min(farmers[faceValue(card)] as number, table.pool);
+    const earned = Math.min(farmers[faceValue(card)]!, table.pool);
     return earned === 0 ? 0 : prospect(has + earned + hoped) - before;
   }
   lay(trick);
-  return prospect(has + Math.min(WINNER_FARMERS[faceValue(best)] as number, table.pool) + hoped) - before;
+  return prospect(has + Math.min(WINNER_FARMERS[faceValue(best)]!, table.pool) + hoped) - before;
 }
 
 /** Lays a won trick into `tops` as well as it can be laid: the highest of each colour on top, high new piles left. */
@@ -135,7 +135,7 @@ function lay(trick: readonly Card[]): void {
       if (faceValue(card) !== value || (laid >> colour) & 1) continue;
       laid |= 1 << colour;
       let space = 0;
-      while (tops[space] !== NOBODY && colourOf(tops[space] as Card) !== colour) space++;
+      while (tops[space] !== NOBODY && colourOf(tops[space]!) !== colour) space++;
       tops[space] = card;
     }
   }
@@ -146,10 +146,10 @@ function prospect(farmers: number): number {
   const earned = Math.min(PLACES, farmers);
   let worth = 0;
   for (let space = 0; space < SPACES; space++) {
-    const needed = (NEEDS[space] as number) - (FREE[space] as number);
-    const missing = Math.max(0, Math.min(needed, needed + (PLACES_BEFORE[space] as number) - earned));
-    const top = tops[space] as number;
-    const full = top === NOBODY ? (PRINTED[space] as number) : faceValue(top);
+    const needed = NEEDS[space]! - FREE[space]!;
+    const missing = Math.max(0, Math.min(needed, needed + PLACES_BEFORE[space]! - earned));
+    const top = tops[space]!;
+    const full = top === NOBODY ? PRINTED[space]! : faceValue(top);
     const short = top === NOBODY ? 0 : -PENALTY * Math.max(1, missing);
     // Between the last farmer missing and the space full, the one turns into the other bit by bit.
     worth += missing >= 1 ? short : full + (short - full) * missing;

@@ -50,7 +50,7 @@ export const bids: Bids = {
     return hand.bids.includes(bid) ? undefined : { rule: 'B3', bid };
   },
   play({ table, hands, box }, seat, bid, _, tell) {
-    const hand = hands[seat] as BidsHand;
+    const hand = hands[seat]!;
     if (bid === 0) {
       const drawn = box.shift() as number;
       hand.bids.push(drawn);

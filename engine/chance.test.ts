@@ -34,7 +34,7 @@ test('chance knows whether anything was drawn', () => {
 });
 
 function tally(counts: number[], at: number): void {
-  counts[at] = (counts[at] as number) + 1;
+  counts[at]! += 1;
 }
 
 /** Chi-square of counts against equal shares. */
@@ -64,7 +64,7 @@ for (const [name, make] of [
   test(`${name} chance shuffles only as many places as asked, each as likely`, () => {
     const chance = make();
     const first = [0, 0, 0, 0, 0];
-    for (let i = 0; i < 5000; i++) tally(first, chance.shuffle([0, 1, 2, 3, 4], 2)[1] as number);
+    for (let i = 0; i < 5000; i++) tally(first, chance.shuffle([0, 1, 2, 3, 4], 2)[1]!);
     assert.ok(unevenness(first) < 22, String(first));
     assert.deepEqual(
       chance.shuffle([0, 1, 2, 3, 4], 2).sort((a, b) => a - b),

@@ -26,7 +26,7 @@ export abstract class Chance {
   }
 
   pick<T>(from: readonly T[]): T {
-    return from[this.below(from.length)] as T;
+    return from[this.below(from.length)]!;
   }
 
   /** Shuffles in place; with `count`, only the first so many places are drawn (the rest stays in some order). */
@@ -34,8 +34,8 @@ export abstract class Chance {
     const last = Math.min(count, list.length - 1);
     for (let i = 0; i < last; i++) {
       const j = i + this.below(list.length - i);
-      const card = list[i] as T;
-      list[i] = list[j] as T;
+      const card = list[i]!;
+      list[i] = list[j]!;
       list[j] = card;
     }
     return list;

@@ -34,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   const others = Object.keys(other);
   if (Array.isArray(other) || keys.length !== others.length) return false;
   for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
+    const key = keys[i]!;
     if (key !== others[i] || !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])) return false;
   }
   return true;

@@ -21,7 +21,7 @@ export function checkLegality({ match, chance, nonsense, findings }: Inquiry, se
     for (const [i, move] of moves.entries()) {
       const no = game.refuse(view, move);
       if (no) findings.breaks(3, `${texts[i]} is listed and refused by [${no.rule}]`);
-      const again = game.readMove(texts[i] as string);
+      const again = game.readMove(texts[i]!);
       findings.holds(4, isSame(again, move), `${texts[i]} does not read as the move it was written for`);
     }
     const listed = new Set(texts);

@@ -42,7 +42,7 @@ export const lots: Lots = {
     return hand.includes(lot) ? undefined : { rule: 'L2', lot };
   },
   play({ table, hands, box }, seat, lot, _, tell) {
-    const hand = hands[seat] as number[];
+    const hand = hands[seat]!;
     hand.splice(hand.indexOf(lot), 1);
     table.shown[seat]?.push(lot);
     tell.everyone({ kind: 'shown', lot });

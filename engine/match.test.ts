@@ -17,7 +17,7 @@ function start(n = 1, seats = 2): Match {
 function playOn(match: Match, until = Number.POSITIVE_INFINITY): Match {
   while (!match.isOver && match.ply < until) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
   return match;
 }
@@ -27,8 +27,8 @@ test('a refused move changes nothing', () => {
   const before = JSON.stringify([match.state, match.plies]);
   for (const [seat, text, rule] of [
     [0, 'junk', 'E1'],
-    [1, match.view(1).hand?.toString().split(',')[0] as string, 'L1'],
-    [0, match.view(1).hand?.toString().split(',')[0] as string, 'L2'],
+    [1, String(match.view(1).hand).split(',')[0]!, 'L1'],
+    [0, String(match.view(1).hand).split(',')[0]!, 'L2'],
     [0, 'undo', 'E3'],
   ] as const) {
     const result = match.submit(seat, text);
@@ -132,7 +132,7 @@ test('what only one seat is shown cannot be taken back, and only that seat is to
     ],
   );
   assert.deepEqual(match.submit(1, 'undo'), { rule: 'E3' });
-  match.submit(1, match.legal(1)[0] as string);
+  match.submit(1, match.legal(1)[0]!);
   assert.ok(!isRefusal(match.submit(1, 'undo')));
   assert.deepEqual(match.submit(1, 'undo'), { rule: 'E3' });
 });
@@ -140,7 +140,7 @@ test('what only one seat is shown cannot be taken back, and only that seat is to
 test('of those who play at once, whoever moved last may undo; the others may not until that is taken back', () => {
   const match = new Match(defineGame(bids), {}, 3, numberedSeed(5, 1));
   const may = () => [0, 1, 2].map((seat) => match.canUndo(seat));
-  const putDown = (seat: number) => match.submit(seat, match.legal(seat)[0] as string);
+  const putDown = (seat: number) => match.submit(seat, match.legal(seat)[0]!);
   putDown(2);
   assert.deepEqual(may(), [false, false, true]);
   putDown(0);
@@ -180,7 +180,7 @@ test('a match keeps the rules it began with: in its state, after an undo, in its
     },
   };
   const match = new Match(later, { high: true }, 2, numberedSeed(5, 1), { rules: 1 });
-  match.submit(match.toAct()[0] as number, match.legal(match.toAct()[0] as number)[0] as string);
+  match.submit(match.toAct()[0]!, match.legal(match.toAct()[0]!)[0]!);
   assert.ok(!isRefusal(match.submit(0, undoFrom(1), { agreed: true })));
   const read = readRecord(playOn(match).record(), () => later);
   assert.ok(typeof read === 'object');
@@ -270,7 +270,7 @@ test('what is drawn again after everyone took it back is new luck, and can be ch
   for (let n = 0; n < 20; n++) {
     const match = new Match(king, readOptions(king, 2, {}) as Record<string, number>, 2, numberedSeed(9, n));
     const [seat] = match.toAct() as [number];
-    const roll = match.legal(seat)[0] as string;
+    const roll = match.legal(seat)[0]!;
     match.submit(seat, roll);
     const first = JSON.stringify(match.state);
     match.submit(1 - seat, undoFrom(1), { agreed: true });

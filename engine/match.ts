@@ -253,7 +253,7 @@ export class Match {
     const state = clone(this.#kept.state);
     for (const [n, { ply, seat }] of this.#remaining.slice(entries).entries()) {
       if (entries + n === count - REACH) this.#kept = { entries: entries + n, state: clone(state) };
-      const move = this.game.readMove((this.#plies[ply - 1] as Ply)[1]);
+      const move = this.game.readMove(this.#plies[ply - 1]![1]);
       this.game.play(state, seat, move, this.#chanceOf(ply), quiet);
     }
     return state;

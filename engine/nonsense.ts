@@ -43,7 +43,7 @@ function slip(text: string, other: string, chance: Chance): string {
     default: {
       const words = text.split(' ');
       const [one, two] = [chance.below(words.length), chance.below(words.length)];
-      [words[one], words[two]] = [words[two] as string, words[one] as string];
+      [words[one], words[two]] = [words[two]!, words[one]!];
       return words.join(' ');
     }
   }

@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 16_384;
 export function openValues(schema: OptionSchema, seats: number, chosen: Options): readonly OptionValue[] {
   const { values, default: usual, seats: counts, seatsOf, given } = schema;
   if (counts && !counts.includes(seats)) return [usual];
-  for (const [key, wanted] of Object.entries(given ?? {})) if (!wanted.includes(chosen[key] as OptionValue)) return [usual];
+  for (const [key, wanted] of Object.entries(given ?? {})) if (!wanted.includes(chosen[key]!)) return [usual];
   return values.filter((value) => seatsOf?.[String(value)]?.includes(seats) ?? true);
 }
 

@@ -43,10 +43,10 @@ test('a move made ahead is played when the seat is to act, or dropped when it is
   const match = start();
   const [first, second] = handOf(match, 1).map(String) as [string, string];
   const orders = given(match, 1, [], first) as Orders;
-  match.submit(0, match.legal(0)[0] as string);
+  match.submit(0, match.legal(0)[0]!);
   assert.deepEqual(obey(game, match.view(1), orders), { text: first, left: { standing: [] } });
   match.submit(1, first);
-  match.submit(0, match.legal(0)[0] as string);
+  match.submit(0, match.legal(0)[0]!);
   const dropped = obey(game, match.view(1), orders);
   assert.deepEqual(dropped, { left: { standing: [], dropped: first } });
   assert.ok(hasOrders(dropped.left));
@@ -72,7 +72,7 @@ test('an order for a part of the game ends with it, and others stand', () => {
   assert.equal(lastingOrders(game, match.view(0), orders), orders);
   for (let n = 0; n < 4; n++) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
   assert.deepEqual(lastingOrders(game, match.view(0), orders), { standing: [{ name: 'last' }] });
   assert.deepEqual(obey(game, match.view(0), orders), { text: match.legal(0)[0], left: { standing: [{ name: 'last' }] } });

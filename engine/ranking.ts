@@ -6,13 +6,13 @@ import type { Seat } from './rules.ts';
 export function rankBy(scores: readonly number[], ...tieBreaks: readonly (readonly number[])[]): Seat[][] {
   const marks = [scores, ...tieBreaks];
   const compare = (a: Seat, b: Seat): number => {
-    for (const mark of marks) if (mark[a] !== mark[b]) return (mark[b] as number) - (mark[a] as number);
+    for (const mark of marks) if (mark[a] !== mark[b]) return mark[b]! - mark[a]!;
     return 0;
   };
   const ranking: Seat[][] = [];
   for (const seat of [...scores.keys()].sort(compare)) {
     const last = ranking.at(-1);
-    if (last && compare(last[0] as Seat, seat) === 0) last.push(seat);
+    if (last && compare(last[0]!, seat) === 0) last.push(seat);
     else ranking.push([seat]);
   }
   return ranking;

@@ -138,7 +138,7 @@ export function defineGame<Table, Hand, Box, Move, Event extends GameEvent>(rule
 }
 
 export function viewOf<Table, Hand, Box>(state: State<Table, Hand, Box>, seat: Seat): View<Table, Hand> {
-  return { seat, table: state.table, hand: state.hands[seat] as Hand };
+  return { seat, table: state.table, hand: state.hands[seat]! };
 }
 
 /** Silence, for playouts and replays that nobody listens to. */

@@ -162,7 +162,7 @@ export class Trial {
       'the winners are not the first of the ranking',
     );
     for (const seat of this.#all) {
-      const sum = outcome.breakdown.reduce((total, row) => total + (row.points[seat] as number), 0);
+      const sum = outcome.breakdown.reduce((total, row) => total + row.points[seat]!, 0);
       findings.holds(8, sum === outcome.scores[seat], `the breakdown of seat ${seat} does not add up to its score`);
     }
   }

@@ -12,7 +12,7 @@ const branches = [{ at: 2, seed: writeSeed(other) }];
 function playOut(match: Match, until = Number.POSITIVE_INFINITY): Match {
   while (!match.isOver && match.ply < until) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
   return match;
 }

@@ -21,7 +21,7 @@ import { games } from './index.ts';
 const NAMES = ['Anna', 'Boris', 'Chloé', 'Henri', 'Ilse'];
 
 /** Somebody at this seat, or who looks on. */
-const readerAt = (you?: Seat): Who => ({ name: (seat) => NAMES[seat] as string, isYou: (seat) => seat === you });
+const readerAt = (you?: Seat): Who => ({ name: (seat) => NAMES[seat]!, isYou: (seat) => seat === you });
 
 const isWhole = (sentence: string) => sentence.trim() !== '' && !/undefined|NaN|\[object/.test(sentence);
 

@@ -39,7 +39,7 @@ function sourceOf(known: Known, state: LimitState): Source {
   const cardsOf = (move: Move): readonly Card[] => (move.kind === 'play' ? [move.card] : move.tops);
   return {
     dealer: () => known.dealer,
-    deal: (s) => s.set(known.deals[deal++] as number[]),
+    deal: (s) => s.set(known.deals[deal++]!),
     choose(n) {
       const choice = known.choices[at++];
       assert.ok(choice, 'the limit asks for a choice that the engine did not have');

@@ -81,7 +81,7 @@ export function setUp(state: LimitState, source: Source): void {
 
 /** Plays a game that has been set up to its end. */
 export function playOut(s: LimitState, rounds: number, source: Source): void {
-  let dealer = s[DEALER] as number;
+  let dealer = s[DEALER]!;
   for (let round = 1; ; round++) {
     s.fill(-1, WHERE, TOPS);
     s.fill(0, TAKEN, POINTS);
@@ -90,7 +90,7 @@ export function playOut(s: LimitState, rounds: number, source: Source): void {
       leader = playTrick(s, leader, held, source);
       layTrick(s, leader, source);
     }
-    for (let seat = 0; seat < SEATS; seat++) (s[POINTS + seat] as number) += worth(s, seat);
+    for (let seat = 0; seat < SEATS; seat++) s[POINTS + seat]! += worth(s, seat);
     if (round === rounds) return;
     dealer = (dealer + 1) & 3;
     source.deal(s);
@@ -110,17 +110,17 @@ function playTrick(s: LimitState, leader: number, held: number, source: Source):
     if (place > 0) {
       for (let i = first; i < end; i++) {
         MOVES[n] = i;
-        n += COLOUR[s[i] as number] === led ? 1 : 0;
+        n += COLOUR[s[i]!] === led ? 1 : 0;
       }
     }
     if (n === 0) for (let i = first; i < end; i++) MOVES[n++] = i;
-    const at = MOVES[source.choose(n)] as number;
-    const card = s[at] as number;
-    s[at] = s[end - 1] as number;
+    const at = MOVES[source.choose(n)]!;
+    const card = s[at]!;
+    s[at] = s[end - 1]!;
     s[end - 1] = card;
     TRICK[place] = card;
-    const value = VALUE[card] as number;
-    const colour = COLOUR[card] as number;
+    const value = VALUE[card]!;
+    const colour = COLOUR[card]!;
     if (place === 0) led = colour;
     if (value > best || (value === best && colour === led)) {
       winner = seat;
@@ -130,10 +130,10 @@ function playTrick(s: LimitState, leader: number, held: number, source: Source):
   }
   for (let place = 0; place < SEATS; place++) {
     const seat = (leader + place) & 3;
-    const card = TRICK[place] as number;
-    const value = VALUE[card] as number;
+    const card = TRICK[place]!;
+    const value = VALUE[card]!;
     const farmers = seat === winner ? WINNER_FARMERS : COLOUR[card] === bestColour ? SAME_FARMERS : OTHER_FARMERS;
-    const has = (s[FARMERS + seat] as number) + (farmers[value] as number);
+    const has = s[FARMERS + seat]! + farmers[value]!;
     s[FARMERS + seat] = has > PLACES ? PLACES : has;
   }
   return winner;
@@ -146,42 +146,42 @@ function layTrick(s: LimitState, seat: number, source: Source): void {
   let ways = 1;
   let seen = 0;
   for (let place = 0; place < SEATS; place++) {
-    const card = TRICK[place] as number;
-    const colour = COLOUR[card] as number;
+    const card = TRICK[place]!;
+    const colour = COLOUR[card]!;
     if ((seen >> colour) & 1) {
-      const group = GROUP_OF[colour] as number;
-      const length = LENGTHS[group] as number;
+      const group = GROUP_OF[colour]!;
+      const length = LENGTHS[group]!;
       GROUPS[group * 4 + length] = card;
       LENGTHS[group] = length + 1;
       // Each further card of a colour is one more choice of its top.
       ways = (ways / length) * (length + 1);
     } else {
       seen |= 1 << colour;
-      const group = (s[where + colour] as number) < 0 ? FRESH + fresh++ : old++;
+      const group = s[where + colour]! < 0 ? FRESH + fresh++ : old++;
       GROUP_OF[colour] = group;
       GROUPS[group * 4] = card;
       LENGTHS[group] = 1;
     }
   }
   const groups = old + fresh;
-  ways *= FACTORIAL[fresh] as number;
+  ways *= FACTORIAL[fresh]!;
   let layout = 0;
   if (ways === 1) {
-    for (let slot = 0; slot < groups; slot++) layout |= (GROUPS[(slot < old ? slot : FRESH + slot - old) * 4] as number) << (slot * 6);
+    for (let slot = 0; slot < groups; slot++) layout |= GROUPS[(slot < old ? slot : FRESH + slot - old) * 4]! << (slot * 6);
   } else {
     listLayouts(old, fresh);
-    layout = MOVES[source.choose(ways)] as number;
+    layout = MOVES[source.choose(ways)]!;
   }
-  let taken = s[TAKEN + seat] as number;
+  let taken = s[TAKEN + seat]!;
   for (let group = 0; group < groups; group++) {
     const top = (layout >> (group * 6)) & 63;
-    const colour = COLOUR[top] as number;
-    let space = s[where + colour] as number;
+    const colour = COLOUR[top]!;
+    let space = s[where + colour]!;
     if (space < 0) {
       space = taken++;
       s[where + colour] = space;
     }
-    s[TOPS + seat * SPACES + space] = VALUE[top] as number;
+    s[TOPS + seat * SPACES + space] = VALUE[top]!;
   }
   s[TAKEN + seat] = taken;
 }
@@ -189,37 +189,37 @@ function layTrick(s: LimitState, seat: number, source: Source): void {
 /** Every order of the new colours with every choice of tops. */
 function listLayouts(old: number, fresh: number): void {
   const groups = old + fresh;
-  const all = ORDERS[fresh] as Int8Array;
-  const count = FACTORIAL[fresh] as number;
+  const all = ORDERS[fresh]!;
+  const count = FACTORIAL[fresh]!;
   let base = 0;
   for (let order = 0; order < count; order++) {
     let size = 1;
     MOVES[base] = 0;
     for (let slot = 0; slot < groups; slot++) {
-      const group = slot < old ? slot : FRESH + (all[order * fresh + slot - old] as number);
+      const group = slot < old ? slot : FRESH + all[order * fresh + slot - old]!;
       const shift = slot * 6;
-      for (let choice = (LENGTHS[group] as number) - 1; choice >= 0; choice--) {
-        const top = (GROUPS[group * 4 + choice] as number) << shift;
-        for (let i = 0; i < size; i++) MOVES[base + choice * size + i] = (MOVES[base + i] as number) | top;
+      for (let choice = LENGTHS[group]! - 1; choice >= 0; choice--) {
+        const top = GROUPS[group * 4 + choice]! << shift;
+        for (let i = 0; i < size; i++) MOVES[base + choice * size + i] = MOVES[base + i]! | top;
       }
-      size *= LENGTHS[group] as number;
+      size *= LENGTHS[group]!;
     }
     base += size;
   }
 }
 
 function worth(s: LimitState, seat: number): number {
-  const farmers = s[FARMERS + seat] as number;
-  const taken = s[TAKEN + seat] as number;
+  const farmers = s[FARMERS + seat]!;
+  const taken = s[TAKEN + seat]!;
   let sum = 0;
   for (let space = 0; space < SPACES; space++) {
-    const short = (FILLED_AT[space] as number) - farmers;
+    const short = FILLED_AT[space]! - farmers;
     if (space >= taken) {
-      if (short <= 0) sum += PRINTED[space] as number;
+      if (short <= 0) sum += PRINTED[space]!;
     } else if (short <= 0) {
-      sum += s[TOPS + seat * SPACES + space] as number;
+      sum += s[TOPS + seat * SPACES + space]!;
     } else {
-      const needed = NEEDED[space] as number;
+      const needed = NEEDED[space]!;
       sum -= PENALTY * (short < needed ? short : needed);
     }
   }
@@ -255,8 +255,8 @@ export class FastSource implements Source {
   deal(s: LimitState): void {
     for (let i = 0; i < SEATS * HAND; i++) {
       const j = i + this.choose(CARDS - i);
-      const card = s[i] as number;
-      s[i] = s[j] as number;
+      const card = s[i]!;
+      s[i] = s[j]!;
       s[j] = card;
     }
   }

@@ -36,7 +36,7 @@ function inventory({ table, box }: KingState): Record<string, number> {
   for (const name of NAMES) counts[name] = 0;
   const count = (card: Card) => {
     const name = NAMES[card];
-    if (name !== undefined) counts[name] = (counts[name] as number) + 1;
+    if (name !== undefined) counts[name]! += 1;
   };
   for (const cards of [row, discards, ...piles, box.citizens, box.penalties]) cards.forEach(count);
   for (const [place, left] of stacks.entries()) for (let n = left; n > 0; n--) count(locationOf(place, n));

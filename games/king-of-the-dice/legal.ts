@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { ALL_DICE } from './dice.ts';
-import { type Card, DICE, type KingView, type Move, NOBODY, SLOTS, type Table } from './pieces.ts';
+import { DICE, type KingView, type Move, NOBODY, SLOTS, type Table } from './pieces.ts';
 import { locationWith } from './row.ts';
 import { fulfilledSlots, fulfils } from './wishes.ts';
 
@@ -17,7 +17,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
 const NONE: readonly [] = [];
 
 export function toAct({ turn }: Table): readonly Seat[] {
-  return turn.kind === 'over' ? NONE : (ALONE[turn.seat] as readonly Seat[]);
+  return turn.kind === 'over' ? NONE : ALONE[turn.seat]!;
 }
 
 export function moves({ table, seat }: KingView): readonly Move[] {
@@ -32,8 +32,8 @@ export function moves({ table, seat }: KingView): readonly Move[] {
       const list = turn.left > 0 ? ROLLS.slice() : [];
       const slots = fulfilledSlots(table);
       for (const slot of slots) {
-        list.push(TAKES[slot] as Move);
-        if (locationWith(table, slot) !== NOBODY) list.push(TAKES_WITHOUT[slot] as Move);
+        list.push(TAKES[slot]!);
+        if (locationWith(table, slot) !== NOBODY) list.push(TAKES_WITHOUT[slot]!);
       }
       if (slots.length === 0) list.push(STOP);
       return list;
@@ -61,7 +61,7 @@ export function refuse({ table, seat }: KingView, move: Move): Refusal | undefin
     case 'stop': {
       if (turn.kind === 'roll') return { rule: 'K3.2' };
       const slot = fulfilledSlots(table)[0];
-      return slot === undefined ? undefined : { rule: 'K4.2', slot, card: table.row[slot] as Card };
+      return slot === undefined ? undefined : { rule: 'K4.2', slot, card: table.row[slot]! };
     }
     case 'give':
       if (turn.kind !== 'give') return { rule: 'K6.7' };
@@ -83,7 +83,7 @@ function refuseRoll({ turn }: Table, keep: number): Refusal | undefined {
 
 function refuseTake(table: Table, slot: number, leave: boolean): Refusal | undefined {
   if (slot >= SLOTS) return { rule: 'K2.2', slot };
-  const card = table.row[slot] as Card;
+  const card = table.row[slot]!;
   if (!fulfils(table.dice, card)) return { rule: 'K4.1', slot, card };
   return leave && locationWith(table, slot) === NOBODY ? { rule: 'K4.4', slot, card } : undefined;
 }

@@ -40,7 +40,7 @@ export function readMove(text: string): Move | undefined {
 }
 
 function readNumbers(verb: string | undefined, numbers: readonly number[], leave: boolean): Move | undefined {
-  const first = numbers[0] as number;
+  const first = numbers[0]!;
   switch (verb) {
     case 'keep':
       return { kind: 'roll', keep: numbers.reduce((keep, die) => (die === 0 ? keep : keep | (1 << (die - 1))), 0) };

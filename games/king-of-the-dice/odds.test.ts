@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ALL_DICE, isKept } from './dice.ts';
 import { bestKeep, oddsOf } from './odds.ts';
-import { type Card, CITIZENS } from './pieces.ts';
+import { CITIZENS } from './pieces.ts';
 import { cards } from './position.ts';
 import { fulfils } from './wishes.ts';
 
@@ -53,7 +53,7 @@ const CHANCES: readonly (readonly [id: string, one: number, three: number, four:
 
 const chance = new FastChance(8);
 const randomDice = () => Array.from({ length: 6 }, () => chance.roll(6));
-const card = (id: string) => cards(id)[0] as Card;
+const card = (id: string) => cards(id)[0]!;
 
 /** Every way the dice that are not kept can fall, each as likely. */
 function* outcomes(dice: readonly number[], keep: number): Generator<readonly number[]> {

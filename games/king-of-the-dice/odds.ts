@@ -26,7 +26,7 @@ function heapsOf(symbols: number): Heaps {
     const to = counts.length;
     for (; from < to; from++) {
       for (let symbol = 0; symbol < symbols; symbol++) {
-        const heap = (counts[from] as number[]).map((n, other) => (other === symbol ? n + 1 : n));
+        const heap = counts[from]!.map((n, other) => (other === symbol ? n + 1 : n));
         if (at.has(String(heap))) continue;
         at.set(String(heap), counts.length);
         counts.push(heap);
@@ -38,7 +38,7 @@ function heapsOf(symbols: number): Heaps {
   const less = new Int16Array(counts.length * symbols).map((_, n) => Math.trunc(n / symbols));
   for (let heap = 0; heap < whole; heap++) {
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const larger = at.get(String((counts[heap] as number[]).map((n, other) => (other === symbol ? n + 1 : n)))) as number;
+      const larger = at.get(String(counts[heap]!.map((n, other) => (other === symbol ? n + 1 : n)))) as number;
       more[heap * symbols + symbol] = larger;
       less[larger * symbols + symbol] = heap;
     }
@@ -58,22 +58,22 @@ function chancesOf(citizen: Card): Chances {
   const heaps = heapsFor(isAboutColours(wish) ? COLOURS.length : FACES);
   const { symbols, counts, more, less, whole } = heaps;
   const now = new Float64Array(counts.length);
-  for (let heap = whole; heap < now.length; heap++) now[heap] = isFulfilled(wish, counts[heap] as readonly number[]) ? 1 : 0;
+  for (let heap = whole; heap < now.length; heap++) now[heap] = isFulfilled(wish, counts[heap]!) ? 1 : 0;
   const keeping = [now];
   const best = [now];
   for (let rolls = 1; rolls <= ELF_ROLLS; rolls++) {
     // With all six dice kept nothing is rolled: what one has is what the rolls after this one make of it.
-    const keep = (best[rolls - 1] as Float64Array).slice();
+    const keep = best[rolls - 1]!.slice();
     for (let heap = whole - 1; heap >= 0; heap--) {
       let sum = 0;
-      for (let n = heap * symbols; n < (heap + 1) * symbols; n++) sum += keep[more[n] as number] as number;
+      for (let n = heap * symbols; n < (heap + 1) * symbols; n++) sum += keep[more[n]!]!;
       keep[heap] = sum / symbols;
     }
     const reach = keep.slice();
     for (let heap = 1; heap < reach.length; heap++) {
       for (let n = heap * symbols; n < (heap + 1) * symbols; n++) {
-        const part = reach[less[n] as number] as number;
-        if (part > (reach[heap] as number)) reach[heap] = part;
+        const part = reach[less[n]!]!;
+        if (part > reach[heap]!) reach[heap] = part;
       }
     }
     keeping.push(keep);
@@ -103,7 +103,7 @@ function symbolsOf(dice: readonly number[], citizen: Card): number[] {
 }
 
 function heapOf({ symbols, more }: Heaps, shown: readonly number[]): number {
-  return shown.reduce((heap, symbol) => more[heap * symbols + symbol] as number, 0);
+  return shown.reduce((heap, symbol) => more[heap * symbols + symbol]!, 0);
 }
 
 /**
@@ -112,7 +112,7 @@ function heapOf({ symbols, more }: Heaps, shown: readonly number[]): number {
  */
 export function oddsOf(dice: readonly number[], rolls: number, citizen: Card): number {
   const { heaps, best } = chances(citizen);
-  return best[rolls]?.[heapOf(heaps, symbolsOf(dice, citizen))] as number;
+  return best[rolls]![heapOf(heaps, symbolsOf(dice, citizen))]!;
 }
 
 /** The dice to keep for that chance: bit n for die n. All of them when the wish is fulfilled. */
@@ -122,12 +122,12 @@ export function bestKeep(dice: readonly number[], rolls: number, citizen: Card):
   const shown = symbolsOf(dice, citizen);
   let heap = heapOf(heaps, shown);
   let keep = (1 << dice.length) - 1;
-  const reach = best[rolls] as Float64Array;
-  const aim = reach[heap] as number;
+  const reach = best[rolls]!;
+  const aim = reach[heap]!;
   // One die after the other goes until just this heap has the chance that the best part of all dice has.
-  while ((keeping[rolls]?.[heap] as number) < aim) {
-    const die = shown.findLastIndex((symbol, die) => keep & (1 << die) && reach[less[heap * symbols + symbol] as number] === aim);
-    heap = less[heap * symbols + (shown[die] as number)] as number;
+  while (keeping[rolls]![heap]! < aim) {
+    const die = shown.findLastIndex((symbol, die) => keep & (1 << die) && reach[less[heap * symbols + symbol]!] === aim);
+    heap = less[heap * symbols + shown[die]!]!;
     keep &= ~(1 << die);
   }
   return keep;

@@ -208,7 +208,7 @@ export type KingEvent =
   | { readonly kind: 'ended'; readonly ending: Ending };
 
 export function citizenOf(card: Card): Citizen {
-  return CITIZENS[card] as Citizen;
+  return CITIZENS[card]!;
 }
 
 /** The kind of a citizen; undefined for a location or a penalty. */
@@ -233,11 +233,11 @@ export function placeOf(location: Card): Place {
 
 /** The points printed on any card; 0 on a fairy. */
 export function pointsOf(card: Card): number {
-  if (card >= FIRST_PENALTY) return PENALTIES[card - FIRST_PENALTY] as number;
-  if (card >= FIRST_LOCATION) return STACK[(card - FIRST_LOCATION) % STACK.length] as number;
+  if (card >= FIRST_PENALTY) return PENALTIES[card - FIRST_PENALTY]!;
+  if (card >= FIRST_LOCATION) return STACK[(card - FIRST_LOCATION) % STACK.length]!;
   return citizenOf(card).points;
 }
 
 export function colourOfDie(die: number, face: number): Colour {
-  return PATTERNS[DICE[die] as number]?.[face - 1] as Colour;
+  return PATTERNS[DICE[die]!]![face - 1]!;
 }

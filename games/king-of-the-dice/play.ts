@@ -3,7 +3,7 @@
 import type { Chance, Seat, Tell } from '#engine';
 import { rollDice, rollsLeft, rollsOf } from './dice.ts';
 import { rivals } from './legal.ts';
-import { type Card, type Ending, type KingEvent, type KingState, kindOf, type Move, NOBODY, placeOf, SLOTS } from './pieces.ts';
+import { type Ending, type KingEvent, type KingState, kindOf, type Move, NOBODY, placeOf, SLOTS } from './pieces.ts';
 import { closeGap, followerOf, locationWith } from './row.ts';
 
 export function play(state: KingState, seat: Seat, move: Move, chance: Chance, tell: Tell<KingEvent>): void {
@@ -40,15 +40,15 @@ function roll({ table }: KingState, seat: Seat, keep: number, chance: Chance, te
 function take(state: KingState, seat: Seat, slot: number, leave: boolean, tell: Tell<KingEvent>): void {
   const { table } = state;
   const { row, piles } = table;
-  const pile = piles[seat] as Card[];
+  const pile = piles[seat]!;
   const location = locationWith(table, slot);
   const follower = followerOf(table, slot);
-  let taken = row[slot] as Card;
+  let taken = row[slot]!;
   row[slot] = NOBODY;
   tell.everyone({ kind: 'took', seat, slot, card: taken });
   if (follower !== NOBODY) {
     pile.push(taken);
-    taken = row[follower] as Card;
+    taken = row[follower]!;
     row[follower] = NOBODY;
     tell.everyone({ kind: 'followed', seat, slot: follower, card: taken });
   }
@@ -56,12 +56,12 @@ function take(state: KingState, seat: Seat, slot: number, leave: boolean, tell: 
   if (location !== NOBODY && !leave) {
     pile.push(location);
     const place = placeOf(location);
-    table.stacks[place] = (table.stacks[place] as number) - 1;
+    table.stacks[place]! -= 1;
     tell.everyone({ kind: 'settled', seat, card: location });
   }
   if (kindOf(taken) === 'dragon') {
     table.turn = { kind: 'give', seat, dragon: taken };
-    if (table.seats === 2) giveDragon(state, seat, rivals(table, seat)[0] as Seat, tell);
+    if (table.seats === 2) giveDragon(state, seat, rivals(table, seat)[0]!, tell);
     return;
   }
   pile.push(taken);
@@ -73,7 +73,7 @@ function take(state: KingState, seat: Seat, slot: number, leave: boolean, tell: 
 function giveDragon(state: KingState, seat: Seat, to: Seat, tell: Tell<KingEvent>): void {
   const { turn, piles } = state.table;
   if (turn.kind !== 'give') throw new Error('there is no dragon to give');
-  (piles[to] as Card[]).push(turn.dragon);
+  piles[to]!.push(turn.dragon);
   tell.everyone({ kind: 'gave', seat, to, card: turn.dragon });
   fillUp(state, seat, false, tell);
 }
@@ -82,7 +82,7 @@ function giveDragon(state: KingState, seat: Seat, to: Seat, tell: Tell<KingEvent
 function takePenalty(state: KingState, seat: Seat, tell: Tell<KingEvent>): void {
   const { table, box } = state;
   const card = table.penalty;
-  (table.piles[seat] as Card[]).push(card);
+  table.piles[seat]!.push(card);
   table.penalty = box.penalties.pop() ?? NOBODY;
   table.penalties--;
   tell.reveal({ kind: 'penalised', seat, card, next: table.penalty });
@@ -90,7 +90,7 @@ function takePenalty(state: KingState, seat: Seat, tell: Tell<KingEvent>): void 
     end(state, 'penalties', tell);
     return;
   }
-  const last = table.row[SLOTS - 1] as Card;
+  const last = table.row[SLOTS - 1]!;
   table.row[SLOTS - 1] = NOBODY;
   table.discards.push(last);
   tell.everyone({ kind: 'discarded', card: last });

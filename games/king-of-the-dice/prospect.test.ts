@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ALL_DICE, isKept } from './dice.ts';
 import { oddsOf } from './odds.ts';
-import { type Card, CITIZENS } from './pieces.ts';
+import { CITIZENS } from './pieces.ts';
 import { cards } from './position.ts';
 import { prospectOf, type Wager } from './prospect.ts';
 import { fulfils } from './wishes.ts';
@@ -12,7 +12,7 @@ const chance = new FastChance(21);
 const randomDice = () => Array.from({ length: 6 }, () => chance.roll(6));
 const wager = (nothing: number, worth: Readonly<Record<string, number>>): Wager => ({
   nothing,
-  worth: Object.entries(worth).map(([id, worth]) => ({ citizen: cards(id)[0] as Card, worth })),
+  worth: Object.entries(worth).map(([id, worth]) => ({ citizen: cards(id)[0]!, worth })),
 });
 
 /** What it is worth to stop, told plainly. */

@@ -51,13 +51,13 @@ function buildHoldings(): Holdings {
     let size = 0;
     for (const step of STEPS) {
       const pair = Math.trunc(holding / step) % N;
-      const larger = LARGER[pair] as readonly number[];
-      for (let face = 0; face < larger.length; face++) more[holding * FACES + face] = holding + ((larger[face] as number) - pair) * step;
-      for (const smaller of SMALLER[pair] as readonly number[]) less[ownLess + size++] = holding + (smaller - pair) * step;
+      const larger = LARGER[pair]!;
+      for (let face = 0; face < larger.length; face++) more[holding * FACES + face] = holding + (larger[face]! - pair) * step;
+      for (const smaller of SMALLER[pair]!) less[ownLess + size++] = holding + (smaller - pair) * step;
     }
     bySize[size]?.push(holding);
   }
-  return { order: Uint16Array.from(bySize.flat()), whole: Uint16Array.from(bySize[DICE.length] as number[]), more, less };
+  return { order: Uint16Array.from(bySize.flat()), whole: Uint16Array.from(bySize[DICE.length]!), more, less };
 }
 
 let built: Holdings | undefined;
@@ -76,13 +76,13 @@ function fulfilment(citizen: Card): Uint8Array {
 const fulfilments: (Uint8Array | undefined)[] = CITIZENS.map(() => undefined);
 
 function diceOf(holding: number): number[] {
-  return PATTERNS.flatMap((_, pattern) => PAIRS[Math.trunc(holding / (STEPS[pattern] as number)) % N] as number[]);
+  return PATTERNS.flatMap((_, pattern) => PAIRS[Math.trunc(holding / STEPS[pattern]!) % N] as number[]);
 }
 
 function holdingOf(dice: readonly number[], keep = ALL_DICE): number {
   return PATTERNS.reduce((holding, _, pattern) => {
     const faces = dice.filter((_, die) => DICE[die] === pattern && keep & (1 << die));
-    return holding + pairOf(faces) * (STEPS[pattern] as number);
+    return holding + pairOf(faces) * STEPS[pattern]!;
   }, 0);
 }
 
@@ -105,30 +105,30 @@ export function prospectOf(dice: readonly number[], rolls: number, wager: Wager)
   const { order, whole, more, less } = holdings();
   const stopped = stopping(wager);
   let best = new Float64Array(HOLDINGS).fill(Number.NEGATIVE_INFINITY);
-  for (let n = 0; n < whole.length; n++) best[whole[n] as number] = stopped[n] as number;
+  for (let n = 0; n < whole.length; n++) best[whole[n]!] = stopped[n]!;
   let keeping = best;
   const partial = HOLDINGS - whole.length;
   for (let roll = 1; roll <= rolls; roll++) {
     keeping = best.slice();
     for (let n = partial - 1; n >= 0; n--) {
-      const holding = order[n] as number;
+      const holding = order[n]!;
       const at = holding * FACES;
       let sum = 0;
-      for (let face = 0; face < FACES; face++) sum += keeping[more[at + face] as number] as number;
+      for (let face = 0; face < FACES; face++) sum += keeping[more[at + face]!]!;
       keeping[holding] = sum / FACES;
     }
     best = keeping.slice();
     for (let n = 1; n < HOLDINGS; n++) {
-      const holding = order[n] as number;
+      const holding = order[n]!;
       const at = holding * DICE.length;
-      let most = best[holding] as number;
-      for (let die = 0; die < DICE.length; die++) most = Math.max(most, best[less[at + die] as number] as number);
+      let most = best[holding]!;
+      for (let die = 0; die < DICE.length; die++) most = Math.max(most, best[less[at + die]!]!);
       best[holding] = most;
     }
   }
-  if (dice.length === 0) return { worth: best[0] as number, keep: 0 };
+  if (dice.length === 0) return { worth: best[0]!, keep: 0 };
   const holding = holdingOf(dice);
-  const worth = best[holding] as number;
+  const worth = best[holding]!;
   if (stopped[whole.indexOf(holding)] === worth) return { worth, keep: ALL_DICE };
   return { worth, keep: keepFor(dice, worth, keeping) };
 }
@@ -138,7 +138,7 @@ function stopping({ worth, nothing }: Wager): Float64Array {
   const stopped = new Float64Array(holdings().whole.length).fill(Number.NEGATIVE_INFINITY);
   for (const { citizen, worth: gain } of worth) {
     const does = fulfilment(citizen);
-    for (let n = 0; n < stopped.length; n++) if (does[n] === 1 && gain > (stopped[n] as number)) stopped[n] = gain;
+    for (let n = 0; n < stopped.length; n++) if (does[n] === 1 && gain > stopped[n]!) stopped[n] = gain;
   }
   // [K4.2] Nothing is a choice only where nobody can be taken.
   for (let n = 0; n < stopped.length; n++) if (stopped[n] === Number.NEGATIVE_INFINITY) stopped[n] = nothing;

@@ -80,7 +80,7 @@ function playBoth(match: Match, chance: FastChance, eager: boolean): string {
   const piles: string[][] = Array.from({ length: seats }, () => []);
   let discards = 0;
   let ending = '';
-  let seat = match.toAct()[0] as number;
+  let seat = match.toAct()[0]!;
   const submit = (move: string) => {
     assert.deepEqual(match.toAct(), [seat]);
     assert.ok('told' in match.submit(seat, move), move);
@@ -95,7 +95,7 @@ function playBoth(match: Match, chance: FastChance, eager: boolean): string {
   };
 
   while (ending === '') {
-    let rolls = (piles[seat] as string[]).at(-1)?.startsWith('E') ? 4 : 3;
+    let rolls = piles[seat]!.at(-1)?.startsWith('E') ? 4 : 3;
     let again = false;
     submit('roll');
     rolls--;
@@ -126,14 +126,14 @@ function playBoth(match: Match, chance: FastChance, eager: boolean): string {
     } else {
       slot = chance.pick(open);
       const ways = match.legal(seat).filter((other) => other.startsWith(`take ${slot + 1}`));
-      const move = chance.below(4) === 0 ? chance.pick(ways) : (ways[0] as string);
+      const move = chance.below(4) === 0 ? chance.pick(ways) : ways[0]!;
       const leave = move.endsWith('leave');
       submit(move);
-      let id = row[slot] as string;
+      let id = row[slot]!;
       if (id === 'H1' && slot < 4) {
         piles[seat]?.push(id);
         gaps = 2;
-        id = row[slot + 1] as string;
+        id = row[slot + 1]!;
       }
       if (id.startsWith('X')) {
         const to = seats === 2 ? 1 - seat : Number(chance.pick(match.legal(seat)).slice(5));
@@ -174,7 +174,7 @@ function playBoth(match: Match, chance: FastChance, eager: boolean): string {
     counted.map(({ total }) => total),
   );
   const beats = (a: number, b: number) => {
-    const [one, other] = [counted[a] as { total: number; minus: number }, counted[b] as { total: number; minus: number }];
+    const [one, other] = [counted[a]!, counted[b]!];
     return one.total > other.total || (one.total === other.total && one.minus < other.minus);
   };
   const all = counted.map((_, other) => other);

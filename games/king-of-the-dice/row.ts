@@ -4,13 +4,13 @@ import { type Card, homeOf, type KingState, kindOf, locationOf, NOBODY, SLOTS, t
 
 /** [K4.4] The location that the citizen in a slot brings by itself, or NOBODY. */
 function locationOver({ row, stacks }: Table, slot: number): Card {
-  const card = row[slot] as Card;
-  return card !== NOBODY && homeOf(card) === slot ? locationOf(slot, stacks[slot] as number) : NOBODY;
+  const card = row[slot]!;
+  return card !== NOBODY && homeOf(card) === slot ? locationOf(slot, stacks[slot]!) : NOBODY;
 }
 
 /** [K6.5] The slot of the citizen that comes along with the one in a slot, or NOBODY. */
 export function followerOf({ row }: Table, slot: number): number {
-  return kindOf(row[slot] as Card) === 'hypnotist' && slot + 1 < SLOTS ? slot + 1 : NOBODY;
+  return kindOf(row[slot]!) === 'hypnotist' && slot + 1 < SLOTS ? slot + 1 : NOBODY;
 }
 
 /** [K4.4] [K6.5] The location that comes with taking the citizen in a slot, its own or its follower's; or NOBODY. */

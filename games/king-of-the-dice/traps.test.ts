@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rollsOf } from './dice.ts';
-import { type Card, CITIZENS } from './pieces.ts';
+import { CITIZENS } from './pieces.ts';
 import { after, cards, draw, legal, playAll, position, refusalOf, takes } from './position.ts';
 import { outcome, worthOf } from './score.ts';
 import { fulfils } from './wishes.ts';
 
 const pile = (state: ReturnType<typeof position>, seat = 0) => draw(state.table.piles[seat] ?? []);
-const does = (dice: string, id: string) => fulfils(dice.split(' ').map(Number), cards(id)[0] as Card);
+const does = (dice: string, id: string) => fulfils(dice.split(' ').map(Number), cards(id)[0]!);
 
 test('[K7.2] [K7.3] trap 1: the third of five is taken, or a penalty', () => {
   const row = 'D7 D8 O2 M3 E3';

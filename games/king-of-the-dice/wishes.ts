@@ -9,15 +9,15 @@ type Colours = readonly number[];
 
 function countNumbers(dice: readonly number[]): number[] {
   const counts: number[] = new Array(FACES).fill(0);
-  for (const face of dice) counts[face - 1] = (counts[face - 1] as number) + 1;
+  for (const face of dice) counts[face - 1]! += 1;
   return counts;
 }
 
 function countColours(dice: readonly number[]): number[] {
   const counts: number[] = new Array(COLOURS.length).fill(0);
   for (let die = 0; die < dice.length; die++) {
-    const colour = colourOfDie(die, dice[die] as number);
-    counts[colour] = (counts[colour] as number) + 1;
+    const colour = colourOfDie(die, dice[die]!);
+    counts[colour]! += 1;
   }
   return counts;
 }
@@ -35,13 +35,13 @@ export function isFulfilled(wish: Wish, counts: Numbers | Colours): boolean {
     case 'run':
       return longestRun(counts) >= wish.length;
     case 'number':
-      return (counts[wish.face - 1] as number) >= wish.n;
+      return counts[wish.face - 1]! >= wish.n;
     case 'colours':
-      return wish.need.every((n, colour) => (counts[colour] as number) >= n);
+      return wish.need.every((n, colour) => counts[colour]! >= n);
     case 'groups': {
       // [K5.6] Different groups have different numbers: the largest group stands for the largest size, and so on.
       const largest = counts.toSorted((a, b) => b - a);
-      return wish.sizes.every((size, at) => (largest[at] as number) >= size);
+      return wish.sizes.every((size, at) => largest[at]! >= size);
     }
     case 'oneColour':
       return counts.some((n) => n >= wish.n);
@@ -82,7 +82,7 @@ export function fulfilledSlots({ dice, row }: Table): number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < row.length; slot++) {
     if (row[slot] === NOBODY) continue;
-    const { wish } = citizenOf(row[slot] as Card);
+    const { wish } = citizenOf(row[slot]!);
     if (isFulfilled(wish, isAboutColours(wish) ? colours : numbers)) slots.push(slot);
   }
   return slots;

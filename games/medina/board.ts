@@ -72,7 +72,7 @@ function makeBoard(columns: number, rows: number): Board {
       const space = WIDTH * n + place;
       spaces.push(space);
       foot[space] = square(place);
-      (spacesAt[square(place)] as Space[]).push(space);
+      spacesAt[square(place)]!.push(space);
     }
   };
   side(0, columns, (place) => at(place, 0));

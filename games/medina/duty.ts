@@ -1,9 +1,9 @@
 /** [M3.4] [M3.7] What a turn owes: both its pieces, and a roof from whoever is alone. */
 
 import { quiet, type Seat } from '#engine';
-import { BOARDS, type Board } from './board.ts';
+import { BOARDS } from './board.ts';
 import { canTrade, isStart } from './market.ts';
-import { COLOURS_OF, FREE, KINDS, MERCHANT, type Placement, PURPLE, ROOF, type Square, type Table, USED_ROOF, WALL } from './pieces.ts';
+import { COLOURS_OF, FREE, KINDS, MERCHANT, type Placement, PURPLE, ROOF, type Table, USED_ROOF, WALL } from './pieces.ts';
 import { place } from './place.ts';
 import { placements } from './placements.ts';
 import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
@@ -12,7 +12,7 @@ import { canWall, hasSpaces } from './walls.ts';
 /** How many pieces a seat has. */
 export function piecesOf(table: Table, seat: Seat): number {
   let n = 0;
-  for (let piece = 0; piece < KINDS; piece++) n += table.stock[KINDS * seat + piece] as number;
+  for (let piece = 0; piece < KINDS; piece++) n += table.stock[KINDS * seat + piece]!;
   return n;
 }
 
@@ -41,7 +41,7 @@ export function fallsShort(table: Table, seat: Seat, move: Placement): boolean {
 
 /** [M10.2] Whether the seat has a tea tile once the piece is placed. */
 export function hasTeaAfter(table: Table, seat: Seat, move: Placement): boolean {
-  return (table.tea[seat] as number) > 0 || (move.kind === 'roof' && move.colour === PURPLE && table.teaPile > 0);
+  return table.tea[seat]! > 0 || (move.kind === 'roof' && move.colour === PURPLE && table.teaPile > 0);
 }
 
 /** [M10.2] Whether the turn waits for nothing but tea. */
@@ -52,8 +52,8 @@ export function owesTea(table: Table): boolean {
 
 /** Whether a second piece can follow any first one, for a reason seen at a glance. */
 function isFree(table: Table, seat: Seat): boolean {
-  const walls = table.stock[KINDS * seat + WALL] as number;
-  const merchants = table.stock[KINDS * seat + MERCHANT] as number;
+  const walls = table.stock[KINDS * seat + WALL]!;
+  const merchants = table.stock[KINDS * seat + MERCHANT]!;
   if (walls > 1 && hasSpaces(table, 2)) return true;
   // A wall and whatever else can be placed do not get in each other's way.
   if (walls > 0 && canWall(table)) {
@@ -96,9 +96,9 @@ class Follower {
   #lookAt(kind: Placement['kind']): Sure {
     const table = this.#table;
     const seat = this.#seat;
-    const walls = (table.stock[KINDS * seat + WALL] as number) - (kind === 'wall' ? 1 : 0);
+    const walls = table.stock[KINDS * seat + WALL]! - (kind === 'wall' ? 1 : 0);
     if (walls > 0 && hasSpaces(table, kind === 'wall' ? 2 : 1)) return 'always';
-    const merchants = (table.stock[KINDS * seat + MERCHANT] as number) - (kind === 'merchant' ? 1 : 0);
+    const merchants = table.stock[KINDS * seat + MERCHANT]! - (kind === 'merchant' ? 1 : 0);
     if (merchants > 0 && hasStarts(table, 1 + TAKEN[kind])) return 'always';
     if (kind === 'roof' || kind === 'neutral') return 'depends';
     // What is no roof leaves every palace to the roofs.
@@ -135,9 +135,9 @@ const TAKEN: Readonly<Record<Placement['kind'], number>> = { merchant: 5, build:
 
 /** Whether so many squares are left where a line of merchants could begin, or be lengthened. */
 function hasStarts(table: Table, wanted: number): boolean {
-  const { squares } = BOARDS[table.board] as Board;
+  const { squares } = BOARDS[table.board]!;
   let n = 0;
-  for (let i = 0; i < squares.length; i++) if (isStart(table, squares[i] as Square) && ++n === wanted) return true;
+  for (let i = 0; i < squares.length; i++) if (isStart(table, squares[i]!) && ++n === wanted) return true;
   return false;
 }
 
@@ -167,7 +167,7 @@ export function mustBegin(table: Table): number {
   if (stock[KINDS * seat + ROOF] === 0 || !isAlone(table, seat) || canRoof(table, seat, 0)) return 0;
   // No palace of a colour that the seat could own waits for a roof: each of these would begin one.
   let colours = 0;
-  for (const colour of COLOURS_OF.first) if ((stock[KINDS * seat + colour] as number) > 0) colours |= 1 << colour;
-  colours &= ~(table.owns[seat] as number);
+  for (const colour of COLOURS_OF.first) if (stock[KINDS * seat + colour]! > 0) colours |= 1 << colour;
+  colours &= ~table.owns[seat]!;
   return colours !== 0 && table.ground.includes(FREE) ? colours : 0;
 }

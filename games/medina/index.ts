@@ -48,11 +48,11 @@ const STANDING: Readonly<Record<number, number>> = { [STANDS_STABLE]: STABLE, [S
 function inventory({ table }: MedinaState): Record<string, number> {
   const counts = table.boxed.slice();
   const add = (what: number, n = 1) => {
-    counts[what] = (counts[what] as number) + n;
+    counts[what]! += n;
   };
   for (const stands of table.city) {
     if (stands === EMPTY || stands === OUTSIDE) continue;
-    add(stands <= COLOURS.length ? stands - 1 : (STANDING[stands] as number));
+    add(stands <= COLOURS.length ? stands - 1 : STANDING[stands]!);
   }
   for (const [place, n] of table.stock.entries()) add(place % KINDS, n);
   for (const roof of table.palaces.roof) if (roof !== NOBODY) add(roof < NEUTRAL_ROOF ? ROOF : NEUTRAL);
@@ -60,7 +60,7 @@ function inventory({ table }: MedinaState): Record<string, number> {
   for (const n of table.gifts) add(MERCHANT, n);
   for (const n of table.tea) add(TEA, n);
   add(TEA, table.teaPile);
-  return Object.fromEntries([...PIECES, 'tea', 'well'].map((name, what) => [name, counts[what] as number]));
+  return Object.fromEntries([...PIECES, 'tea', 'well'].map((name, what) => [name, counts[what]!]));
 }
 
 export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {

@@ -1,7 +1,7 @@
 /** Every legal move, and whose it is. */
 
 import type { Seat } from '#engine';
-import { BOARDS, type Board } from './board.ts';
+import { BOARDS } from './board.ts';
 import { keepBoth, mustBegin, mustRoof } from './duty.ts';
 import type { MedinaView, Move, Square, Table, Turn } from './pieces.ts';
 import { placements, roofings } from './placements.ts';
@@ -13,13 +13,13 @@ const OPENINGS: readonly (readonly Move[])[] = BOARDS.map(({ inner }) => inner.m
 const DRINK: Move = { kind: 'tea' };
 
 export function toAct(table: Table): readonly Seat[] {
-  return table.turn.kind === 'over' ? NONE : (ALONE[table.turn.seat] as readonly Seat[]);
+  return table.turn.kind === 'over' ? NONE : ALONE[table.turn.seat]!;
 }
 
 export function moves({ table, seat }: MedinaView): readonly Move[] {
   const { turn } = table;
   if (turn.kind === 'over' || turn.seat !== seat) return NONE;
-  if (turn.kind === 'open') return OPENINGS[table.board] as readonly Move[];
+  if (turn.kind === 'open') return OPENINGS[table.board]!;
   if (mustRoof(table)) return roofings(table, seat);
   const begun = mustBegin(table);
   if (begun !== 0) return placements(table, seat).filter((move) => move.kind === 'build' && ((begun >> move.colour) & 1) === 1);
@@ -30,11 +30,11 @@ export function moves({ table, seat }: MedinaView): readonly Move[] {
 
 /** [M10.2] */
 export function canDrink(table: Table, turn: Turn): boolean {
-  return turn.kind === 'place' && turn.placed > 0 && turn.left === 1 && (table.tea[turn.seat] as number) > 0;
+  return turn.kind === 'place' && turn.placed > 0 && turn.left === 1 && table.tea[turn.seat]! > 0;
 }
 
 /** Whether the square is on the board that is played on. */
 export function isOnBoard(table: Table, square: Square): boolean {
-  const { columns, rows } = BOARDS[table.board] as Board;
+  const { columns, rows } = BOARDS[table.board]!;
   return (square & 15) < columns && square >> 4 < rows;
 }

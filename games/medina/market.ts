@@ -4,24 +4,22 @@ import { BOARDS, type Board } from './board.ts';
 import { BARRED, EMPTY, NOWHERE, type Square, STANDS_MERCHANT, type Table } from './pieces.ts';
 
 function boardOf(table: Table): Board {
-  return BOARDS[table.board] as Board;
+  return BOARDS[table.board]!;
 }
 
 /** How many merchants stand beside a square. */
 export function merchantsBeside(table: Table, square: Square): number {
   const { city } = table;
-  const beside = boardOf(table).beside[square] as readonly Square[];
+  const beside = boardOf(table).beside[square]!;
   let n = 0;
-  for (let i = 0; i < beside.length; i++) if (city[beside[i] as Square] === STANDS_MERCHANT) n++;
+  for (let i = 0; i < beside.length; i++) if (city[beside[i]!] === STANDS_MERCHANT) n++;
   return n;
 }
 
 /** [M7.1] Whether a merchant here would lengthen a line. */
 export function isStep(table: Table, square: Square): boolean {
   if (table.city[square] !== EMPTY || merchantsBeside(table, square) !== 1) return false;
-  return table.ends.includes(
-    (boardOf(table).beside[square] as readonly Square[]).find((at) => table.city[at] === STANDS_MERCHANT) ?? NOWHERE,
-  );
+  return table.ends.includes(boardOf(table).beside[square]!.find((at) => table.city[at] === STANDS_MERCHANT) ?? NOWHERE);
 }
 
 /** [M7.1] Puts every square where a line can be lengthened into a list, from its start, and says how many there are. */
@@ -30,9 +28,9 @@ export function findSteps(table: Table, into: Square[]): number {
   const { beside } = boardOf(table);
   let n = 0;
   for (let i = 0; i < ends.length; i++) {
-    const near = beside[ends[i] as Square] as readonly Square[];
+    const near = beside[ends[i]!]!;
     for (let j = 0; j < near.length; j++) {
-      const square = near[j] as Square;
+      const square = near[j]!;
       if (city[square] === EMPTY && merchantsBeside(table, square) === 1) into[n++] = square;
     }
   }
@@ -44,9 +42,9 @@ export function canStep(table: Table): boolean {
   const { city, ends } = table;
   const { beside } = boardOf(table);
   for (let i = 0; i < ends.length; i++) {
-    const near = beside[ends[i] as Square] as readonly Square[];
+    const near = beside[ends[i]!]!;
     for (let j = 0; j < near.length; j++) {
-      if (city[near[j] as Square] === EMPTY && merchantsBeside(table, near[j] as Square) === 1) return true;
+      if (city[near[j]!] === EMPTY && merchantsBeside(table, near[j]!) === 1) return true;
     }
   }
   return false;
@@ -67,7 +65,7 @@ export function addMerchant(table: Table, square: Square): void {
   const { city, ground, ends } = table;
   city[square] = STANDS_MERCHANT;
   ground[square] = BARRED;
-  for (const near of boardOf(table).beside[square] as readonly Square[]) {
+  for (const near of boardOf(table).beside[square]!) {
     if (city[near] !== STANDS_MERCHANT || merchantsBeside(table, near) < 2) continue;
     const at = ends.indexOf(near);
     if (at >= 0) ends.splice(at, 1);

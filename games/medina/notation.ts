@@ -23,7 +23,7 @@ export function writeSpace(space: Space): string {
 
 export function readSpace(text: string): Space | undefined {
   if (!/^(?:[NS](?:[1-9]|1[0-6])|[EW](?:[1-9]|1[01]))$/.test(text)) return undefined;
-  return WIDTH * SIDES.indexOf(text[0] as string) + Number(text.slice(1)) - 1;
+  return WIDTH * SIDES.indexOf(text[0]!) + Number(text.slice(1)) - 1;
 }
 
 export function writeMove(move: Move): string {

@@ -143,5 +143,5 @@ test('[M5.1] a stable grows the palace it leans on, and nothing grows from it', 
   playAll(state, 's b1');
   assert.equal(state.table.palaces.size[0], 2);
   assert.deepEqual(legal(state, 'b grey'), ['a2']);
-  assert.equal(COLOURS[state.table.palaces.colour[0] as number], 'grey');
+  assert.equal(COLOURS[state.table.palaces.colour[0]!], 'grey');
 });

@@ -1,20 +1,7 @@
 /** [M4] [M5] Palaces, their stables, and the streets between them. */
 
-import { BOARDS, type Board } from './board.ts';
-import {
-  BARRED,
-  type Colour,
-  EMPTY,
-  FREE,
-  NEAR,
-  NOBODY,
-  NOWHERE,
-  type Space,
-  type Square,
-  STANDS_STABLE,
-  STANDS_WELL,
-  type Table,
-} from './pieces.ts';
+import { BOARDS } from './board.ts';
+import { BARRED, type Colour, EMPTY, FREE, NEAR, NOBODY, NOWHERE, type Square, STANDS_STABLE, STANDS_WELL, type Table } from './pieces.ts';
 import { armAt } from './walls.ts';
 
 export function isBuilding(stands: number): boolean {
@@ -24,22 +11,22 @@ export function isBuilding(stands: number): boolean {
 /** Whether a building of any palace stands beside the square. */
 export function hasBuildingBeside(table: Table, square: Square): boolean {
   const { city } = table;
-  const beside = (BOARDS[table.board] as Board).beside[square] as readonly Square[];
+  const beside = BOARDS[table.board]!.beside[square]!;
   for (let i = 0; i < beside.length; i++) {
-    if (isBuilding(city[beside[i] as Square] as number)) return true;
+    if (isBuilding(city[beside[i]!]!)) return true;
   }
   return false;
 }
 
 /** [M4.1] [M5.1] The palace that a building or stable on this square would enlarge, or NOBODY. */
 export function palaceToGrow(table: Table, square: Square): number {
-  const palace = table.ground[square] as number;
+  const palace = table.ground[square]!;
   return palace >= 0 && palace < NEAR && table.city[square] === EMPTY ? palace : NOBODY;
 }
 
 /** [M4.4] Whether a palace has a square left to grow on. */
 export function canGrow(table: Table, palace: number): boolean {
-  for (const square of (BOARDS[table.board] as Board).squares) {
+  for (const square of BOARDS[table.board]!.squares) {
     if (table.ground[square] === palace && table.city[square] === EMPTY) return true;
   }
   return false;
@@ -64,20 +51,20 @@ export function roofless(table: Table, colour: Colour): number[] {
 
 /** [M10.3] Whether the well bars the square. */
 export function isAtWell(table: Table, square: Square): boolean {
-  return table.well !== NOWHERE && ((BOARDS[table.board] as Board).around[table.well] as readonly Square[]).includes(square);
+  return table.well !== NOWHERE && BOARDS[table.board]!.around[table.well]!.includes(square);
 }
 
 export function addWell(table: Table, square: Square): void {
   table.well = square;
   table.city[square] = STANDS_WELL;
   table.ground[square] = BARRED;
-  for (const near of (BOARDS[table.board] as Board).around[square] as readonly Square[]) table.ground[near] = BARRED;
+  for (const near of BOARDS[table.board]!.around[square]!) table.ground[near] = BARRED;
 }
 
 /** Puts a building on the board and says which palace it belongs to. */
 export function addBuilding(table: Table, colour: Colour, square: Square): number {
   const { palaces, ground } = table;
-  let palace = ground[square] as number;
+  let palace = ground[square]!;
   if (palace === FREE) {
     palace = palaces.first.length;
     palaces.first.push(square);
@@ -91,30 +78,30 @@ export function addBuilding(table: Table, colour: Colour, square: Square): numbe
 }
 
 export function addStable(table: Table, square: Square): number {
-  const palace = table.ground[square] as number;
+  const palace = table.ground[square]!;
   enlarge(table, palace, square, STANDS_STABLE);
   return palace;
 }
 
 function enlarge(table: Table, palace: number, square: Square, stands: number): void {
   const { city, ground, palaces } = table;
-  const { around, beside, spacesAt } = BOARDS[table.board] as Board;
+  const { around, beside, spacesAt } = BOARDS[table.board]!;
   city[square] = stands;
   ground[square] = palace;
-  palaces.size[palace] = (palaces.size[palace] as number) + 1;
+  palaces.size[palace]! += 1;
   // A stable carries no growth; of a building only the sides do, and they come first.
-  const sides = stands === STANDS_STABLE ? 0 : (beside[square] as readonly Square[]).length;
-  const near = around[square] as readonly Square[];
+  const sides = stands === STANDS_STABLE ? 0 : beside[square]!.length;
+  const near = around[square]!;
   for (let i = 0; i < near.length; i++) {
-    const at = near[i] as Square;
-    const was = ground[at] as number;
+    const at = near[i]!;
+    const was = ground[at]!;
     if (was === palace) continue;
     if (was === FREE || was === NEAR + palace) ground[at] = i < sides ? palace : NEAR + palace;
     else ground[at] = BARRED;
   }
-  const spaces = spacesAt[square] as readonly Space[];
+  const spaces = spacesAt[square]!;
   for (let i = 0; i < spaces.length; i++) {
-    const arm = armAt(table, spaces[i] as Space);
-    if (arm !== NOWHERE) palaces.arms[palace] = (palaces.arms[palace] as number) | (1 << arm);
+    const arm = armAt(table, spaces[i]!);
+    if (arm !== NOWHERE) palaces.arms[palace]! |= 1 << arm;
   }
 }

@@ -1,7 +1,7 @@
 /** [M4] – [M9] A piece comes from the stock into the city, with everything that it sets in motion. */
 
 import type { Seat, Tell } from '#engine';
-import { BOARDS, type Board } from './board.ts';
+import { BOARDS } from './board.ts';
 import { addMerchant } from './market.ts';
 import { addBuilding, addStable, roofless } from './palaces.ts';
 import {
@@ -17,7 +17,6 @@ import {
   type Placement,
   ROOF,
   type Space,
-  type Square,
   STABLE,
   STANDS_STABLE,
   type Table,
@@ -27,7 +26,7 @@ import { claimTea, contestPalaceTile, contestTowerTiles } from './tiles.ts';
 import { armFor } from './walls.ts';
 
 function spend(table: Table, seat: Seat, piece: Piece): void {
-  table.stock[KINDS * seat + piece] = (table.stock[KINDS * seat + piece] as number) - 1;
+  table.stock[KINDS * seat + piece]! -= 1;
 }
 
 export function place(table: Table, seat: Seat, move: Placement, tell: Tell<MedinaEvent>): void {
@@ -36,15 +35,15 @@ export function place(table: Table, seat: Seat, move: Placement, tell: Tell<Medi
     case 'build': {
       spend(table, seat, move.colour);
       const palace = addBuilding(table, move.colour, move.at);
-      tell.everyone({ kind: 'built', seat, colour: move.colour, at: move.at, size: palaces.size[palace] as number });
+      tell.everyone({ kind: 'built', seat, colour: move.colour, at: move.at, size: palaces.size[palace]! });
       break;
     }
     case 'stable': {
       spend(table, seat, STABLE);
-      const before = palaces.arms[table.ground[move.at] as number] as number;
+      const before = palaces.arms[table.ground[move.at]!]!;
       const palace = addStable(table, move.at);
-      const colour = palaces.colour[palace] as Colour;
-      tell.everyone({ kind: 'stabled', seat, at: move.at, colour, size: palaces.size[palace] as number });
+      const colour = palaces.colour[palace]!;
+      tell.everyone({ kind: 'stabled', seat, at: move.at, colour, size: palaces.size[palace]! });
       contestPalaceTile(table, palace, tell);
       contestTowerTiles(table, palace, before, tell);
       break;
@@ -72,12 +71,12 @@ export function place(table: Table, seat: Seat, move: Placement, tell: Tell<Medi
 export function addWall(table: Table, space: Space, tell: Tell<MedinaEvent>): void {
   const { palaces, walls, city, ground } = table;
   const arm = armFor(table, space);
-  walls[arm] = (walls[arm] as number) + 1;
-  const foot = (BOARDS[table.board] as Board).foot[space] as Square;
-  const stands = city[foot] as number;
+  walls[arm]! += 1;
+  const foot = BOARDS[table.board]!.foot[space]!;
+  const stands = city[foot]!;
   if (stands < 1 || stands > STANDS_STABLE) return;
-  const palace = ground[foot] as number;
-  const before = palaces.arms[palace] as number;
+  const palace = ground[foot]!;
+  const before = palaces.arms[palace]!;
   palaces.arms[palace] = before | (1 << arm);
   contestTowerTiles(table, palace, before, tell);
 }
@@ -86,18 +85,18 @@ export function addWall(table: Table, space: Space, tell: Tell<MedinaEvent>): vo
 export function addRoof(table: Table, seat: Seat, move: Placement & { kind: 'roof' | 'neutral' }, tell: Tell<MedinaEvent>): void {
   const { palaces, blockades } = table;
   const { colour } = move;
-  const palace = move.at === NOWHERE ? (roofless(table, colour)[0] as number) : palaces.first.indexOf(move.at);
-  const at = palaces.first[palace] as Square;
-  const size = palaces.size[palace] as number;
+  const palace = move.at === NOWHERE ? roofless(table, colour)[0]! : palaces.first.indexOf(move.at);
+  const at = palaces.first[palace]!;
+  const size = palaces.size[palace]!;
   if (move.kind === 'roof') {
     spend(table, seat, ROOF);
     palaces.roof[palace] = seat;
-    table.owns[seat] = (table.owns[seat] as number) | (1 << colour);
+    table.owns[seat]! |= 1 << colour;
     tell.everyone({ kind: 'roofed', seat, colour, at, size });
   } else {
     spend(table, seat, NEUTRAL);
     palaces.roof[palace] = table.edition === 'ditt' ? BLOCKADE + seat : NEUTRAL_ROOF;
-    blockades[seat] = (blockades[seat] as number) & ~(1 << colour);
+    blockades[seat]! &= ~(1 << colour);
     tell.everyone({ kind: 'shut', seat, colour, at, size, blockade: table.edition === 'ditt' });
   }
   contestPalaceTile(table, palace, tell);
@@ -111,23 +110,23 @@ export function addRoof(table: Table, seat: Seat, move: Placement & { kind: 'roo
 function loseBlockade(table: Table, seat: Seat, colour: Colour, tell: Tell<MedinaEvent>): void {
   const rival = 1 - seat;
   const bit = 1 << colour;
-  const usedBoth = ((table.owns[seat] as number) & bit) !== 0 && ((table.blockades[seat] as number) & bit) === 0;
-  if (!usedBoth || ((table.blockades[rival] as number) & bit) === 0) return;
-  table.blockades[rival] = (table.blockades[rival] as number) & ~bit;
+  const usedBoth = (table.owns[seat]! & bit) !== 0 && (table.blockades[seat]! & bit) === 0;
+  if (!usedBoth || (table.blockades[rival]! & bit) === 0) return;
+  table.blockades[rival]! &= ~bit;
   spend(table, rival, NEUTRAL);
-  table.boxed[NEUTRAL] = (table.boxed[NEUTRAL] as number) + 1;
+  table.boxed[NEUTRAL]! += 1;
   tell.everyone({ kind: 'domeLost', seat: rival, colour });
 }
 
 /** [M4.5] Once every seat owns a palace of the colour, its buildings go back to the box. */
 function finishColour(table: Table, colour: Colour, tell: Tell<MedinaEvent>): void {
   const { owns, stock, boxed, seats } = table;
-  for (let seat = 0; seat < seats; seat++) if ((((owns[seat] as number) >> colour) & 1) === 0) return;
+  for (let seat = 0; seat < seats; seat++) if (((owns[seat]! >> colour) & 1) === 0) return;
   let n = 0;
   for (let seat = 0; seat < seats; seat++) {
-    n += stock[KINDS * seat + colour] as number;
+    n += stock[KINDS * seat + colour]!;
     stock[KINDS * seat + colour] = 0;
   }
-  boxed[colour] = (boxed[colour] as number) + n;
+  boxed[colour]! += n;
   if (n > 0) tell.everyone({ kind: 'finished', colour, n });
 }

@@ -1,11 +1,10 @@
 /** Every piece that a seat can place, and where, whatever its turn owes. */
 
 import type { Seat } from '#engine';
-import { BOARDS, type Board, SPACES, SQUARES } from './board.ts';
+import { BOARDS, SPACES, SQUARES } from './board.ts';
 import {
   COLOURS,
   COLOURS_OF,
-  type Colour,
   EMPTY,
   FREE,
   KINDS,
@@ -61,43 +60,43 @@ function listPieces(table: Table, seat: Seat, used: number): number {
   let n = 0;
   const { stock, ground, city, palaces } = table;
   const own = KINDS * seat;
-  const { squares: all } = BOARDS[table.board] as Board;
+  const { squares: all } = BOARDS[table.board]!;
   let startCount = 0;
   let growthCount = 0;
   /** [M4.2] Colours with a palace that must be enlarged before another can begin. */
   let open = 0;
   for (let i = 0; i < all.length; i++) {
-    const square = all[i] as Square;
-    const palace = ground[square] as number;
+    const square = all[i]!;
+    const palace = ground[square]!;
     if (palace === FREE) starts[startCount++] = square;
     else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
       growths[growthCount] = square;
       growing[growthCount++] = palace;
-      if (palaces.roof[palace] === NOBODY) open |= 1 << (palaces.colour[palace] as Colour);
+      if (palaces.roof[palace] === NOBODY) open |= 1 << palaces.colour[palace]!;
     }
   }
   for (const colour of COLOURS_OF[table.edition]) {
     if (stock[own + colour] === 0 || (((open | used) >> colour) & 1) === 1) continue;
-    const builds = BUILD[colour] as readonly Placement[];
-    for (let i = 0; i < startCount; i++) LIST[n++] = builds[starts[i] as Square] as Placement;
+    const builds = BUILD[colour]!;
+    for (let i = 0; i < startCount; i++) LIST[n++] = builds[starts[i]!]!;
   }
-  const hasStable = (stock[own + STABLE] as number) > 0;
+  const hasStable = stock[own + STABLE]! > 0;
   for (let i = 0; i < growthCount; i++) {
-    const square = growths[i] as Square;
-    const palace = growing[i] as number;
-    const colour = palaces.colour[palace] as Colour;
-    if (hasStable) LIST[n++] = STABLES[square] as Placement;
+    const square = growths[i]!;
+    const palace = growing[i]!;
+    const colour = palaces.colour[palace]!;
+    if (hasStable) LIST[n++] = STABLES[square]!;
     if (palaces.roof[palace] === NOBODY && stock[own + colour] !== 0 && ((used >> colour) & 1) === 0) {
-      LIST[n++] = (BUILD[colour] as readonly Placement[])[square] as Placement;
+      LIST[n++] = BUILD[colour]![square]!;
     }
   }
-  if ((stock[own + MERCHANT] as number) > 0) {
+  if (stock[own + MERCHANT]! > 0) {
     const squares = merchantSquares(table, found);
-    for (let i = 0; i < squares; i++) LIST[n++] = MERCHANTS[found[i] as Square] as Placement;
+    for (let i = 0; i < squares; i++) LIST[n++] = MERCHANTS[found[i]!]!;
   }
-  if ((stock[own + WALL] as number) > 0) {
+  if (stock[own + WALL]! > 0) {
     const spaces = wallSpaces(table, found);
-    for (let i = 0; i < spaces; i++) LIST[n++] = WALLS[found[i] as number] as Placement;
+    for (let i = 0; i < spaces; i++) LIST[n++] = WALLS[found[i]!]!;
   }
   return n;
 }
@@ -111,14 +110,14 @@ function listRoofs(table: Table, seat: Seat, used: number, from: number): number
   const { first, colour: colours, roof } = table.palaces;
   counts.fill(0);
   for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY) counts[colours[palace] as Colour] = (counts[colours[palace] as Colour] as number) + 1;
+    if (roof[palace] === NOBODY) counts[colours[palace]!]! += 1;
   }
   for (let palace = 0; palace < roof.length; palace++) {
     if (roof[palace] !== NOBODY) continue;
-    const colour = colours[palace] as Colour;
-    const at = 1 + (counts[colour] === 1 ? NOWHERE : (first[palace] as Square));
-    if (((own >> colour) & 1) === 1) LIST[n++] = (ROOFS[colour] as readonly Placement[])[at] as Placement;
-    if (((shut >> colour) & 1) === 1) LIST[n++] = (SHUTS[colour] as readonly Placement[])[at] as Placement;
+    const colour = colours[palace]!;
+    const at = 1 + (counts[colour] === 1 ? NOWHERE : first[palace]!);
+    if (((own >> colour) & 1) === 1) LIST[n++] = ROOFS[colour]![at]!;
+    if (((shut >> colour) & 1) === 1) LIST[n++] = SHUTS[colour]![at]!;
   }
   return n;
 }

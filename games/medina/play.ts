@@ -17,8 +17,8 @@ export function play({ table }: MedinaState, seat: Seat, move: Move, _chance: Ch
     return;
   }
   if (move.kind === 'tea') {
-    table.tea[seat] = (table.tea[seat] as number) - 1;
-    table.boxed[TEA] = (table.boxed[TEA] as number) + 1;
+    table.tea[seat]! -= 1;
+    table.boxed[TEA]! += 1;
     tell.everyone({ kind: 'drank', seat });
     endTurn(table, seat, tell);
     return;
@@ -33,7 +33,7 @@ export function play({ table }: MedinaState, seat: Seat, move: Move, _chance: Ch
 /** [M2.2] [M2.4] The merchant comes out of the box; in Ditt's variant it is the whole turn. */
 function open(table: Table, seat: Seat, move: Move, tell: Tell<MedinaEvent>): void {
   if (move.kind !== 'merchant') return;
-  table.boxed[MERCHANT] = (table.boxed[MERCHANT] as number) - 1;
+  table.boxed[MERCHANT]! -= 1;
   addMerchant(table, move.at);
   tell.everyone({ kind: 'traded', seat, at: move.at });
   if (table.edition === 'ditt') endTurn(table, seat, tell);

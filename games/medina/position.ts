@@ -7,7 +7,7 @@
  */
 
 import { FastChance, type Options, quiet, readOptions, type Seat, type Tell, viewOf } from '#engine';
-import { BOARDS, type Board, WIDTH } from './board.ts';
+import { BOARDS, WIDTH } from './board.ts';
 import { medina } from './index.ts';
 import { moves, toAct } from './legal.ts';
 import { addMerchant } from './market.ts';
@@ -53,9 +53,9 @@ export function position(drawn: Drawn): MedinaState {
     (drawn.city ?? '').split('\n').map((line) => line.trim()),
   );
   for (const [at, seat] of Object.entries(drawn.roofs ?? {})) {
-    const palace = table.ground[squareOf(at)] as number;
-    const colour = table.palaces.colour[palace] as number;
-    const first = table.palaces.first[palace] as Square;
+    const palace = table.ground[squareOf(at)]!;
+    const colour = table.palaces.colour[palace]!;
+    const first = table.palaces.first[palace]!;
     addRoof(table, seat === 'n' ? 0 : seat, { kind: seat === 'n' ? 'neutral' : 'roof', colour, at: first }, quiet);
   }
   for (const [seat, text] of (drawn.stocks ?? []).entries()) fillStock(table, seat, text);
@@ -72,7 +72,7 @@ export function squareOf(text: string): Square {
 
 /** Takes away what the set-up put on the board. */
 function sweep(table: Table): void {
-  for (const square of (BOARDS[table.board] as Board).squares) {
+  for (const square of BOARDS[table.board]!.squares) {
     table.city[square] = EMPTY;
     table.ground[square] = FREE;
   }
@@ -82,7 +82,7 @@ function sweep(table: Table): void {
 
 /** First the buildings, palace by palace, then the stables that lean on them, then the rest. */
 function drawCity(table: Table, lines: readonly string[]): void {
-  const board = BOARDS[table.board] as Board;
+  const board = BOARDS[table.board]!;
   const drawn = lines.filter((line) => line !== '');
   const at = (column: number, row: number) => drawn[row + 1]?.[column + 1] ?? '.';
   const kind = (square: Square) => LETTERS.indexOf(at(square % WIDTH, Math.floor(square / WIDTH)));
@@ -94,7 +94,7 @@ function drawCity(table: Table, lines: readonly string[]): void {
     placed.add(square);
     for (const next of queue) {
       addBuilding(table, kind(square) - 1, next);
-      for (const near of board.beside[next] as readonly Square[]) {
+      for (const near of board.beside[next]!) {
         if (kind(near) !== kind(square) || placed.has(near)) continue;
         placed.add(near);
         queue.push(near);
@@ -124,7 +124,7 @@ function fillStock(table: Table, seat: Seat, text: string): void {
   for (let piece = 0; piece < KINDS; piece++) table.stock[KINDS * seat + piece] = 0;
   const words = text.split(' ').filter((word) => word !== '');
   for (let i = 0; i < words.length; i += 2) {
-    const piece = (PIECES as readonly string[]).indexOf(words[i] as string);
+    const piece = (PIECES as readonly string[]).indexOf(words[i]!);
     if (piece < 0) throw new Error(`no such piece: ${words[i]}`);
     table.stock[KINDS * seat + piece] = Number(words[i + 1]);
   }
@@ -165,5 +165,5 @@ export function refusalOf(state: MedinaState, text: string): string | undefined 
 
 /** The palace with a building or stable on the square. */
 export function palaceAt({ table }: MedinaState, square: string): number {
-  return table.ground[squareOf(square)] as number;
+  return table.ground[squareOf(square)]!;
 }

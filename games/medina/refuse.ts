@@ -1,7 +1,7 @@
 /** Why a move may not be made: the one source of legality, judged on the view alone. */
 
 import type { Refusal, Seat } from '#engine';
-import { BOARDS, type Board, WIDTH } from './board.ts';
+import { BOARDS, WIDTH } from './board.ts';
 import { fallsShort, hasTeaAfter, mustBegin, mustRoof } from './duty.ts';
 import { canDrink, isOnBoard } from './legal.ts';
 import { canStep, isStep, merchantsBeside } from './market.ts';
@@ -38,11 +38,10 @@ export function refuse({ table, seat }: MedinaView, move: Move): Refusal | undef
   if (turn.kind === 'over') return { rule: 'M11.1' };
   if (turn.seat !== seat) return { rule: 'M3.1', seat: turn.seat };
   if (turn.kind === 'open') {
-    const { inner } = BOARDS[table.board] as Board;
+    const { inner } = BOARDS[table.board]!;
     return move.kind === 'merchant' && inner.includes(move.at) ? undefined : { rule: 'M2.2' };
   }
-  if (move.kind === 'tea')
-    return canDrink(table, turn) ? undefined : { rule: 'M10.2', tea: table.tea[seat] as number, placed: turn.placed };
+  if (move.kind === 'tea') return canDrink(table, turn) ? undefined : { rule: 'M10.2', tea: table.tea[seat]!, placed: turn.placed };
   if (move.kind !== 'roof' && mustRoof(table)) return { rule: 'M3.7', begin: false };
   const begun = mustBegin(table);
   if (begun !== 0 && (move.kind !== 'build' || ((begun >> move.colour) & 1) === 0)) return { rule: 'M3.7', begin: true };
@@ -79,7 +78,7 @@ function refusePiece(table: Table, seat: Seat, piece: Piece): Refusal | undefine
 /** [M3.3] */
 function refuseSquare(table: Table, square: Square): Refusal | undefined {
   if (!isOnBoard(table, square)) return { rule: 'M3.3', stands: NOBODY };
-  const stands = table.city[square] as number;
+  const stands = table.city[square]!;
   return stands === EMPTY ? undefined : { rule: 'M3.3', stands };
 }
 
@@ -91,7 +90,7 @@ function refuseBuilding(table: Table, seat: Seat, colour: Colour, square: Square
   const taken = refuseSquare(table, square);
   if (taken) return taken;
   if (isAtWell(table, square)) return { rule: 'M10.3' };
-  const ground = table.ground[square] as number;
+  const ground = table.ground[square]!;
   const open = openPalace(table, colour);
   if (open === NOBODY) return ground === FREE ? undefined : { rule: 'M4.3' };
   if (palaceToGrow(table, square) === open) return undefined;
@@ -104,7 +103,7 @@ function refuseStable(table: Table, square: Square): Refusal | undefined {
   if (isAtWell(table, square)) return { rule: 'M10.3' };
   if (palaceToGrow(table, square) !== NOBODY) return undefined;
   if (hasBuildingBeside(table, square)) return { rule: 'M4.3' };
-  const near = (BOARDS[table.board] as Board).beside[square] as readonly Square[];
+  const near = BOARDS[table.board]!.beside[square]!;
   return { rule: near.some((at) => table.city[at] === STANDS_STABLE) ? 'M5.2' : 'M5.1' };
 }
 
@@ -118,9 +117,9 @@ function refuseMerchant(table: Table, square: Square): Refusal | undefined {
 
 /** [M8] */
 function refuseWall(table: Table, space: Space): Refusal | undefined {
-  const { lengths } = BOARDS[table.board] as Board;
+  const { lengths } = BOARDS[table.board]!;
   const side = space >> 4;
-  if ((space & (WIDTH - 1)) >= (lengths[side] as number)) return { rule: 'M3.3', stands: NOBODY };
+  if ((space & (WIDTH - 1)) >= lengths[side]!) return { rule: 'M3.3', stands: NOBODY };
   if (armAt(table, space) !== NOWHERE) return { rule: 'M3.3', stands: EMPTY };
   if (isGate(table, space)) return { rule: 'M8.2' };
   return nextSpace(table, 2 * side) === space || nextSpace(table, 2 * side + 1) === space ? undefined : { rule: 'M8.1' };
@@ -137,11 +136,10 @@ function refuseRoof(
   const none = refusePiece(table, seat, piece);
   if (none) return none;
   if (used & (kind === 'roof' ? USED_ROOF : USED_NEUTRAL)) return { rule: 'M3.6', piece };
-  if (kind === 'roof' && ((table.owns[seat] as number) >> colour) & 1) return { rule: 'M6.2', colour };
-  if (kind === 'neutral' && table.edition === 'ditt' && !(((table.blockades[seat] as number) >> colour) & 1))
-    return { rule: 'M6.4', colour };
+  if (kind === 'roof' && (table.owns[seat]! >> colour) & 1) return { rule: 'M6.2', colour };
+  if (kind === 'neutral' && table.edition === 'ditt' && !((table.blockades[seat]! >> colour) & 1)) return { rule: 'M6.4', colour };
   const open = roofless(table, colour);
   if (open.length === 0) return { rule: 'M6.1', colour };
-  const firsts = open.map((palace) => table.palaces.first[palace] as Square);
+  const firsts = open.map((palace) => table.palaces.first[palace]!);
   return (open.length === 1 ? at === NOWHERE : firsts.includes(at)) ? undefined : { rule: 'M6.6', colour, squares: firsts };
 }

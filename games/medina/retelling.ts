@@ -81,7 +81,7 @@ export class Retelling {
     this.rows = isSmall ? 10 : 11;
     this.colours = ['grey', edition === 'second' ? 'purple' : 'black', 'brown', 'orange'];
     const [buildings, ...others] = BOXES[`${edition} ${seats}`] as [number, ...number[]];
-    const white = ['stable', 'merchant', 'wall', 'roof', 'neutral'].map((piece, i) => [piece, others[i] as number] as const);
+    const white = ['stable', 'merchant', 'wall', 'roof', 'neutral'].map((piece, i) => [piece, others[i]!] as const);
     this.stocks = Array.from({ length: seats }, () => new Map([...this.colours.map((colour) => [colour, buildings] as const), ...white]));
     this.blockades = Array.from({ length: seats }, () => new Set(edition === 'ditt' ? this.colours : []));
     this.tea = new Array(seats).fill(0);
@@ -244,7 +244,7 @@ export class Retelling {
     const all = [...this.placeable(seat, done)];
     const isRoof = (text: string) => text.startsWith('r ');
     const isLast = done.length > 0 && done.length + 1 === size;
-    const tea = isLast && (this.tea[seat] as number) > 0 ? ['tea'] : [];
+    const tea = isLast && this.tea[seat]! > 0 ? ['tea'] : [];
     if (told.edition === 'first' && isLast && !done.some(isRoof) && all.some(isRoof)) {
       const isAlone = this.others(seat).every((other) => (told.rules === 1 ? !this.canPlace(other) : this.piecesOf(other) === 0));
       if (isAlone) return all.filter(isRoof);
@@ -282,7 +282,7 @@ export class Retelling {
         if (second.startsWith('r ')) roof = true;
         if (!isAlone || roof) break;
       }
-      this.plan.set(text, { any, roof, tea: (then.tea[seat] as number) > 0 });
+      this.plan.set(text, { any, roof, tea: then.tea[seat]! > 0 });
     }
   }
 
@@ -300,7 +300,7 @@ export class Retelling {
       return;
     }
     if (text === 'tea') {
-      this.tea[seat] = (this.tea[seat] as number) - 1;
+      this.tea[seat]! -= 1;
       this.pass(seat);
       return;
     }
@@ -374,9 +374,9 @@ export class Retelling {
     if (!isOwn) this.blockades[seat]?.delete(colour);
     this.settle(palace, true);
     if (colour === 'purple' && this.teaPile > 0) {
-      const share = { 6: 3, 3: 2, 1: 1 }[this.teaPile] as number;
+      const share = { 6: 3, 3: 2, 1: 1 }[this.teaPile]!;
       this.teaPile -= share;
-      if (isOwn) this.tea[seat] = (this.tea[seat] as number) + share;
+      if (isOwn) this.tea[seat]! += share;
     }
     if (edition === 'ditt' && this.owns(seat, colour) && !this.blockades[seat]?.has(colour) && this.blockades[1 - seat]?.delete(colour))
       this.take(1 - seat, 'neutral');
@@ -385,7 +385,7 @@ export class Retelling {
   }
 
   wall(space: string): void {
-    const side = space[0] as string;
+    const side = space[0]!;
     const n = Number(space.slice(1));
     const isFirst = n === 1 || this.walls.get(`${side}${n - 1}`) === `${side} first`;
     this.walls.set(space, `${side} ${isFirst ? 'first' : 'last'}`);
@@ -409,7 +409,7 @@ export class Retelling {
   takeTower(tower: number, palace: Palace): void {
     this.tiles.set(`tower ${tower}`, palace);
     const stock = this.stocks[Number(palace.roof)];
-    stock?.set('merchant', (stock.get('merchant') as number) + (this.gifts[tower] as number));
+    stock?.set('merchant', (stock.get('merchant') as number) + this.gifts[tower]!);
     this.gifts[tower] = 0;
   }
 

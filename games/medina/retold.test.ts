@@ -21,7 +21,7 @@ function playBoth(match: Match, chance: FastChance, haste: string): Retelling {
     byArm: towers === 'edition' ? edition !== 'second' : towers === 'arm',
     tea: edition === 'second' && options.tea === 'on',
     gifts: edition === 'second' && options.gifts === 'on',
-    first: match.toAct()[0] as number,
+    first: match.toAct()[0]!,
   });
   for (const [square, stands] of table().city.entries()) {
     const at = String.fromCharCode(97 + (square % 16)) + (1 + Math.floor(square / 16));
@@ -33,7 +33,7 @@ function playBoth(match: Match, chance: FastChance, haste: string): Retelling {
     assert.equal(city.seat, seat, `whose turn at ply ${match.ply}`);
     const legal = [...match.legal(seat)].sort();
     assert.deepEqual(legal, city.legal().sort(), `ply ${match.ply}`);
-    const hasty = chance.below(4) > 0 ? legal.filter((text) => haste.includes(text[0] as string)) : [];
+    const hasty = chance.below(4) > 0 ? legal.filter((text) => haste.includes(text[0]!)) : [];
     const text = chance.pick(hasty.length > 0 ? hasty : legal);
     match.submit(seat, text);
     city.act(text);
@@ -56,7 +56,7 @@ for (const rules of [1, 2]) {
       for (let game = 0; game < 10; game++) {
         const options = combinations.at(game % 2 === 0 ? game * 5 : -1 - (game >> 1)) ?? {};
         const match = new Match(medina, options, seats, numberedSeed(50 + seats, game), { rules });
-        playBoth(match, new FastChance(seats, game), HASTE[game % HASTE.length] as string);
+        playBoth(match, new FastChance(seats, game), HASTE[game % HASTE.length]!);
       }
     });
   }

@@ -1,7 +1,7 @@
 /** [M11] The count. */
 
 import type { Outcome, Seat } from '#engine';
-import { ARMS, BOARDS, type Board, WIDTH } from './board.ts';
+import { ARMS, BOARDS, WIDTH } from './board.ts';
 import {
   COLOURS,
   COLOURS_OF,
@@ -33,11 +33,11 @@ export function sumOf({ buildings, stables, walls, merchants, well }: Worth): nu
 /** [M11.2] [M10.4] What every palace is worth right now, owned or not. */
 export function worths(table: Table): Worth[] {
   const { city, ground, palaces, walls, well } = table;
-  const { squares, beside, foot, lengths, twoSteps } = BOARDS[table.board] as Board;
+  const { squares, beside, foot, lengths, twoSteps } = BOARDS[table.board]!;
   const list: Worth[] = palaces.first.map(() => ({ buildings: 0, stables: 0, walls: 0, merchants: 0, well: 0 }));
   const at = (square: Square): Worth | undefined => {
-    const stands = city[square] as number;
-    return stands > 0 && stands <= STANDS_STABLE ? list[ground[square] as number] : undefined;
+    const stands = city[square]!;
+    return stands > 0 && stands <= STANDS_STABLE ? list[ground[square]!] : undefined;
   };
   for (const square of squares) {
     const worth = at(square);
@@ -45,21 +45,21 @@ export function worths(table: Table): Worth[] {
       if (city[square] === STANDS_STABLE) worth.stables++;
       else worth.buildings++;
     } else if (city[square] === STANDS_MERCHANT) {
-      const near = (beside[square] as readonly Square[]).map(at);
+      const near = beside[square]!.map(at);
       // A merchant counts once for each palace that it touches.
       for (const [i, one] of near.entries()) if (one && near.indexOf(one) === i) one.merchants++;
     }
   }
   for (let arm = 0; arm < ARMS; arm++) {
     const side = arm >> 1;
-    for (let n = 0; n < (walls[arm] as number); n++) {
-      const place = arm % 2 === 0 ? n : (lengths[side] as number) - 1 - n;
-      const worth = at(foot[WIDTH * side + place] as Square);
+    for (let n = 0; n < walls[arm]!; n++) {
+      const place = arm % 2 === 0 ? n : lengths[side]! - 1 - n;
+      const worth = at(foot[WIDTH * side + place]!);
       if (worth) worth.walls++;
     }
   }
   if (well !== NOWHERE) {
-    for (const square of twoSteps[well] as readonly Square[]) {
+    for (const square of twoSteps[well]!) {
       const worth = at(square);
       if (worth) worth.well += WELL_POINTS;
     }
@@ -71,14 +71,14 @@ export function worths(table: Table): Worth[] {
 export function palaceTilePoints(table: Table, seat: Seat): number {
   let points = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (ownerOf(table, table.palaceTiles[colour] as number) === seat) points += TILE_POINTS[colour] as number;
+    if (ownerOf(table, table.palaceTiles[colour]!) === seat) points += TILE_POINTS[colour]!;
   }
   return points;
 }
 
 export function towerTilePoints(table: Table, seat: Seat): number {
   let points = 0;
-  for (let tower = 0; tower < TOWERS; tower++) if (ownerOf(table, table.towerTiles[tower] as number) === seat) points += tower + 1;
+  for (let tower = 0; tower < TOWERS; tower++) if (ownerOf(table, table.towerTiles[tower]!) === seat) points += tower + 1;
   return points;
 }
 
@@ -90,9 +90,9 @@ export function count(table: Table): Outcome['breakdown'] {
   const add = (what: string, points: (seat: Seat) => number) =>
     rows.push({ what, points: Array.from({ length: seats }, (_, seat) => points(seat)) });
   const owned = (seat: Seat, of: (worth: Worth, colour: Colour) => number) =>
-    worth.reduce((sum, one, palace) => (palaces.roof[palace] === seat ? sum + of(one, palaces.colour[palace] as Colour) : sum), 0);
+    worth.reduce((sum, one, palace) => (palaces.roof[palace] === seat ? sum + of(one, palaces.colour[palace]!) : sum), 0);
   for (const colour of COLOURS_OF[edition]) {
-    add(COLOURS[colour] as string, (seat) => owned(seat, (one, of) => (of === colour ? sumOf(one) - one.well : 0)));
+    add(COLOURS[colour]!, (seat) => owned(seat, (one, of) => (of === colour ? sumOf(one) - one.well : 0)));
   }
   if (well !== NOWHERE) add('well', (seat) => owned(seat, (one) => one.well));
   add('palaceTiles', (seat) => palaceTilePoints(table, seat));
@@ -101,7 +101,7 @@ export function count(table: Table): Outcome['breakdown'] {
 }
 
 export function scoresOf(table: Table): number[] {
-  return Array.from({ length: table.seats }, (_, seat) => count(table).reduce((sum, row) => sum + (row.points[seat] as number), 0));
+  return Array.from({ length: table.seats }, (_, seat) => count(table).reduce((sum, row) => sum + row.points[seat]!, 0));
 }
 
 /** [M11.1] Whether all pieces were used, or the last ones fit nowhere. */
@@ -112,7 +112,7 @@ export function endingOf(table: Table): 'used' | 'stuck' {
 export function outcome(table: Table): Outcome | undefined {
   if (table.turn.kind !== 'over') return undefined;
   const breakdown = count(table);
-  const scores = Array.from({ length: table.seats }, (_, seat) => breakdown.reduce((sum, row) => sum + (row.points[seat] as number), 0));
+  const scores = Array.from({ length: table.seats }, (_, seat) => breakdown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const ranking = [...new Set(scores)]
     .sort((a, b) => b - a)
     .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));

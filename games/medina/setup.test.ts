@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Options, readOptions } from '#engine';
-import { BOARDS, type Board } from './board.ts';
+import { BOARDS } from './board.ts';
 import { medina, rules } from './index.ts';
 import { CONTENTS, type Edition, KINDS, type MedinaState, NOWHERE, PIECES, STANDS_MERCHANT, type Turn } from './pieces.ts';
 import { legal, playAll, refusalOf, squareOf } from './position.ts';
@@ -32,7 +32,7 @@ test('[M1.1] the first edition seats three or four, Ditt two, the second two to 
 
 test('[M1.2] a city of 16 by 11, of 14 by 10 for two in the second edition, with 54 and 48 wall spaces', () => {
   for (const [edition, seats] of TABLES) {
-    const { squares, spaces, inner } = BOARDS[fresh(edition, seats).table.board] as Board;
+    const { squares, spaces, inner } = BOARDS[fresh(edition, seats).table.board]!;
     const isSmall = edition === 'second' && seats === 2;
     assert.equal(squares.length, isSmall ? 140 : 176);
     assert.equal(spaces.length, isSmall ? 48 : 54);
@@ -62,7 +62,7 @@ test('[M1.3] every seat gets its supply, and box and stocks together are what th
   const totals: Record<string, number> = { 'first 3': 50, 'first 4': 41, 'ditt 2': 78, 'second 2': 69, 'second 3': 53, 'second 4': 42 };
   for (const [edition, seats] of TABLES) {
     const state = fresh(edition, seats);
-    const [buildings, ...others] = supplies[`${edition} ${seats}`] as number[];
+    const [buildings, ...others] = supplies[`${edition} ${seats}`]!;
     const dark = edition === 'second' ? [0, buildings] : [buildings, 0];
     for (let seat = 0; seat < seats; seat++) {
       const stock = state.table.stock.slice(KINDS * seat, KINDS * (seat + 1));
@@ -147,7 +147,7 @@ test('[M2.3] well and opening merchant are drawn off the edge, never on one squa
   let beside = 0;
   for (let seed = 0; seed < 1500; seed++) {
     const { table } = fresh('second', 2, {}, seed);
-    const { inner, around } = BOARDS[1] as Board;
+    const { inner, around } = BOARDS[1]!;
     const [merchant] = table.ends as [number];
     assert.ok(inner.includes(table.well) && inner.includes(merchant) && merchant !== table.well);
     if (around[table.well]?.includes(merchant)) beside++;

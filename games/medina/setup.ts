@@ -1,7 +1,7 @@
 /** [M1] [M2] The empty city, the stocks, and what stands on the board before the first turn. */
 
 import type { Chance, Options } from '#engine';
-import { BOARDS, type Board, boardFor, SQUARES } from './board.ts';
+import { BOARDS, boardFor, SQUARES } from './board.ts';
 import { addMerchant } from './market.ts';
 import { meta } from './meta.ts';
 import { addWell } from './palaces.ts';
@@ -58,13 +58,13 @@ function rest(edition: Edition, seats: number, own: readonly number[]): number[]
   boxed[STABLE] = stables;
   boxed[MERCHANT] = merchants;
   boxed[WALL] = walls;
-  boxed[ROOF] = roofs - seats * (own[NEUTRAL] as number);
-  boxed[NEUTRAL] = seats * (own[NEUTRAL] as number);
+  boxed[ROOF] = roofs - seats * own[NEUTRAL]!;
+  boxed[NEUTRAL] = seats * own[NEUTRAL]!;
   if (edition === 'second') {
     boxed[TEA] = TEA_TILES;
     boxed[WELL] = 1;
   }
-  for (let piece = 0; piece < KINDS; piece++) boxed[piece] = (boxed[piece] as number) - seats * (own[piece] as number);
+  for (let piece = 0; piece < KINDS; piece++) boxed[piece]! -= seats * own[piece]!;
   return boxed;
 }
 
@@ -73,7 +73,7 @@ export function setup(options: Options, seats: number, chance: Chance, rules = m
   const own = supply(edition, seats);
   const boxed = rest(edition, seats, own);
   const number = boardFor(edition, seats);
-  const board = BOARDS[number] as Board;
+  const board = BOARDS[number]!;
   const table: Table = {
     rules,
     edition,
@@ -113,7 +113,7 @@ export function setup(options: Options, seats: number, chance: Chance, rules = m
 /** [M1.4] [M2.3] The second edition's well, merchants on the towers, tea, and the opening merchant. */
 function openSecond(table: Table, options: Options, chance: Chance): void {
   const { boxed } = table;
-  const { inner } = BOARDS[table.board] as Board;
+  const { inner } = BOARDS[table.board]!;
   if (options.well === 'on') {
     addWell(table, chance.pick(inner));
     boxed[WELL] = 0;
@@ -124,8 +124,8 @@ function openSecond(table: Table, options: Options, chance: Chance): void {
   }
   if (options.gifts === 'on') {
     table.gifts = [...TOWER_MERCHANTS];
-    for (const n of TOWER_MERCHANTS) boxed[MERCHANT] = (boxed[MERCHANT] as number) - n;
+    for (const n of TOWER_MERCHANTS) boxed[MERCHANT]! -= n;
   }
   addMerchant(table, chance.pick(inner.filter((square) => square !== table.well)));
-  boxed[MERCHANT] = (boxed[MERCHANT] as number) - 1;
+  boxed[MERCHANT]! -= 1;
 }

@@ -1,11 +1,10 @@
 /** What can be placed, found in few passes over the board and without making anything. */
 
 import type { Seat } from '#engine';
-import { ARMS, BOARDS, type Board } from './board.ts';
+import { ARMS, BOARDS } from './board.ts';
 import { canTrade, findSteps, isStart } from './market.ts';
 import {
   COLOURS_OF,
-  type Colour,
   EMPTY,
   FREE,
   KINDS,
@@ -33,13 +32,13 @@ export function usedUp(table: Table, turn: Turn): number {
 
 /** [M6.2] Bit n: the seat could put its own roof on a palace of colour n. */
 export function coloursToRoof(table: Table, seat: Seat, used: number): number {
-  return table.stock[KINDS * seat + ROOF] === 0 || (used & USED_ROOF) !== 0 ? 0 : ~(table.owns[seat] as number);
+  return table.stock[KINDS * seat + ROOF] === 0 || (used & USED_ROOF) !== 0 ? 0 : ~table.owns[seat]!;
 }
 
 /** [M6.3] [M6.4] The same for a neutral roof or a blockade dome. */
 export function coloursToShut(table: Table, seat: Seat, used: number): number {
   if (table.stock[KINDS * seat + NEUTRAL] === 0 || (used & USED_NEUTRAL) !== 0) return 0;
-  return table.edition === 'ditt' ? (table.blockades[seat] as number) : ~0;
+  return table.edition === 'ditt' ? table.blockades[seat]! : ~0;
 }
 
 /** Whether a palace of one of the colours waits for a roof. */
@@ -47,7 +46,7 @@ function hasRoofless(table: Table, colours: number): boolean {
   if (colours === 0) return false;
   const { roof, colour } = table.palaces;
   for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY && ((colours >> (colour[palace] as Colour)) & 1) === 1) return true;
+    if (roof[palace] === NOBODY && ((colours >> colour[palace]!) & 1) === 1) return true;
   }
   return false;
 }
@@ -66,7 +65,7 @@ export function canRoofOrShut(table: Table, seat: Seat, used: number): boolean {
 export function merchantSquares(table: Table, into: Square[]): number {
   let n = findSteps(table, into);
   if (n > 0) return n;
-  for (const square of (BOARDS[table.board] as Board).squares) if (isStart(table, square)) into[n++] = square;
+  for (const square of BOARDS[table.board]!.squares) if (isStart(table, square)) into[n++] = square;
   return n;
 }
 
@@ -84,8 +83,8 @@ export function wallSpaces(table: Table, into: Space[]): number {
 export function canPlace(table: Table, seat: Seat, used: number): boolean {
   const { stock } = table;
   const own = KINDS * seat;
-  if ((stock[own + WALL] as number) > 0 && canWall(table)) return true;
-  if ((stock[own + MERCHANT] as number) > 0 && canTrade(table)) return true;
+  if (stock[own + WALL]! > 0 && canWall(table)) return true;
+  if (stock[own + MERCHANT]! > 0 && canTrade(table)) return true;
   return canRoofOrShut(table, seat, used) || canBuild(table, seat, used);
 }
 
@@ -93,22 +92,22 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
 export function canBuild(table: Table, seat: Seat, used: number): boolean {
   const { stock, ground, city, palaces } = table;
   const own = KINDS * seat;
-  const hasStable = (stock[own + STABLE] as number) > 0;
+  const hasStable = stock[own + STABLE]! > 0;
   let held = 0;
-  for (const colour of COLOURS_OF[table.edition]) if ((stock[own + colour] as number) > 0) held |= 1 << colour;
+  for (const colour of COLOURS_OF[table.edition]) if (stock[own + colour]! > 0) held |= 1 << colour;
   held &= ~used;
   if (held === 0 && !hasStable) return false;
   let canBegin = false;
   /** Colours with a palace that must be enlarged before another can begin. */
   let open = 0;
-  const { squares } = BOARDS[table.board] as Board;
+  const { squares } = BOARDS[table.board]!;
   for (let i = 0; i < squares.length; i++) {
-    const square = squares[i] as Square;
-    const palace = ground[square] as number;
+    const square = squares[i]!;
+    const palace = ground[square]!;
     if (palace === FREE) canBegin = true;
     else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
       if (hasStable) return true;
-      if (palaces.roof[palace] === NOBODY) open |= 1 << (palaces.colour[palace] as Colour);
+      if (palaces.roof[palace] === NOBODY) open |= 1 << palaces.colour[palace]!;
       if ((open & held) !== 0) return true;
     }
   }

@@ -37,19 +37,19 @@ test('[M9.2] the figure of the second edition: five hold the tile against four, 
   });
   const { table } = state;
   playAll(state, 'r orange');
-  assert.equal(ownerOf(table, table.palaceTiles[ORANGE] as number), 1);
+  assert.equal(ownerOf(table, table.palaceTiles[ORANGE]!), 1);
   playAll(state, 's g2');
-  assert.equal(ownerOf(table, table.palaceTiles[ORANGE] as number), 1, 'five against five');
+  assert.equal(ownerOf(table, table.palaceTiles[ORANGE]!), 1, 'five against five');
   playAll(state, 's h2');
-  assert.equal(ownerOf(table, table.palaceTiles[ORANGE] as number), 2, 'six against five, whoever placed it');
+  assert.equal(ownerOf(table, table.palaceTiles[ORANGE]!), 2, 'six against five, whoever placed it');
 });
 
 test('[M9.2] a larger palace without a roof has no claim', () => {
   const state = position({ city: '+\n.g..ggg\n', roofs: { a1: 1 } });
   playAll(state, 'b grey g1, w N1');
-  assert.equal(ownerOf(state.table, state.table.palaceTiles[GREY] as number), 1);
+  assert.equal(ownerOf(state.table, state.table.palaceTiles[GREY]!), 1);
   playAll(state, 'w N2, w N3, r grey');
-  assert.equal(ownerOf(state.table, state.table.palaceTiles[GREY] as number), 2);
+  assert.equal(ownerOf(state.table, state.table.palaceTiles[GREY]!), 2);
 });
 
 test('[M9.3] a neutral palace takes the tile, and a seat needs a larger one to get it back', () => {
@@ -65,7 +65,7 @@ test('[M9.3] a neutral palace takes the tile, and a seat needs a larger one to g
     [0, 0, 0],
   );
   playAll(state, 's a2, s b2');
-  assert.equal(ownerOf(table, table.palaceTiles[GREY] as number), 1);
+  assert.equal(ownerOf(table, table.palaceTiles[GREY]!), 1);
 });
 
 test('[M9.4] the figure of the second edition: tower 1 goes from brown to orange, and on to grey by a stable', () => {
@@ -154,7 +154,7 @@ test('[M9.7] a neutral palace takes the tower back to the board, its merchants g
   const { table } = state;
   playAll(state, 'n brown');
   assert.deepEqual([table.gifts[0], table.boxed[MERCHANT]], [0, 3]);
-  assert.equal(ownerOf(table, table.towerTiles[0] as number), NOBODY);
+  assert.equal(ownerOf(table, table.towerTiles[0]!), NOBODY);
   playAll(state, 'r grey');
   assert.deepEqual([towerTilePoints(table, 0), table.stock[MERCHANT]], [1, 8]);
   const back = position({ edition: 'second', city: '+######\n.bb..gg\n', roofs: { a1: 0 }, turn: 1 });

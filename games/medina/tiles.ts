@@ -11,23 +11,23 @@ export const ARMS_OF_TOWER: readonly number[] = Array.from({ length: TOWERS }, (
 
 /** The seat that owns a palace, or NOBODY. */
 export function ownerOf(table: Table, palace: number): Seat {
-  const roof = palace === NOBODY ? NOBODY : (table.palaces.roof[palace] as number);
+  const roof = palace === NOBODY ? NOBODY : table.palaces.roof[palace]!;
   return roof < NEUTRAL_ROOF ? roof : NOBODY;
 }
 
 /** [M6.4] Whether a palace can hold tiles at all: it has a roof, and no blockade dome. */
 export function canHoldTiles(table: Table, palace: number): boolean {
-  const roof = table.palaces.roof[palace] as number;
+  const roof = table.palaces.roof[palace]!;
   return roof !== NOBODY && roof < BLOCKADE;
 }
 
 /** [M9.1] – [M9.3] A palace has got its roof, or grown: does it take the tile of its colour? */
 export function contestPalaceTile(table: Table, palace: number, tell: Tell<MedinaEvent>): void {
   const { colour, size } = table.palaces;
-  const hue = colour[palace] as number;
-  const holder = table.palaceTiles[hue] as number;
+  const hue = colour[palace]!;
+  const holder = table.palaceTiles[hue]!;
   if (holder === palace || !canHoldTiles(table, palace)) return;
-  if (holder !== NOBODY && (size[holder] as number) >= (size[palace] as number)) return;
+  if (holder !== NOBODY && size[holder]! >= size[palace]!) return;
   table.palaceTiles[hue] = palace;
   const seat = ownerOf(table, palace);
   if (seat !== ownerOf(table, holder)) tell.everyone({ kind: 'palaceTile', seat, colour: hue });
@@ -36,11 +36,11 @@ export function contestPalaceTile(table: Table, palace: number, tell: Tell<Medin
 /** [M9.4] – [M9.7] A palace that touched the walls of `before` touches more by now, or has got its roof (`before` is none). */
 export function contestTowerTiles(table: Table, palace: number, before: number, tell: Tell<MedinaEvent>): void {
   if (!canHoldTiles(table, palace)) return;
-  const arms = table.palaces.arms[palace] as number;
+  const arms = table.palaces.arms[palace]!;
   const fresh = arms & ~before;
   if (fresh === 0) return;
   for (let tower = 0; tower < TOWERS; tower++) {
-    const own = ARMS_OF_TOWER[tower] as number;
+    const own = ARMS_OF_TOWER[tower]!;
     if ((fresh & own) === 0 || (!table.byArm && (before & own) !== 0)) continue;
     takeTower(table, tower, palace, tell);
   }
@@ -49,12 +49,12 @@ export function contestTowerTiles(table: Table, palace: number, before: number, 
 function takeTower(table: Table, tower: number, palace: number, tell: Tell<MedinaEvent>): void {
   const { towerTiles, gifts, stock, boxed } = table;
   const seat = ownerOf(table, palace);
-  const from = ownerOf(table, towerTiles[tower] as number);
-  const merchants = gifts[tower] as number;
+  const from = ownerOf(table, towerTiles[tower]!);
+  const merchants = gifts[tower]!;
   towerTiles[tower] = palace;
   gifts[tower] = 0;
-  if (seat === NOBODY) boxed[MERCHANT] = (boxed[MERCHANT] as number) + merchants;
-  else stock[KINDS * seat + MERCHANT] = (stock[KINDS * seat + MERCHANT] as number) + merchants;
+  if (seat === NOBODY) boxed[MERCHANT]! += merchants;
+  else stock[KINDS * seat + MERCHANT]! += merchants;
   if (seat !== from || merchants > 0) tell.everyone({ kind: 'towerTile', seat, tower, merchants });
 }
 
@@ -64,7 +64,7 @@ export function claimTea(table: Table, palace: number, tell: Tell<MedinaEvent>):
   const n = table.teaPile > 3 ? 3 : table.teaPile > 1 ? 2 : 1;
   table.teaPile -= n;
   const seat = ownerOf(table, palace);
-  if (seat === NOBODY) table.boxed[TEA] = (table.boxed[TEA] as number) + n;
-  else table.tea[seat] = (table.tea[seat] as number) + n;
+  if (seat === NOBODY) table.boxed[TEA]! += n;
+  else table.tea[seat]! += n;
   tell.everyone({ kind: 'teaTiles', seat, n });
 }

@@ -128,7 +128,7 @@ test('[M9.3] trap 12: a neutral palace holds the tile until a larger one comes, 
   assert.equal(palaceTilePoints(table, 0), 1);
   playAll(state, 's a2, s d1');
   assert.equal(palaceTilePoints(table, 0), 0);
-  assert.equal(ownerOf(table, table.palaceTiles[0] as number), -1);
+  assert.equal(ownerOf(table, table.palaceTiles[0]!), -1);
   assert.equal(table.palaces.size[palaceAt(state, 'a1')], 5);
 });
 

@@ -1,22 +1,22 @@
 /** [M8] Walls grow from the towers towards a gate on each side. */
 
-import { ARMS, BOARDS, type Board, WIDTH } from './board.ts';
+import { ARMS, BOARDS, WIDTH } from './board.ts';
 import { NOWHERE, type Space, type Table } from './pieces.ts';
 
 function lengthOf(table: Table, side: number): number {
-  return (BOARDS[table.board] as Board).lengths[side] as number;
+  return BOARDS[table.board]!.lengths[side]!;
 }
 
 /** Spaces of a side that are still empty. */
 function gap(table: Table, side: number): number {
-  return lengthOf(table, side) - (table.walls[2 * side] as number) - (table.walls[2 * side + 1] as number);
+  return lengthOf(table, side) - table.walls[2 * side]! - table.walls[2 * side + 1]!;
 }
 
 /** [M8.1] [M8.2] Where the next wall of an arm would stand, or NOWHERE when only the gate is left. */
 export function nextSpace(table: Table, arm: number): Space {
   const side = arm >> 1;
   if (gap(table, side) < 2) return NOWHERE;
-  const built = table.walls[arm] as number;
+  const built = table.walls[arm]!;
   return WIDTH * side + (arm % 2 === 0 ? built : lengthOf(table, side) - 1 - built);
 }
 
@@ -40,8 +40,8 @@ export function hasSpaces(table: Table, walls: number): boolean {
 export function armAt(table: Table, space: Space): number {
   const side = space >> 4;
   const place = space & (WIDTH - 1);
-  if (place < (table.walls[2 * side] as number)) return 2 * side;
-  if (place >= lengthOf(table, side) - (table.walls[2 * side + 1] as number)) return 2 * side + 1;
+  if (place < table.walls[2 * side]!) return 2 * side;
+  if (place >= lengthOf(table, side) - table.walls[2 * side + 1]!) return 2 * side + 1;
   return NOWHERE;
 }
 

@@ -44,9 +44,7 @@ const only = (keep: (line: string) => boolean) => LINES.filter(keep).join('\n');
 const FOUR: Needs = { seats: 4, liberty: false };
 
 function squaresOf(data: DataSet, era: number, side: number): number[] {
-  return (data.eras[era] as readonly number[]).flatMap((tile) =>
-    [0, 1, 4, 5].map((slot) => 8 * (data.tiles[tile]?.faces[side] as number) + slot),
-  );
+  return data.eras[era]!.flatMap((tile) => [0, 1, 4, 5].map((slot) => 8 * data.tiles[tile]!.faces[side]! + slot));
 }
 
 test('[P1.3] [P15.1] our own set has 5 capital faces, 25 two-sided tiles an era, and 12 kinds of building tiles', () => {
@@ -97,7 +95,7 @@ test('[P15.2] the white sides of an era have as many seas, fallow lands and plac
         count((square) => OWN.kind[square] === FALLOW),
         ...[F, R, M].map((letter) => count((square) => OWN.category[square] === INDUSTRY && shows(square, letter))),
         ...CATEGORIES.slice(1).map((category) =>
-          count((square) => OWN.kind[square] === GENERAL && CATEGORIES[OWN.category[square] as number] === category),
+          count((square) => OWN.kind[square] === GENERAL && CATEGORIES[OWN.category[square]!] === category),
         ),
       ],
       counts,
@@ -113,8 +111,8 @@ test('[P15.2] a square is read with its printed symbols, its golden ones and its
   assert.deepEqual([numbers(data.base, face('E')), numbers(data.gold, face('E'))], ['F2', 'F1']);
   assert.deepEqual([numbers(data.base, face('E') + 4), numbers(data.gold, face('E') + 4)], ['', 'R1']);
   assert.equal(data.kind[face('E') + 6], FALLOW);
-  assert.equal(FRAME_IDS[data.frame[face('W1-13')] as number], 'COMM');
-  assert.equal(FRAME_IDS[data.frame[face('W1-13') + 5] as number], 'TRAIN');
+  assert.equal(FRAME_IDS[data.frame[face('W1-13')]!], 'COMM');
+  assert.equal(FRAME_IDS[data.frame[face('W1-13') + 5]!], 'TRAIN');
   assert.equal(data.frame[face('E')], -1);
   assert.equal(data.kind[face('W1-16') + 5], SEA);
   assert.equal(data.kind[face('B1-13') + 5], LARGE);
@@ -125,7 +123,7 @@ test('[P15.2] a square is read with its printed symbols, its golden ones and its
 
 test('[P2.6] the category comes from the first printed symbol, else from the first golden one; heroes and wonders have none', () => {
   const category = (id: string, slot: number) => {
-    const found = OWN.category[8 * OWN.faces.findIndex((info) => info.id === id) + slot] as number;
+    const found = OWN.category[8 * OWN.faces.findIndex((info) => info.id === id) + slot]!;
     return CATEGORIES[found];
   };
   assert.equal(category('E', 0), 'industry');

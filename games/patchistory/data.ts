@@ -204,20 +204,20 @@ type WrittenLarge = NonNullable<Written['faces'][number]['large']>;
 
 function fillLarge(data: DataSet, face: Face, squares: readonly WrittenSquare[], large: WrittenLarge): void {
   const slots = [...squares.keys()].filter((i) => squares[i]?.kind === 'large').map((i) => slot(i, 2));
-  const first = slots[0] as number;
+  const first = slots[0]!;
   data.large[face] = { H: HERO, W: WONDER, S: SPECIAL }[large.kind];
   data.size[face] = slots.length;
   data.first[face] = first;
   data.base.set(large.base, LEVELS * (PER_FACE * face + first));
   if (large.kind !== 'S') return;
-  for (const at of slots) data.category[PER_FACE * face + at] = CATEGORY_OF[large.first] as number;
+  for (const at of slots) data.category[PER_FACE * face + at] = CATEGORY_OF[large.first]!;
 }
 
 function pack(numbers: Uint8Array, into: Int32Array): void {
   for (let square = 0; 3 * square < into.length; square++) {
     for (let letter = 0; letter < LEVELS; letter++) {
       const at = 3 * square + Math.floor(letter / 3);
-      into[at] = (into[at] as number) + ((numbers[LEVELS * square + letter] as number) << (10 * (letter % 3)));
+      into[at]! += numbers[LEVELS * square + letter]! << (10 * (letter % 3));
     }
   }
 }

@@ -20,12 +20,12 @@ export interface Ground {
 }
 
 export function layOut({ cells }: Territory): Ground {
-  const top = (cells[0] as Cell) >> 6;
-  const bottom = (cells[cells.length - 1] as Cell) >> 6;
+  const top = cells[0]! >> 6;
+  const bottom = cells[cells.length - 1]! >> 6;
   let left = WIDTH;
   let right = 0;
   for (let i = 0; i < cells.length; i++) {
-    const column = (cells[i] as Cell) & (WIDTH - 1);
+    const column = cells[i]! & (WIDTH - 1);
     if (column < left) left = column;
     if (column > right) right = column;
   }
@@ -33,7 +33,7 @@ export function layOut({ cells }: Territory): Ground {
   const indices: number[] = [];
   for (let n = width * (bottom - top + 1 + 2 * MARGIN); n > 0; n--) indices.push(NOTHING);
   const ground: Ground = { top, bottom, left, right, width, sides: [-width, -1, 1, width], indices };
-  for (let i = 0; i < cells.length; i++) indices[spotOf(ground, cells[i] as Cell)] = i;
+  for (let i = 0; i < cells.length; i++) indices[spotOf(ground, cells[i]!)] = i;
   return ground;
 }
 

@@ -12,8 +12,8 @@ import type { Turn } from './turn.ts';
 /** Keeps the workers in reading order. */
 export function addWorker({ workers }: Territory, at: Cell): void {
   let place = workers.length;
-  while (place > 0 && (workers[place - 1] as Cell) > at) {
-    workers[place] = workers[place - 1] as Cell;
+  while (place > 0 && workers[place - 1]! > at) {
+    workers[place] = workers[place - 1]!;
     place--;
   }
   workers[place] = at;
@@ -26,12 +26,12 @@ export function removeWorker({ workers }: Territory, at: Cell): void {
 
 /** The worker has left where he was: he is on his way, or back on the track when no place is free. */
 export function sendHome(table: Table, seat: Seat, tell: Telling): void {
-  const coming = table.coming[seat] as number;
+  const coming = table.coming[seat]!;
   if (freePlaces(table, seat).length > coming) {
     table.coming[seat] = coming + 1;
     return;
   }
-  table.track[seat] = (table.track[seat] as number) + 1;
+  table.track[seat]! += 1;
   tell.everyone({ kind: 'homeless', seat });
 }
 
@@ -42,7 +42,7 @@ export function isAnyoneComing({ coming }: Table): boolean {
 
 /** Whether the seat has to bring a worker home now, before anything else. */
 export function mustPut(table: Table, seat: Seat): boolean {
-  if ((table.coming[seat] as number) === 0) return false;
+  if (table.coming[seat]! === 0) return false;
   return table.turn.kind === 'movement' || firstHome(table) === seat;
 }
 
@@ -58,13 +58,13 @@ export function homecomer(table: Table): Seat | undefined {
 function firstHome(table: Table): Seat | undefined {
   if (!isAnyoneComing(table)) return undefined;
   const active = activeSeat(table, table.turn);
-  if ((table.coming[active] as number) > 0) return active;
-  return turnOrder(table).find((seat) => (table.coming[seat] as number) > 0);
+  if (table.coming[active]! > 0) return active;
+  return turnOrder(table).find((seat) => table.coming[seat]! > 0);
 }
 
 function activeSeat({ main, first }: Table, turn: Turn): Seat {
   if ('seat' in turn) return turn.seat;
-  return 'route' in turn ? (main.from[turn.route] as Seat) : first;
+  return 'route' in turn ? main.from[turn.route]! : first;
 }
 
 export function homeMoves({ table, seat }: PatchistoryView): readonly Move[] {
@@ -72,15 +72,15 @@ export function homeMoves({ table, seat }: PatchistoryView): readonly Move[] {
 }
 
 export function refuseHome({ table, seat }: PatchistoryView, move: Move): Refusal | undefined {
-  if (move.kind !== 'put') return { rule: 'P2.9', coming: table.coming[seat] as number };
+  if (move.kind !== 'put') return { rule: 'P2.9', coming: table.coming[seat]! };
   return isFree(table, seat, move.at) ? undefined : { rule: 'P2.2', at: move.at };
 }
 
 /** Says whether the phase goes on: in movement when the seat has all its workers home, else when everybody has. */
 export function playHome(table: Table, seat: Seat, move: Move, tell: Telling): boolean {
   if (move.kind !== 'put') return false;
-  addWorker(table.civs[seat] as Territory, move.at);
-  const coming = (table.coming[seat] as number) - 1;
+  addWorker(table.civs[seat]!, move.at);
+  const coming = table.coming[seat]! - 1;
   table.coming[seat] = coming;
   tell.everyone({ kind: 'settled', seat, at: move.at, from: 'route' });
   return table.turn.kind === 'movement' ? coming === 0 : !isAnyoneComing(table);

@@ -35,7 +35,7 @@ test('[P1.11] building tiles, cards, decks and the reserve are hidden from the o
 test('[P14.10] the front of a tile laid as fallow land is known to who laid it alone', () => {
   const state = position({ civs: ['E', 'E'], workers: ['0,1'], stock: ['R9', ''] });
   enter(state, 'administration');
-  const tile = state.hands[0]?.tiles[0] as number;
+  const tile = state.hands[0]!.tiles[0]!;
   act(state, `0: reclaim b${String(tile + 1).padStart(2, '0')} 0,0`);
   assert.deepEqual(state.hands[0]?.laid, [tile]);
   assert.equal(different(worlds(state, 0, ({ hands }) => hands[0]?.laid)), 1);
@@ -53,7 +53,7 @@ test('[P3.11] [P8.4] [P9.5] [P11.8] a secret choice that waits is imagined as an
   const vote = position({ civs: ['E', 'E', 'E'], round: 4 });
   for (let seat = 0; seat < 3; seat++) gain(vote.table, seat, VOTE, 4);
   enter(vote, 'vote');
-  for (let seat = 0; seat < 3; seat++) act(vote, `${seat}: card ${(vote.hands[seat]?.cards[0] as number) + 1}`);
+  for (let seat = 0; seat < 3; seat++) act(vote, `${seat}: card ${vote.hands[seat]!.cards[0]! + 1}`);
   act(vote, '2: vote 3');
   assert.deepEqual([...new Set(worlds(vote, 0, ({ hands }) => hands[2]?.secret[0]))].sort(), [0, 1, 2, 3, 4]);
 });
@@ -64,8 +64,8 @@ test('[P11.5] whose card was shown stays secret: nobody’s hand tells', () => {
   const other = clone(state);
   for (const played of [state, other]) {
     const [zero, one] = [played.hands[0], played.hands[1]] as [{ cards: number[] }, { cards: number[] }];
-    if (played === other) [zero.cards[0], one.cards[0]] = [one.cards[0] as number, zero.cards[0] as number];
-    for (let seat = 0; seat < 3; seat++) act(played, `${seat}: card ${(played.hands[seat]?.cards[0] as number) + 1}`);
+    if (played === other) [zero.cards[0], one.cards[0]] = [one.cards[0]!, zero.cards[0]!];
+    for (let seat = 0; seat < 3; seat++) act(played, `${seat}: card ${played.hands[seat]!.cards[0]! + 1}`);
   }
   assert.deepEqual([...state.table.ballot.cards].sort(), [...other.table.ballot.cards].sort());
   assert.deepEqual(viewOf(state, 2).hand, viewOf(other, 2).hand);
@@ -108,8 +108,8 @@ test('[P1.11] [P3.11] [P8.4] [P8.7] [P9.5] [P11.4] [P11.8] [P14.10] what is chos
           rules.play(other, seat, move, new FastChance(1), tell);
           return other.hands.flatMap((_, eyes) => (eyes === seat ? [] : [JSON.stringify([viewOf(other, eyes), tell.events])]));
         });
-        assert.equal(different(seen), 1, rules.writeMove(lot[0] as Move));
-        if (lot.length > 1) tried.set((lot[0] as Move).kind, (tried.get((lot[0] as Move).kind) ?? 0) + 1);
+        assert.equal(different(seen), 1, rules.writeMove(lot[0]!));
+        if (lot.length > 1) tried.set(lot[0]!.kind, (tried.get(lot[0]!.kind) ?? 0) + 1);
       }
       rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
     }

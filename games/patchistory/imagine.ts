@@ -24,7 +24,7 @@ export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState
   const { decks, unseen } = hiddenTerrain(table, chance);
   const state: PatchistoryState = { table, hands, box: { decks, unseen, reserve: buildings, cards } };
   for (let seat = 0; seat < table.seats; seat++) {
-    if (seat !== view.seat && hasChosen(table, seat)) (hands[seat] as Hand).secret = choose(state, seat, chance);
+    if (seat !== view.seat && hasChosen(table, seat)) hands[seat]!.secret = choose(state, seat, chance);
   }
   return state;
 }
@@ -32,7 +32,7 @@ export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState
 function hiddenBuildings(table: Table, { tiles, laid }: Hand): Building[] {
   const left = table.gone.map((n) => COPIES - n);
   const see = (kind: Building) => {
-    left[kind] = (left[kind] as number) - 1;
+    left[kind]! -= 1;
   };
   for (const { built } of table.civs) for (const tile of built) if (tile >= BUILT) see(tile - BUILT);
   for (const kind of tiles) see(kind);

@@ -6,7 +6,7 @@ import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engi
 import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
 import { isVisible } from './levels.ts';
 import type { Move } from './moves.ts';
-import { BOUNDS, type Cell, CULTURE, type Face, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
+import { BOUNDS, type Cell, CULTURE, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
 import { pointsLeft } from './politics/prices.ts';
 import { rules } from './rules.ts';
 import { earnedBy, stockOf } from './stock.ts';
@@ -68,12 +68,12 @@ test('[P2.11] [P2.14] no stock ever falls below 0, and culture is the sum of whe
 test('[P2.2] [P2.4] [P2.10] workers stand on cells of their territory, in order, and none is lost', () => {
   always(({ table }, move) => {
     for (const seat of seatsOf(table)) {
-      const { workers, cells } = table.civs[seat] as Territory;
+      const { workers, cells } = table.civs[seat]!;
       assert.ok(
-        workers.every((cell, n) => cells.includes(cell) && (n === 0 || (workers[n - 1] as Cell) < cell)),
+        workers.every((cell, n) => cells.includes(cell) && (n === 0 || workers[n - 1]! < cell)),
         move,
       );
-      assert.ok((table.track[seat] as number) >= 0 && (table.track[seat] as number) <= WORKERS, move);
+      assert.ok(table.track[seat]! >= 0 && table.track[seat]! <= WORKERS, move);
     }
   });
 });
@@ -92,11 +92,11 @@ test('[P4.4] [P4.7] [P4.8] [P4.9] territories keep their bounds, seas apart and 
     if (move === 'set-up') game++;
     const data = dataOf(table);
     for (const seat of seatsOf(table)) {
-      const civ = table.civs[seat] as Territory;
+      const civ = table.civs[seat]!;
       if (isVisible(table, seat, 'STATUEOFLIBERTY')) unbound.add(`${game} ${seat}`);
-      if (!unbound.has(`${game} ${seat}`)) assert.ok(extent(civ) <= (BOUNDS[table.era] as number), move);
+      if (!unbound.has(`${game} ${seat}`)) assert.ok(extent(civ) <= BOUNDS[table.era]!, move);
       assert.ok(
-        civ.cells.every((cell, n) => n === 0 || (civ.cells[n - 1] as Cell) < cell),
+        civ.cells.every((cell, n) => n === 0 || civ.cells[n - 1]! < cell),
         move,
       );
       const shows = (cell: Cell) => (civ.cells.includes(cell) ? data.kind[squareAt(data, civ, civ.cells.indexOf(cell))] : NOTHING);
@@ -110,7 +110,7 @@ test('[P4.4] [P4.7] [P4.8] [P4.9] territories keep their bounds, seas apart and 
 
 /** A large place is visible with all its squares or with none. */
 function isWhole(data: DataSet, civ: Territory, card: number): boolean {
-  const face = civ.cards[card] as Face;
+  const face = civ.cards[card]!;
   const seen = civ.cells.filter((_, n) => civ.top[n] === card && data.kind[squareAt(data, civ, n)] === LARGE).length;
   return seen === (showsLarge(data, civ, card) ? data.size[face] : 0);
 }
@@ -120,7 +120,7 @@ test('[P7.4] [P8.6] [P8.8] [P8.11] routes join two seats, wars have their worker
     const { main, allied, turn } = table;
     const pairs = new Set<string>();
     for (const [number, a] of allied.a.entries()) {
-      const b = allied.b[number] as Seat;
+      const b = allied.b[number]!;
       assert.equal(a === NOBODY, b === NOBODY, move);
       if (a === NOBODY) continue;
       const pair = [a, b].sort().join();
@@ -128,10 +128,10 @@ test('[P7.4] [P8.6] [P8.8] [P8.11] routes join two seats, wars have their worker
       pairs.add(pair);
     }
     for (const [route, from] of main.from.entries()) {
-      const to = main.to[route] as Seat;
+      const to = main.to[route]!;
       assert.equal(from === NOBODY, to === NOBODY, move);
       assert.ok(from === NOBODY || from !== to, move);
-      const at = main.at[route] as number;
+      const at = main.at[route]!;
       if (from === NOBODY) assert.deepEqual([at, main.war[route]], [NOTHING, 0], move);
       assert.ok(at === NOTHING || (at >= START && at <= 6), move);
       if (main.war[route] === 0) continue;

@@ -10,12 +10,12 @@ export function inventory(state: PatchistoryState): Record<string, number> {
   const { tiles, buildings, cards } = dataOf(table);
   const counts: Record<string, number> = {};
   for (const { id } of tiles) counts[id] = 0;
-  for (const tile of terrain(state)) add(counts, (tiles[tile] as { id: string }).id);
-  for (const [kind, n] of buildingTiles(state).entries()) counts[(buildings[kind] as { id: string }).id] = n;
+  for (const tile of terrain(state)) add(counts, tiles[tile]!.id);
+  for (const [kind, n] of buildingTiles(state).entries()) counts[buildings[kind]!.id] = n;
   for (const card of cards.keys()) counts[`card ${card + 1}`] = 0;
   for (const card of prosperity(state)) add(counts, `card ${card + 1}`);
   for (let seat = 0; seat < table.seats; seat++) {
-    counts[`workers ${seat}`] = (table.track[seat] as number) + (table.coming[seat] as number) + workersOf(table, seat).length;
+    counts[`workers ${seat}`] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
   }
   counts['main routes'] = table.main.from.length;
   counts['allied routes'] = table.allied.a.length;
@@ -24,7 +24,7 @@ export function inventory(state: PatchistoryState): Record<string, number> {
 }
 
 function add(counts: Record<string, number>, what: string): void {
-  counts[what] = (counts[what] as number) + 1;
+  counts[what]! += 1;
 }
 
 function terrain({ table, box }: PatchistoryState): Tile[] {
@@ -42,7 +42,7 @@ function buildingTiles({ table, hands, box }: PatchistoryState): number[] {
   const counts = table.gone.slice();
   const built = table.civs.flatMap((civ) => civ.built.filter((tile) => tile >= BUILT).map((tile) => tile - BUILT));
   for (const kind of [...built, ...box.reserve, ...hands.flatMap(({ tiles, laid }) => [...tiles, ...laid])]) {
-    counts[kind] = (counts[kind] as number) + 1;
+    counts[kind]! += 1;
   }
   return counts;
 }
@@ -53,9 +53,9 @@ function prosperity({ table, hands, box }: PatchistoryState): Card[] {
 
 /** Where the counts on the table differ from what they count; workers on routes in the supply. Always 0. */
 function strays({ table, hands, box }: PatchistoryState): number {
-  let strays = Math.abs(table.reserve - box.reserve.length) + Math.abs(table.deck - (box.decks[table.era] as Tile[]).length);
+  let strays = Math.abs(table.reserve - box.reserve.length) + Math.abs(table.deck - box.decks[table.era]!.length);
   for (const [seat, { tiles, laid, cards }] of hands.entries()) {
-    strays += Math.abs((table.tiles[seat] as number) - tiles.length) + Math.abs((table.laid[seat] as number) - laid.length);
+    strays += Math.abs(table.tiles[seat]! - tiles.length) + Math.abs(table.laid[seat]! - laid.length);
     strays += Math.abs(table.cards - cards.length);
   }
   return strays + travellersNowhere(table);

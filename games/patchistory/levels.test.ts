@@ -17,7 +17,7 @@ import {
 } from './levels.ts';
 import { LETTERS } from './pieces.ts';
 import { cellOf, type Drawn, position } from './position.ts';
-import type { PatchistoryState, Territory } from './table.ts';
+import type { PatchistoryState } from './table.ts';
 import { freePlaces, isFree, isSmall, placeIndex, places, smallPlaces } from './territory.ts';
 
 /** The levels above 0: `F2 M2 P1 T1`. */
@@ -59,7 +59,7 @@ test('[P2.2] [P2.3] a building tile hides the square below it: its symbols and i
 
 test('[P2.1] [P2.2] places in reading order: every visible square, and a large place once', () => {
   const { table } = drawn('E; B1-03 -1,0 --oo');
-  const civ = table.civs[0] as Territory;
+  const civ = table.civs[0]!;
   assert.deepEqual(places(dataOf(table), civ), cells('-1,0 0,0 0,1 0,2 1,0 1,1 1,2'));
   assert.deepEqual(smallPlaces(table, 0), cells('0,0 0,1 0,2 1,0 1,1 1,2'));
   assert.equal(isSmall(table, 0, cellOf('-1,1')), false);
@@ -145,9 +145,9 @@ test('[P13.36] [P13.54] trap 24: Angkor Wat and the Statue of Liberty count fall
   const without = drawn('E; W1-01 0,3; W1-05 -2,0').table;
   assert.deepEqual([fallowCount(without, 0), countsOf(without, 0).seas], [2, 2]);
   assert.equal(fallowCount(wat, 0), 5);
-  assert.equal(levelsOf(wat, 0)[3], (levelsOf(without, 0)[3] as number) + 2 + 1);
+  assert.equal(levelsOf(wat, 0)[3], levelsOf(without, 0)[3]! + 2 + 1);
   const four = drawn('E; B2-10 2,0; W1-01 0,3; W1-05 -2,0; fallow 1 0,0').table;
-  assert.equal(levelsOf(four, 0)[3], (levelsOf(without, 0)[3] as number) + 2 + 2);
+  assert.equal(levelsOf(four, 0)[3], levelsOf(without, 0)[3]! + 2 + 2);
   assert.equal(cardValue(four, 0, PROSPERITY.indexOf('fallow')), 6);
 });
 

@@ -2,38 +2,20 @@
 
 import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
-import { type DataSet, dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
+import { dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
 import type { Counts, FinalCounts } from './heroes/effect.ts';
 import { effectsIn, hasEffectWith } from './heroes/effects.ts';
-import {
-  A,
-  BUILT,
-  C,
-  type Card,
-  type Cell,
-  D,
-  F,
-  type Face,
-  KINDS_OF_GOODS,
-  LEVELS,
-  M,
-  MONEY,
-  P,
-  R,
-  RECLAIMED,
-  T,
-  WORKERS,
-} from './pieces.ts';
-import type { Table, Territory } from './table.ts';
+import { A, BUILT, C, type Card, D, F, KINDS_OF_GOODS, LEVELS, M, MONEY, P, R, RECLAIMED, T, WORKERS } from './pieces.ts';
+import type { Table } from './table.ts';
 import { showsLarge, squareAt } from './territory.ts';
 
 /** Heroes and wonders that are visible, in the order in which they came. */
 export function visibleEffects(table: Table, seat: Seat): string[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const found: string[] = [];
   for (let card = 1; card < civ.cards.length; card++) {
-    const { large } = data.faces[civ.cards[card] as Face] as DataSet['faces'][number];
+    const { large } = data.faces[civ.cards[card]!]!;
     if (large && large.kind !== 'S' && showsLarge(data, civ, card)) found.push(large.id);
   }
   return found;
@@ -42,7 +24,7 @@ export function visibleEffects(table: Table, seat: Seat): string[] {
 /** [P13.1] */
 export function isVisible(table: Table, seat: Seat, effect: string): boolean {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const face = data.faceOf.get(effect);
   if (face === undefined) return false;
   const card = civ.cards.indexOf(face);
@@ -51,10 +33,10 @@ export function isVisible(table: Table, seat: Seat, effect: string): boolean {
 
 function countLarge(table: Table, seat: Seat, kind: number): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   let count = 0;
   for (let card = 1; card < civ.cards.length; card++) {
-    if (data.large[civ.cards[card] as Face] === kind && showsLarge(data, civ, card)) count++;
+    if (data.large[civ.cards[card]!] === kind && showsLarge(data, civ, card)) count++;
   }
   return count;
 }
@@ -69,7 +51,7 @@ export function wonders(table: Table, seat: Seat): number {
 
 function countSquares(table: Table, seat: Seat, kind: number): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   let count = 0;
   for (let i = 0; i < civ.cells.length; i++) if (data.kind[squareAt(data, civ, i)] === kind) count++;
   return count;
@@ -95,7 +77,7 @@ export function routeCount({ main, allied }: Table, seat: Seat): number {
 
 /** On territory, on routes, on their way home. */
 function workersOut(table: Table, seat: Seat): number {
-  return WORKERS - (table.track[seat] as number);
+  return WORKERS - table.track[seat]!;
 }
 
 /** What effects count. */
@@ -112,10 +94,10 @@ export function countsOf(table: Table, seat: Seat): Counts {
 
 /** What effects count when the game ends. */
 export function finalCountsOf(table: Table, seat: Seat): FinalCounts {
-  const { built } = table.civs[seat] as Territory;
+  const { built } = table.civs[seat]!;
   return {
     ...countsOf(table, seat),
-    money: table.stock[KINDS_OF_GOODS * seat + MONEY] as number,
+    money: table.stock[KINDS_OF_GOODS * seat + MONEY]!,
     reclaimed: built.filter((tile) => tile === RECLAIMED + seat).length,
     farms: farms(table, seat),
   };
@@ -124,13 +106,13 @@ export function finalCountsOf(table: Table, seat: Seat): FinalCounts {
 /** [P13.45] Industry places that make food: printed, or golden with a worker there. */
 function farms(table: Table, seat: Seat): number {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   let count = 0;
   for (let i = 0; i < civ.cells.length; i++) {
     const square = squareAt(data, civ, i);
     if (data.category[square] !== INDUSTRY) continue;
-    const isWorked = civ.workers.includes(civ.cells[i] as Cell);
-    if ((data.base[LEVELS * square + F] as number) > 0 || (isWorked && (data.gold[LEVELS * square + F] as number) > 0)) count++;
+    const isWorked = civ.workers.includes(civ.cells[i]!);
+    if (data.base[LEVELS * square + F]! > 0 || (isWorked && data.gold[LEVELS * square + F]! > 0)) count++;
   }
   return count;
 }
@@ -138,7 +120,7 @@ function farms(table: Table, seat: Seat): number {
 /** [P2.5] The eight levels, by LETTERS. */
 export function levelsOf(table: Table, seat: Seat): number[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const { packedBase, packedGold } = data;
   const { cells, workers } = civ;
   let one = 0;
@@ -146,15 +128,15 @@ export function levelsOf(table: Table, seat: Seat): number[] {
   let three = 0;
   for (let i = 0; i < cells.length; i++) {
     const at = 3 * squareAt(data, civ, i);
-    one += packedBase[at] as number;
-    two += packedBase[at + 1] as number;
-    three += packedBase[at + 2] as number;
+    one += packedBase[at]!;
+    two += packedBase[at + 1]!;
+    three += packedBase[at + 2]!;
   }
   for (let i = 0; i < workers.length; i++) {
-    const at = 3 * squareAt(data, civ, cells.indexOf(workers[i] as Cell));
-    one += packedGold[at] as number;
-    two += packedGold[at + 1] as number;
-    three += packedGold[at + 2] as number;
+    const at = 3 * squareAt(data, civ, cells.indexOf(workers[i]!));
+    one += packedGold[at]!;
+    two += packedGold[at + 1]!;
+    three += packedGold[at + 2]!;
   }
   const levels = [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10];
   addBonuses(table, seat, levels);
@@ -164,14 +146,14 @@ export function levelsOf(table: Table, seat: Seat): number[] {
 /** [P13] Lasting bonuses of heroes and wonders. */
 function addBonuses(table: Table, seat: Seat, levels: number[]): void {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const effects = effectsIn(data);
   let politics: number | undefined;
   for (let card = 1; card < civ.cards.length; card++) {
-    const effect = effects[civ.cards[card] as Face];
+    const effect = effects[civ.cards[card]!];
     if ((effect?.level === undefined && effect?.politics === undefined) || !showsLarge(data, civ, card)) continue;
     politics ??= effect.politics;
-    if (effect.level) levels[effect.level.of] = (levels[effect.level.of] as number) + effect.level.plus(new Counting(table, seat));
+    if (effect.level) levels[effect.level.of]! += effect.level.plus(new Counting(table, seat));
   }
   if (politics !== undefined) levels[P] = politics;
 }
@@ -205,28 +187,27 @@ class Counting implements Counts {
 }
 
 const VALUES: Readonly<Record<Aspect, (table: Table, seat: Seat) => number>> = {
-  military: (table, seat) => levelsOf(table, seat)[A] as number,
-  food: (table, seat) => levelsOf(table, seat)[F] as number,
-  culture: (table, seat) => levelsOf(table, seat)[C] as number,
+  military: (table, seat) => levelsOf(table, seat)[A]!,
+  food: (table, seat) => levelsOf(table, seat)[F]!,
+  culture: (table, seat) => levelsOf(table, seat)[C]!,
   fallow: fallowCount,
   heroes,
   routes: routeCount,
-  money: (table, seat) => levelsOf(table, seat)[M] as number,
-  resources: (table, seat) => levelsOf(table, seat)[R] as number,
-  politics: (table, seat) => levelsOf(table, seat)[P] as number,
-  transport: (table, seat) => levelsOf(table, seat)[T] as number,
+  money: (table, seat) => levelsOf(table, seat)[M]!,
+  resources: (table, seat) => levelsOf(table, seat)[R]!,
+  politics: (table, seat) => levelsOf(table, seat)[P]!,
+  transport: (table, seat) => levelsOf(table, seat)[T]!,
   defence(table, seat) {
     const levels = levelsOf(table, seat);
-    return (levels[A] as number) + (levels[D] as number);
+    return levels[A]! + levels[D]!;
   },
   wonders,
   workers: workersOut,
-  buildings: (table, seat) =>
-    countLarge(table, seat, SPECIAL) + (table.civs[seat] as Territory).built.filter((tile) => tile >= BUILT).length,
-  territory: (table, seat) => (table.civs[seat] as Territory).cells.length,
+  buildings: (table, seat) => countLarge(table, seat, SPECIAL) + table.civs[seat]!.built.filter((tile) => tile >= BUILT).length,
+  territory: (table, seat) => table.civs[seat]!.cells.length,
 };
 
 /** [P11.6] What a prosperity card compares. */
 export function cardValue(table: Table, seat: Seat, card: Card): number {
-  return VALUES[dataOf(table).cards[card] as Aspect](table, seat);
+  return VALUES[dataOf(table).cards[card]!](table, seat);
 }

@@ -42,7 +42,7 @@ const HOWS = '-ou';
 const UNITS = 'frm';
 
 export function writeCell(cell: Cell): string {
-  return CELLS[cell] as string;
+  return CELLS[cell]!;
 }
 
 export function readCell(text: string): Cell | undefined {
@@ -248,7 +248,7 @@ function readWords(kind: Move['kind'], [one = '', two = '', three = '']: readonl
     case 'commerce':
       return { kind, from: readCell(one), route: readRoute(two) };
     case 'exchange': {
-      const good = one === '' ? -1 : UNITS.indexOf(one[0] as string);
+      const good = one === '' ? -1 : UNITS.indexOf(one[0]!);
       return good < 0 ? undefined : { kind, good, n: readNumber(one.slice(1)), into: readUnits(two) };
     }
     case 'route':

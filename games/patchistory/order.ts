@@ -15,12 +15,12 @@ const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST }, (_,
 
 /** Clockwise from the first player. */
 export function turnOrder(table: Table): readonly Seat[] {
-  return ORDERS[table.seats]?.[table.first] as readonly Seat[];
+  return ORDERS[table.seats]![table.first]!;
 }
 
 /** Clockwise from this seat, itself first. */
 export function orderFrom(table: Table, seat: Seat): readonly Seat[] {
-  return ORDERS[table.seats]?.[seat] as readonly Seat[];
+  return ORDERS[table.seats]![seat]!;
 }
 
 /** [P1.6] The next seat clockwise. */
@@ -37,7 +37,7 @@ export function isIn(bits: number, seat: Seat): boolean {
 }
 
 export function seatsIn(bits: number): readonly Seat[] {
-  return SETS[bits] as readonly Seat[];
+  return SETS[bits]!;
 }
 
 /** The first of these in turn order. */

@@ -52,6 +52,6 @@ test('[P8.5] whoever cannot pay for war shows blue by order', () => {
 test('[P2.9] a worker on his way home comes first, and where he has a choice no order chooses', () => {
   const state = begin('diplomacy', { civs: ['E', 'E'], workers: [LED, LED], routes: ['0=1 3 -'] });
   act(state, '0: break A1');
-  assert.ok((state.table.coming[0] as number) > 0);
+  assert.ok(state.table.coming[0]! > 0);
   assert.deepEqual(done(state, 0), {});
 });

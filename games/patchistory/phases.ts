@@ -46,5 +46,5 @@ export const PHASES: readonly Station[] = [
 ];
 
 export function phaseOf(table: Table): Phase {
-  return (PHASES[table.phase] as Station).phase;
+  return PHASES[table.phase]!.phase;
 }

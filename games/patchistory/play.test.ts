@@ -56,7 +56,7 @@ test('[P1.2] the phases of a round come in their order, those of an era’s end 
     const now = 1000 * table.era + 100 * table.round + table.phase;
     assert.ok(now >= last);
     last = now;
-    seen.add((PHASES[table.phase] as { name: string }).name);
+    seen.add(PHASES[table.phase]!.name);
     if (table.phase > PHASES.findIndex(({ name }) => name === 'production')) assert.equal(table.round, 4);
   });
   const names = ['auction', 'patching', 'settling', 'diplomacy', 'administration', 'movement', 'vote'];
@@ -163,7 +163,7 @@ test('[P2.9] a worker on its way home comes before everything else', () => {
   assert.deepEqual(rules.refuse(viewOf(state, 2), { kind: 'done' })?.rule, 'P2.9');
   for (const seat of [2, 2, 0]) {
     assert.deepEqual(rules.toAct(state.table), [seat]);
-    play(state, seat, rules.moves(viewOf(state, seat))[0] as Move, new FastChance(1), listener());
+    play(state, seat, rules.moves(viewOf(state, seat))[0]!, new FastChance(1), listener());
   }
   assert.deepEqual(state.table.coming, [0, 0, 0]);
 });

@@ -6,8 +6,7 @@ import { mustPut, playHome } from './home.ts';
 import type { Move } from './moves.ts';
 import { leftOf } from './order.ts';
 import type { Progress } from './phase.ts';
-import { isLastEra, isLastRound, PHASES, phaseOf, type Station } from './phases.ts';
-import type { Tile } from './pieces.ts';
+import { isLastEra, isLastRound, PHASES, phaseOf } from './phases.ts';
 import type { PatchistoryState } from './table.ts';
 
 /** [P2.9] A worker on its way home comes before everything else. No phase is through while one is. */
@@ -27,7 +26,7 @@ export function proceed(state: PatchistoryState, chance: Chance, tell: Telling):
     table.phase++;
     table.turn = { kind: 'between' };
     if (table.phase === PHASES.length && !beginRound(state, tell)) return;
-    const { phase, when } = PHASES[table.phase] as Station;
+    const { phase, when } = PHASES[table.phase]!;
     if (when && !when(table)) continue;
     if (phase.enter(state, chance, tell) === 'waits') return;
   }
@@ -47,11 +46,11 @@ function beginRound({ table, box }: PatchistoryState, tell: Telling): boolean {
   table.round++;
   if (wasLast) {
     const { decks, unseen } = box;
-    unseen.push(...(decks[table.era] as Tile[]));
+    unseen.push(...decks[table.era]!);
     decks[table.era] = [];
     table.era++;
     table.round = 0;
-    table.deck = (decks[table.era] as Tile[]).length;
+    table.deck = decks[table.era]!.length;
     tell.everyone({ kind: 'era', era: table.era });
   }
   table.spent.fill(0);

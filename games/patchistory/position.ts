@@ -43,7 +43,7 @@ import {
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import { emptyTable, setup } from './setup.ts';
-import type { Hand, PatchistoryState, Table, Territory } from './table.ts';
+import type { PatchistoryState, Table, Territory } from './table.ts';
 import { newTerritory } from './territory.ts';
 
 export interface Drawn {
@@ -126,12 +126,12 @@ function howOf(civ: Territory, at: Cell, letters: string): How {
 }
 
 function stand(table: Table, seat: Seat, cell: string): void {
-  addWorker(table.civs[seat] as Territory, cellOf(cell));
+  addWorker(table.civs[seat]!, cellOf(cell));
   fromTrack(table, seat);
 }
 
 function fromTrack(table: Table, seat: Seat): void {
-  table.track[seat] = (table.track[seat] as number) - 1;
+  table.track[seat]! -= 1;
 }
 
 /** The ledger goes with it: all culture is from the start. */
@@ -139,13 +139,13 @@ function fillStock(table: Table, seat: Seat, text: string): void {
   table.stock.fill(0, KINDS_OF_GOODS * seat, KINDS_OF_GOODS * (seat + 1));
   for (const word of text.split(' ').filter(Boolean))
     table.stock[KINDS_OF_GOODS * seat + STOCK.indexOf(word.charAt(0))] = Number(word.slice(1));
-  table.earned[SOURCES.length * seat] = table.stock[KINDS_OF_GOODS * seat + CULTURE] as number;
+  table.earned[SOURCES.length * seat] = table.stock[KINDS_OF_GOODS * seat + CULTURE]!;
 }
 
 /** They come from the reserve, and what was dealt goes back to it. */
 function dealTiles({ table, hands, box }: PatchistoryState, seat: Seat, text: string): void {
   const { buildings } = dataOf(table);
-  const hand = hands[seat] as Hand;
+  const hand = hands[seat]!;
   box.reserve.unshift(...hand.tiles);
   hand.tiles = text
     .split(' ')
@@ -167,7 +167,7 @@ function drawRoute(table: Table, text: string): void {
     const [from, to] = ends.split('>').map(Number) as [Seat, Seat];
     const route = layMain(table, from, to);
     main.at[route] = spaceNamed(one);
-    for (const seat of two === '-' ? [] : two.split('+')) main.war[route] = (main.war[route] as number) | (Number(seat) === from ? 1 : 2);
+    for (const seat of two === '-' ? [] : two.split('+')) main.war[route]! |= Number(seat) === from ? 1 : 2;
     if (one !== '-') fromTrack(table, from);
     return;
   }

@@ -93,8 +93,8 @@ function compareWays(telling: Telling, table: Table, seat: number, moves: readon
   const { turn, won, wonSide } = table;
   const isFound = turn.kind === 'found';
   if (!isFound && turn.kind !== 'patch') return;
-  const id = (WHITES[(isFound ? turn.tile : won[seat]) as number] as string).slice(1);
-  const sides = isFound || table.seats === 2 ? ['W', 'B'] : ['WB'[wonSide[seat] as number]];
+  const id = WHITES[(isFound ? turn.tile : won[seat]) as number]!.slice(1);
+  const sides = isFound || table.seats === 2 ? ['W', 'B'] : ['WB'[wonSide[seat]!]];
   const listed = moves.flatMap((move) => (move.kind === 'patch' ? [`${'WB'[move.side]} ${cellOf(move.at)} ${move.how.join('')}`] : []));
   const faces = sides.map((side) => `${side}${id}`);
   assert.deepEqual(listed.sort(), waysOf(telling, seat, faces), `${what}: where ${id} can go`);

@@ -10,7 +10,7 @@ function count(table: Table): Outcome['breakdown'] {
   const { seats, earned } = table;
   return SOURCES.map((what, row) => ({
     what,
-    points: Array.from({ length: seats }, (_, seat) => earned[SOURCES.length * seat + row] as number),
+    points: Array.from({ length: seats }, (_, seat) => earned[SOURCES.length * seat + row]!),
   }));
 }
 

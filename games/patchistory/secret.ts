@@ -13,7 +13,7 @@ export function keepSecret(
   secret: number[],
   tell: Telling,
 ): boolean {
-  (hands[seat] as Hand).secret = secret;
+  hands[seat]!.secret = secret;
   tell.everyone({ kind: 'chose', seat });
   const left = turn.left & ~(1 << seat);
   table.turn = { ...turn, left };

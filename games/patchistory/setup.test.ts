@@ -7,13 +7,13 @@ import { GOODS, KINDS_OF_GOODS, NOBODY } from './pieces.ts';
 import { act, acting, enter, legal, position } from './position.ts';
 import { rules } from './rules.ts';
 import { stockOf } from './stock.ts';
-import type { PatchistoryState, Territory } from './table.ts';
+import type { PatchistoryState } from './table.ts';
 
 const EQUALITY: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
 const LIBERTY: Options = { ...EQUALITY, capital: 'liberty' };
 
 const start = (seats: number, options = EQUALITY, seed = 1) => rules.setup(options, seats, new FastChance(seed));
-const capitals = ({ table }: PatchistoryState) => table.civs.map(({ cards }) => dataOf(table).faces[cards[0] as number]?.id);
+const capitals = ({ table }: PatchistoryState) => table.civs.map(({ cards }) => dataOf(table).faces[cards[0]!]?.id);
 const everySeed = <T>(of: (seed: number) => T) => new Set(Array.from({ length: 40 }, (_, seed) => of(seed)));
 
 test('[P1.1] two to four seats', () => {
@@ -180,5 +180,5 @@ test('[P4.18] [P13.10] trap 22: liberty and Moses in the first round make three 
   enter(state, 'settling');
   for (const seat of [0, 0, 1, 1]) act(state, `${seat}: ${legal(state, seat)[0]}`);
   assert.equal(state.table.track[0], 5);
-  assert.equal((state.table.civs[0] as Territory).workers.length, 3);
+  assert.equal(state.table.civs[0]!.workers.length, 3);
 });

@@ -27,7 +27,7 @@ export function setup(options: Options, seats: number, chance: Chance): Patchist
   const data = dataOf(table);
   table.first = chance.below(seats);
   const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
-  table.deck = (decks[0] as number[]).length;
+  table.deck = decks[0]!.length;
   table.civs = capitalsFor(data, table, chance).map(newTerritory);
   const reserve = chance.shuffle(data.buildings.flatMap((_, kind) => new Array<Building>(COPIES).fill(kind)));
   const cards = chance.shuffle([...data.cards.keys()]);
@@ -79,7 +79,7 @@ export function emptyTable({ capital, order, screens, data }: Options, seats: nu
     track: all(seats, WORKERS),
     coming: zeros(),
     stock: each(() => START_STOCK).flat(),
-    earned: each(() => SOURCES.map((source) => (source === 'start' ? (START_STOCK[CULTURE] as number) : 0))).flat(),
+    earned: each(() => SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE]! : 0))).flat(),
     main: { from: all(MAIN_ROUTES, NOBODY), to: all(MAIN_ROUTES, NOBODY), at: all(MAIN_ROUTES, NOTHING), war: all(MAIN_ROUTES, 0) },
     allied: {
       a: all(ALLIED_ROUTES, NOBODY),

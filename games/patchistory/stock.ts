@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((source, number) => [source, number])) as Record<Source, number>;
 
 export function stockOf(table: Table, seat: Seat, good: Good): number {
-  return table.stock[KINDS_OF_GOODS * seat + good] as number;
+  return table.stock[KINDS_OF_GOODS * seat + good]!;
 }
 
 /** Culture needs its source, so that the ledger adds up. */
@@ -34,7 +34,7 @@ export function gainCulture(table: Table, seat: Seat, source: Source, n: number)
   const change = has + n < 0 ? 0 - has : n;
   const entry = SOURCES.length * seat + SOURCE_NUMBER[source];
   table.stock[KINDS_OF_GOODS * seat + CULTURE] = has + change;
-  table.earned[entry] = (table.earned[entry] as number) + change;
+  table.earned[entry]! += change;
   return change;
 }
 

@@ -12,7 +12,7 @@ export function tally(table: Table, event: PatchistoryEvent): Tallied | undefine
   const name = (face: Face) => [faces[face]?.id, faces[face]?.large?.id].join(' ').trim();
   if (event.kind === 'won') {
     const tile = tiles[event.tile];
-    const what = event.side === NOTHING ? tile?.id : name(tile?.faces[event.side] as Face);
+    const what = event.side === NOTHING ? tile?.id : name(tile!.faces[event.side]!);
     return { what: what as string, seat: event.seat, price: event.paid };
   }
   return event.kind === 'patched' && table.seats === 2 ? { what: name(event.face), seat: event.seat } : undefined;

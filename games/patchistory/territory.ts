@@ -26,26 +26,26 @@ export function placeIndex(civ: Territory, cell: Cell): number {
 
 /** The square that card `card` of the territory has on a cell, which it covers or lies below. */
 export function squareOfCard(civ: Territory, card: number, cell: Cell): Square {
-  const step = cell - (civ.at[card] as Cell);
-  return PER_FACE * (civ.cards[card] as Face) + ((step >> 4) & 4) + (step & 3);
+  const step = cell - civ.at[card]!;
+  return PER_FACE * civ.cards[card]! + ((step >> 4) & 4) + (step & 3);
 }
 
 /** [P2.3] What is visible on a cell: the building tile, or the square of the card on top. */
 export function squareAt(data: DataSet, civ: Territory, index: number): Square {
-  const built = civ.built[index] as number;
+  const built = civ.built[index]!;
   if (built !== BARE) return built < BUILT ? data.reclaimed : data.firstBuilding + PER_FACE * (built - BUILT);
-  return squareOfCard(civ, civ.top[index] as number, civ.cells[index] as Cell);
+  return squareOfCard(civ, civ.top[index]!, civ.cells[index]!);
 }
 
 /** The first cell of a card's large place. */
 function firstOfLarge(data: DataSet, civ: Territory, card: number): Cell {
-  const first = data.first[civ.cards[card] as Face] as number;
-  return (civ.at[card] as Cell) + ((first & 4) << 4) + (first & 3);
+  const first = data.first[civ.cards[card]!]!;
+  return civ.at[card]! + ((first & 4) << 4) + (first & 3);
 }
 
 /** [P2.4] The cell that names the place: the first of a large place. */
 export function firstCellOf(data: DataSet, civ: Territory, index: number): Cell {
-  return isLarge(data, civ, index) ? firstOfLarge(data, civ, civ.top[index] as number) : (civ.cells[index] as Cell);
+  return isLarge(data, civ, index) ? firstOfLarge(data, civ, civ.top[index]!) : civ.cells[index]!;
 }
 
 /** Whether the cell shows a part of a large place. */
@@ -55,7 +55,7 @@ function isLarge(data: DataSet, civ: Territory, index: number): boolean {
 
 /** Whether the card's large place is visible; it is so as a whole or not at all. */
 export function showsLarge(data: DataSet, civ: Territory, card: number): boolean {
-  const face = civ.cards[card] as Face;
+  const face = civ.cards[card]!;
   if (data.large[face] === 0) return false;
   return civ.top[civ.cells.indexOf(firstOfLarge(data, civ, card))] === card;
 }
@@ -70,7 +70,7 @@ export function places(data: DataSet, civ: Territory): Cell[] {
   const found: Cell[] = [];
   const { cells } = civ;
   for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as Cell;
+    const cell = cells[i]!;
     if (firstCellOf(data, civ, i) === cell) found.push(cell);
   }
   return found;
@@ -79,11 +79,11 @@ export function places(data: DataSet, civ: Territory): Cell[] {
 /** [P2.2] Places without a worker, in reading order. */
 export function freePlaces(table: Table, seat: Seat): Cell[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const found = places(data, civ);
   const { workers } = civ;
   for (let i = 0; i < workers.length; i++) {
-    const taken = found.indexOf(placeOf(data, civ, workers[i] as Cell));
+    const taken = found.indexOf(placeOf(data, civ, workers[i]!));
     if (taken >= 0) found.splice(taken, 1);
   }
   return found;
@@ -92,17 +92,17 @@ export function freePlaces(table: Table, seat: Seat): Cell[] {
 /** [P2.2] [P2.4] Whether the cell names a place without a worker. Answers for any cell. */
 export function isFree(table: Table, seat: Seat, cell: Cell): boolean {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const index = placeIndex(civ, cell);
   if (index < 0 || firstCellOf(data, civ, index) !== cell) return false;
   const { workers } = civ;
-  for (let i = 0; i < workers.length; i++) if (placeOf(data, civ, workers[i] as Cell) === cell) return false;
+  for (let i = 0; i < workers.length; i++) if (placeOf(data, civ, workers[i]!) === cell) return false;
   return true;
 }
 
 /** [P2.2] Whether the cell is a place of one square, whatever lies or stands on it. Answers for any cell. */
 export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const index = placeIndex(civ, cell);
   return index >= 0 && !isLarge(dataOf(table), civ, index);
 }
@@ -110,6 +110,6 @@ export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
 /** Places of one square, in reading order. */
 export function smallPlaces(table: Table, seat: Seat): Cell[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   return civ.cells.filter((_, index) => !isLarge(data, civ, index));
 }

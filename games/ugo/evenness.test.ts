@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Chance, FastChance, Match, numberedSeed, type Seat, viewOf } from '#engine';
+import { FastChance, Match, numberedSeed, type Seat, viewOf } from '#engine';
 import { Fit } from '#tools/fit';
 import { imagine } from './imagine.ts';
 import { ugo } from './index.ts';
@@ -44,7 +44,7 @@ function allDeals(view: UgoView, most: number): string[] | undefined {
       spare++;
     }
     for (const [seat, need] of needs.entries()) {
-      if (need === 0 || !canHold(view, seat, unseen[at] as Card)) continue;
+      if (need === 0 || !canHold(view, seat, unseen[at]!)) continue;
       needs[seat] = need - 1;
       place(at + 1, `${deal}${seat}`);
       needs[seat] = need;
@@ -60,20 +60,20 @@ function countDeals(view: UgoView, given: ReadonlyMap<Card, string>): number {
   const others = needs.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
   const steps = others.map((_, i) => (HAND + 1) ** i);
   let counts = new Float64Array((HAND + 1) ** others.length);
-  counts[others.reduce((sum, seat, i) => sum + (needs[seat] as number) * (steps[i] as number), 0)] = 1;
+  counts[others.reduce((sum, seat, i) => sum + needs[seat]! * steps[i]!, 0)] = 1;
   for (const card of unseenBy(view)) {
     const place = given.get(card);
     const next = place === undefined || place === '-' ? counts.slice() : new Float64Array(counts.length);
     for (const [i, seat] of others.entries()) {
       if ((place !== undefined && place !== String(seat)) || !canHold(view, seat, card)) continue;
-      const step = steps[i] as number;
+      const step = steps[i]!;
       for (let left = step; left < counts.length; left++) {
-        if (Math.trunc(left / step) % (HAND + 1) > 0) next[left - step] = (next[left - step] as number) + (counts[left] as number);
+        if (Math.trunc(left / step) % (HAND + 1) > 0) next[left - step]! += counts[left]!;
       }
     }
     counts = next;
   }
-  return counts[0] as number;
+  return counts[0]!;
 }
 
 const placeOf = ({ hands }: UgoState, card: Card) => {
@@ -131,7 +131,7 @@ test('[U7.1] a void that was shown makes the other colours likelier, by just as 
   const chances = [0, 1, 2].map((seat) => new FastChance(7, 3 + seat));
   while (match.ply < 16) {
     const [seat] = match.toAct() as [Seat];
-    match.submit(seat, ugo.writeMove((chances[seat] as Chance).pick(ugo.moves(match.view(seat)))));
+    match.submit(seat, ugo.writeMove(chances[seat]!.pick(ugo.moves(match.view(seat)))));
   }
   const view = match.view(1) as UgoView;
   const [green5] = cards('g5') as [Card];

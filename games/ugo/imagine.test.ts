@@ -51,7 +51,7 @@ test('[U7.1] an imagined state gives the same view, and holds what the seat has 
 function fits(view: UgoView, unseen: readonly number[], needs: readonly number[]): boolean {
   for (let group = 1; group < 1 << needs.length; group++) {
     const members = needs.flatMap((_, seat) => (group & (1 << seat) ? [seat] : []));
-    const wanted = members.reduce((sum, seat) => sum + (needs[seat] as number), 0);
+    const wanted = members.reduce((sum, seat) => sum + needs[seat]!, 0);
     const open = unseen.filter((card) => members.some((seat) => view.table.voids[seat * SPACES + colourOf(card)] === 0));
     if (open.length < wanted) return false;
   }
@@ -120,6 +120,6 @@ test('[U7.1] kingdoms are open, buried cards too; hands and cards set aside are 
     cards('r8 r3 r0').map((card) => state.table.lies[card]),
     [0, 0, 0],
   );
-  const swapped: UgoState = { table: state.table, hands: [state.hands[0] as number[], state.box, [], []], box: [] };
+  const swapped: UgoState = { table: state.table, hands: [state.hands[0]!, state.box, [], []], box: [] };
   assert.equal(JSON.stringify(viewOf(swapped, 0)), JSON.stringify(viewOf(state, 0)));
 });

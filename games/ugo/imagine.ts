@@ -25,21 +25,21 @@ export function imagine(view: UgoView, chance: Chance): UgoState {
     if (!lacksSome(table, other, colours)) easy.push(other);
     else {
       for (let colour = 0; colour < SPACES; colour++) {
-        if (table.voids[other * SPACES + colour] === 0) takers[colour] = (takers[colour] as number) | (1 << choosy.length);
+        if (table.voids[other * SPACES + colour] === 0) takers[colour]! |= 1 << choosy.length;
       }
       choosy.push(other);
     }
   }
   const piles: Card[][] = [];
   for (let set = 0; set < 1 << choosy.length; set++) piles.push([]);
-  for (const card of unseen) (piles[takers[colourOf(card)] as number] as Card[]).push(card);
+  for (const card of unseen) piles[takers[colourOf(card)]!]!.push(card);
 
   const hands = Array.from({ length: table.seats }, (): Card[] => []);
   hands[seat] = hand.slice();
   const needs = choosy.map((other) => cardsHeld(table, other));
   const dealt = serve(piles, needs, chance);
-  for (let at = 0; at < choosy.length; at++) hands[choosy[at] as Seat] = dealt[at] as Card[];
-  const box = chance.shuffle(dealt[choosy.length] as Card[]);
+  for (let at = 0; at < choosy.length; at++) hands[choosy[at]!] = dealt[at]!;
+  const box = chance.shuffle(dealt[choosy.length]!);
   for (const other of easy) hands[other] = box.splice(0, cardsHeld(table, other));
   return { table, hands, box };
 }

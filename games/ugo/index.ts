@@ -18,7 +18,7 @@ export { cardsHeld, seatAt, winningPlace } from './trick.ts';
 function inventory({ table, hands, box }: UgoState): Record<string, number> {
   const counts: Record<string, number> = {};
   for (let card = 0; card < CARDS; card++) counts[writeCard(card)] = table.lies[card] === NOBODY ? 0 : 1;
-  for (const card of [...table.trick, ...hands.flat(), ...box]) counts[writeCard(card)] = (counts[writeCard(card)] as number) + 1;
+  for (const card of [...table.trick, ...hands.flat(), ...box]) counts[writeCard(card)]! += 1;
   counts.farmers = table.farmers.reduce((sum, n) => sum + n, table.pool);
   return counts;
 }

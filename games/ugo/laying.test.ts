@@ -9,7 +9,7 @@ test('[U3.1] the next trick waits until the winner has laid the cards', () => {
   const state = after({ trick: 'r3 b5 r6 r4' });
   assert.deepEqual(state.table.turn, { kind: 'lay', seat: 2 });
   for (const seat of [0, 1, 2, 3]) {
-    const card = writeCard((state.hands[seat] as number[])[0] as number);
+    const card = writeCard(state.hands[seat]![0]!);
     assert.equal(refusalOf(state, seat, card), 'U3.1');
   }
 });
@@ -101,7 +101,7 @@ test('[U3.6] what is laid cannot be laid again once the next card is played', ()
   playAll(state, ['lay b5 r6']);
   const laid = drawKingdom(state.table, 2);
   assert.equal(refusalOf(state, 2, 'lay r6 b5'), 'U2.7');
-  playAll(state, [legal(state, 2)[0] as string]);
+  playAll(state, [legal(state, 2)[0]!]);
   assert.equal(refusalOf(state, 2, 'lay r6 b5'), 'U2.7');
   assert.equal(drawKingdom(state.table, 2), laid);
 });

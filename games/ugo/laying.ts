@@ -6,7 +6,7 @@ import { type Card, type Colour, colourOf, type Move, NOBODY, SPACES, type Table
 /** The space where a colour lies, or NOBODY. */
 export function spaceOf(table: Table, seat: Seat, colour: Colour): number {
   for (let space = 0; space < SPACES; space++) {
-    const top = table.tops[seat * SPACES + space] as number;
+    const top = table.tops[seat * SPACES + space]!;
     if (top === NOBODY) return NOBODY;
     if (colourOf(top) === colour) return space;
   }
@@ -35,7 +35,7 @@ function won({ trick, tops }: Table, seat: Seat): Won {
   for (const card of trick) left |= 1 << colourOf(card);
   const colours: Colour[] = [];
   for (let at = seat * SPACES; at < (seat + 1) * SPACES && tops[at] !== NOBODY; at++) {
-    const colour = colourOf(tops[at] as Card);
+    const colour = colourOf(tops[at]!);
     if ((left & (1 << colour)) !== 0) colours.push(colour);
     left &= ~(1 << colour);
   }
@@ -55,29 +55,29 @@ export function layouts(table: Table, seat: Seat): Move[] {
   const spaces = colours.length;
   const moves: Move[] = [];
   // One loop for each space that gets cards, at most four.
-  for (const order of (ORDERS[spaces] as (typeof ORDERS)[number])[old] as readonly (readonly number[])[]) {
-    const first = colours[order[0] as number];
+  for (const order of ORDERS[spaces]![old]!) {
+    const first = colours[order[0]!];
     for (const a of trick) {
       if (colourOf(a) !== first) continue;
       if (spaces === 1) {
         moves.push({ kind: 'lay', tops: [a] });
         continue;
       }
-      const second = colours[order[1] as number];
+      const second = colours[order[1]!];
       for (const b of trick) {
         if (colourOf(b) !== second) continue;
         if (spaces === 2) {
           moves.push({ kind: 'lay', tops: [a, b] });
           continue;
         }
-        const third = colours[order[2] as number];
+        const third = colours[order[2]!];
         for (const c of trick) {
           if (colourOf(c) !== third) continue;
           if (spaces === 3) {
             moves.push({ kind: 'lay', tops: [a, b, c] });
             continue;
           }
-          const fourth = colours[order[3] as number];
+          const fourth = colours[order[3]!];
           for (const d of trick) if (colourOf(d) === fourth) moves.push({ kind: 'lay', tops: [a, b, c, d] });
         }
       }

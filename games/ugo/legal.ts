@@ -10,7 +10,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NONE: readonly [] = [];
 
 export function toAct(table: Table): readonly Seat[] {
-  return table.turn.kind === 'over' ? NONE : (ALONE[table.turn.seat] as readonly Seat[]);
+  return table.turn.kind === 'over' ? NONE : ALONE[table.turn.seat]!;
 }
 
 export function moves(view: UgoView): readonly Move[] {
@@ -20,10 +20,10 @@ export function moves(view: UgoView): readonly Move[] {
   if (turn.kind === 'lay') return layouts(table, seat);
   const list: Move[] = [];
   if (trick.length > 0) {
-    const led = colourOf(trick[0] as Card);
-    for (let i = 0; i < hand.length; i++) if (colourOf(hand[i] as Card) === led) list.push(PLAYS[hand[i] as Card] as Move);
+    const led = colourOf(trick[0]!);
+    for (let i = 0; i < hand.length; i++) if (colourOf(hand[i]!) === led) list.push(PLAYS[hand[i]!]!);
   }
-  if (list.length === 0) for (let i = 0; i < hand.length; i++) list.push(PLAYS[hand[i] as Card] as Move);
+  if (list.length === 0) for (let i = 0; i < hand.length; i++) list.push(PLAYS[hand[i]!]!);
   return list;
 }
 

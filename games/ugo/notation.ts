@@ -9,7 +9,7 @@ export function writeCard(card: Card): string {
 }
 
 export function readCard(text: string): Card | undefined {
-  return /^[rbgyk][0-8]$/.test(text) ? cardOf(LETTERS.indexOf(text[0] as string), Number(text[1])) : undefined;
+  return /^[rbgyk][0-8]$/.test(text) ? cardOf(LETTERS.indexOf(text[0]!), Number(text[1])) : undefined;
 }
 
 export function writeMove(move: Move): string {

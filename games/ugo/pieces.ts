@@ -101,7 +101,7 @@ export type UgoEvent =
 const COLOUR_OF: readonly Colour[] = Array.from({ length: CARDS }, (_, card) => Math.trunc(card / VALUES));
 
 export function colourOf(card: Card): Colour {
-  return COLOUR_OF[card] as Colour;
+  return COLOUR_OF[card]!;
 }
 
 export function faceValue(card: Card): number {

@@ -36,11 +36,11 @@ export function play(state: UgoState, seat: Seat, move: Move, chance: Chance, te
 
 function playCard(state: UgoState, seat: Seat, card: Card, chance: Chance, tell: Tell<UgoEvent>): void {
   const { table, hands } = state;
-  const hand = hands[seat] as Card[];
-  hand[hand.indexOf(card)] = hand[hand.length - 1] as Card;
+  const hand = hands[seat]!;
+  hand[hand.indexOf(card)] = hand[hand.length - 1]!;
   hand.pop();
   if (table.trick.length > 0) {
-    const led = colourOf(table.trick[0] as Card);
+    const led = colourOf(table.trick[0]!);
     if (colourOf(card) !== led) table.voids[seat * SPACES + led] = 1;
   }
   table.trick.push(card);
@@ -60,17 +60,17 @@ function endTrick(table: Table, tell: Tell<UgoEvent>): Seat {
   const { trick, seats } = table;
   const place = winningPlace(trick);
   const winner = seatAt(table, place);
-  const best = trick[place] as Card;
+  const best = trick[place]!;
   tell.everyone({ kind: 'won', seat: winner, card: best });
-  giveFarmers(table, winner, best, WINNER_FARMERS[faceValue(best)] as number, tell);
+  giveFarmers(table, winner, best, WINNER_FARMERS[faceValue(best)]!, tell);
   const colour = colourOf(best);
   for (let i = 1; i < seats; i++) {
     const loser = (place + i) % seats;
-    const card = trick[loser] as Card;
+    const card = trick[loser]!;
     const value = faceValue(card);
     if (value !== 1 && value !== 2) continue;
     const farmers = colourOf(card) === colour ? LOSER_FARMERS.sameColour : LOSER_FARMERS.otherColour;
-    giveFarmers(table, seatAt(table, loser), card, farmers[value] as number, tell);
+    giveFarmers(table, seatAt(table, loser), card, farmers[value]!, tell);
   }
   return winner;
 }
@@ -78,7 +78,7 @@ function endTrick(table: Table, tell: Tell<UgoEvent>): Seat {
 /** [U4.5] – [U4.7] */
 function giveFarmers(table: Table, seat: Seat, card: Card, earned: number, tell: Tell<UgoEvent>): void {
   if (earned === 0) return;
-  const has = table.farmers[seat] as number;
+  const has = table.farmers[seat]!;
   const got = Math.min(earned, PLACES - has, table.pool);
   table.farmers[seat] = has + got;
   table.pool -= got;
@@ -92,7 +92,7 @@ function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Ch
   let at = seat * SPACES;
   for (const top of tops) {
     const colour = colourOf(top);
-    while (table.tops[at] !== NOBODY && colourOf(table.tops[at] as Card) !== colour) at++;
+    while (table.tops[at] !== NOBODY && colourOf(table.tops[at]!) !== colour) at++;
     table.tops[at] = top;
     for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = at;
     spaces.push(at - seat * SPACES);

@@ -80,7 +80,7 @@ export function position(drawn: Drawn): UgoState {
 
   const hands: Card[][] = Array.from({ length: seats }, (_, seat) => cards(drawn.hands?.[seat] ?? ''));
   for (const [place, card] of upcoming.entries()) {
-    const hand = hands[(table.leader + place) % seats] as Card[];
+    const hand = hands[(table.leader + place) % seats]!;
     if (!hand.includes(card)) hand.push(card);
   }
   fill(state, hands, upcoming);
@@ -94,14 +94,14 @@ function fill(state: UgoState, hands: Card[][], upcoming: readonly Card[]): void
   const spare: Card[] = [];
   for (let card = 0; card < CARDS; card++) if (table.lies[card] === NOBODY && !named.has(card)) spare.push(card);
   spare.sort((a, b) => faceValue(a) - faceValue(b));
-  const led = upcoming.length > 0 ? colourOf(upcoming[0] as Card) : NOBODY;
+  const led = upcoming.length > 0 ? colourOf(upcoming[0]!) : NOBODY;
   const isVoid = (seat: Seat) => {
     const card = upcoming[(seat - table.leader + table.seats) % table.seats];
     return card !== undefined && colourOf(card) !== led;
   };
   // Who follows takes the led colour, so that enough is left for those who must not hold it.
   for (let seat = 0; seat < table.seats; seat++) {
-    const hand = hands[seat] as Card[];
+    const hand = hands[seat]!;
     const wanted = spare.filter((card) => colourOf(card) === led);
     const others = spare.filter((card) => colourOf(card) !== led);
     for (const card of isVoid(seat) ? others : [...wanted, ...others]) {
@@ -143,7 +143,7 @@ export function after(drawn: Drawn & { readonly trick: string }): UgoState {
 export function drawKingdom(table: Table, seat: Seat): string {
   const piles: string[] = [];
   for (let space = 0; space < SPACES; space++) {
-    const top = table.tops[seat * SPACES + space] as number;
+    const top = table.tops[seat * SPACES + space]!;
     const pile = table.lies.flatMap((place, card) => (place === seat * SPACES + space && card !== top ? [writeCard(card)] : []));
     if (top !== NOBODY) pile.push(writeCard(top));
     piles.push(pile.join(' '));

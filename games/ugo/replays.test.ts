@@ -35,7 +35,7 @@ test('[U4.7] the pool of twelve runs out in the game that is named for it', () =
   const { match } = replay('pool-runs-out', ({ told }, { state }) => {
     const { farmers, pool } = (state as UgoState).table;
     for (const event of told.map((told) => told.event as UgoEvent)) {
-      if (event.kind === 'farmers' && event.got < event.earned && pool === 0 && (farmers[event.seat] as number) < PLACES) ranDry = true;
+      if (event.kind === 'farmers' && event.got < event.earned && pool === 0 && farmers[event.seat]! < PLACES) ranDry = true;
     }
   });
   assert.equal(match.options.pool, 'twelve');

@@ -10,7 +10,7 @@ import { drawFarmers, drawKingdom } from './position.ts';
 /** A kingdom: its piles from left to right, each a list of cards from the bottom to the top. */
 type Kingdom = string[][];
 
-const colour = (card: string) => card[0] as string;
+const colour = (card: string) => card[0]!;
 const value = (card: string) => Number(card[1]);
 
 /** The farmers that the cards of a trick bring, in the order they are handed out. */
@@ -27,7 +27,7 @@ function farmersFor(trick: readonly string[], best: string): { card: string; n: 
 
 function best(trick: readonly string[]): string {
   const highest = trick.filter((card) => trick.every((other) => value(other) <= value(card)));
-  return highest.find((card) => colour(card) === colour(trick[0] as string)) ?? (highest[0] as string);
+  return highest.find((card) => colour(card) === colour(trick[0]!)) ?? highest[0]!;
 }
 
 function points(kingdom: Kingdom, farmers: number): number {
@@ -38,7 +38,7 @@ function points(kingdom: Kingdom, farmers: number): number {
     left -= here;
     const top = kingdom[space]?.at(-1);
     if (top !== undefined) sum += here === needed ? value(top) : -5 * (needed - here);
-    else if (here === needed) sum += [0, 0, 1, 3, 5][space] as number;
+    else if (here === needed) sum += [0, 0, 1, 3, 5][space]!;
   }
   return sum;
 }
@@ -66,15 +66,15 @@ function playBoth(match: Match, chance: FastChance): void {
         players.push(seat);
       }
       const top = best(trick);
-      leader = players[trick.indexOf(top)] as number;
+      leader = players[trick.indexOf(top)]!;
       for (const { card, n } of farmersFor(trick, top)) {
-        const seat = players[trick.indexOf(card)] as number;
-        const got = Math.min(n, pool, 9 - (farmers[seat] as number));
-        farmers[seat] = (farmers[seat] as number) + got;
+        const seat = players[trick.indexOf(card)]!;
+        const got = Math.min(n, pool, 9 - farmers[seat]!);
+        farmers[seat]! += got;
         pool -= got;
       }
-      const kingdom = kingdoms[leader] as Kingdom;
-      const fresh = [...new Set(trick.map(colour))].filter((one) => !kingdom.some((pile) => colour(pile[0] as string) === one));
+      const kingdom = kingdoms[leader]!;
+      const fresh = [...new Set(trick.map(colour))].filter((one) => !kingdom.some((pile) => colour(pile[0]!) === one));
       const isOneWay = fresh.length < 2 && new Set(trick.map(colour)).size === trick.length;
       let tops = trick;
       if (!isOneWay) {
@@ -85,24 +85,23 @@ function playBoth(match: Match, chance: FastChance): void {
       }
       for (const top of tops) {
         const cards = [...trick.filter((card) => colour(card) === colour(top) && card !== top), top];
-        const pile = kingdom.find((pile) => colour(pile[0] as string) === colour(top));
+        const pile = kingdom.find((pile) => colour(pile[0]!) === colour(top));
         if (pile) pile.push(...cards);
         else kingdom.push(cards);
       }
       if (n === 9) break;
       for (let seat = 0; seat < seats; seat++) {
-        const drawn = (kingdoms[seat] as Kingdom).map((pile) => [...pile.slice(0, -1).sort(), pile.at(-1)].join(' ')).join(' | ');
+        const drawn = kingdoms[seat]!.map((pile) => [...pile.slice(0, -1).sort(), pile.at(-1)].join(' ')).join(' | ');
         assert.equal(drawKingdom(state().table, seat), drawn);
         assert.equal(
           drawFarmers(state().table, seat)
             .split(' ')
             .reduce((sum, here) => sum + Number(here), 0),
-          (farmers[seat] as number) + 2,
+          farmers[seat]! + 2,
         );
       }
     }
-    for (let seat = 0; seat < seats; seat++)
-      totals[seat] = (totals[seat] as number) + points(kingdoms[seat] as Kingdom, farmers[seat] as number);
+    for (let seat = 0; seat < seats; seat++) totals[seat]! += points(kingdoms[seat]!, farmers[seat]!);
     dealer = (dealer + 1) % seats;
   }
   const outcome = match.outcome();

@@ -87,7 +87,7 @@ test('[U1.4] over four rounds of three seats the leaders go round', () => {
   for (let round = 0; round < 4; round++) {
     leaders.push(state.table.leader);
     while (state.table.turn.kind !== 'over' && state.table.round === round) {
-      playAll(state, [legal(state, toAct(state.table)[0] as number)[0] as string]);
+      playAll(state, [legal(state, toAct(state.table)[0]!)[0]!]);
     }
   }
   assert.deepEqual(leaders, [1, 2, 0, 1]);

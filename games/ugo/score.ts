@@ -5,16 +5,16 @@ import { FREE, faceValue, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES
 
 /** [U4.5] Farmers on a space, the free one included. */
 export function farmersOn(table: Table, seat: Seat, space: number): number {
-  const needed = (NEEDS[space] as number) - (FREE[space] as number);
-  const reached = (table.farmers[seat] as number) - (PLACES_BEFORE[space] as number);
-  return (FREE[space] as number) + Math.max(0, Math.min(needed, reached));
+  const needed = NEEDS[space]! - FREE[space]!;
+  const reached = table.farmers[seat]! - PLACES_BEFORE[space]!;
+  return FREE[space]! + Math.max(0, Math.min(needed, reached));
 }
 
 /** [U5.2] – [U5.6] What a space is worth right now. */
 export function spaceWorth(table: Table, seat: Seat, space: number): number {
-  const top = table.tops[seat * SPACES + space] as number;
-  const missing = (NEEDS[space] as number) - farmersOn(table, seat, space);
-  if (top === NOBODY) return missing > 0 ? 0 : (PRINTED[space] as number);
+  const top = table.tops[seat * SPACES + space]!;
+  const missing = NEEDS[space]! - farmersOn(table, seat, space);
+  if (top === NOBODY) return missing > 0 ? 0 : PRINTED[space]!;
   return missing > 0 ? -PENALTY * missing : faceValue(top);
 }
 
@@ -31,7 +31,7 @@ export function outcome(table: Table): Outcome | undefined {
   for (let round = 0; round < rounds; round++) {
     breakdown.push({ what: 'round', n: round + 1, points: points.slice(round * seats, (round + 1) * seats) });
   }
-  const scores = Array.from({ length: seats }, (_, seat) => breakdown.reduce((sum, row) => sum + (row.points[seat] as number), 0));
+  const scores = Array.from({ length: seats }, (_, seat) => breakdown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const ranking = rankBy(scores);
   return { ending: 'rounds', scores, breakdown, ranking, winners: ranking[0] ?? [] };
 }

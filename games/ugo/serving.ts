@@ -23,7 +23,7 @@ interface Serving {
 export function serve(piles: Card[][], needs: readonly number[], chance: Chance): Card[][] {
   const hands: Card[][] = [];
   for (let at = 0; at < needs.length; at++) hands.push(serveNext(piles, needs, at, chance));
-  hands.push(piles[0] as Card[]);
+  hands.push(piles[0]!);
   return hands;
 }
 
@@ -32,12 +32,12 @@ function serveNext(piles: Card[][], needs: readonly number[], at: number, chance
   const serving: Serving = { needs, at, sizes: piles.map((pile) => pile.length), left: new Array(half).fill(0) };
   const hand: Card[] = [];
   for (let set = half - 1; set >= 0; set--) {
-    const pile = piles[2 * set + 1] as Card[];
-    const n = draw(serving, set, (needs[at] as number) - hand.length, chance);
+    const pile = piles[2 * set + 1]!;
+    const n = draw(serving, set, needs[at]! - hand.length, chance);
     chance.shuffle(pile, n);
-    for (let i = 0; i < pile.length; i++) (i < n ? hand : (piles[2 * set] as Card[])).push(pile[i] as Card);
+    for (let i = 0; i < pile.length; i++) (i < n ? hand : piles[2 * set]!).push(pile[i]!);
   }
-  for (let set = 1; set < half; set++) piles[set] = piles[2 * set] as Card[];
+  for (let set = 1; set < half; set++) piles[set] = piles[2 * set]!;
   piles.length = half;
   return hand;
 }
@@ -56,7 +56,7 @@ function draw(serving: Serving, set: number, need: number, chance: Chance): numb
   const drawn = (total * (chance.below(2 ** 26) * 2 ** 26 + chance.below(2 ** 26))) / 2 ** 52;
   let sum = 0;
   for (let n = 0; n < counts.length; n++) {
-    sum += counts[n] as number;
+    sum += counts[n]!;
     if (drawn >= sum) continue;
     leave(serving, set, n);
     return n;
@@ -72,23 +72,23 @@ function deals(serving: Serving, set: number, need: number): number {
     return sum;
   }
   const { needs, at, sizes, left } = serving;
-  const own = choose(sizes[1] as number, need);
+  const own = choose(sizes[1]!, need);
   if (own === 0 || at + 1 === needs.length) return own;
   const half = left.length / 2;
-  return own * deals({ needs, at: at + 1, sizes: left, left: new Array(half).fill(0) }, half - 1, needs[at + 1] as number);
+  return own * deals({ needs, at: at + 1, sizes: left, left: new Array(half).fill(0) }, half - 1, needs[at + 1]!);
 }
 
 function dealsTaking(serving: Serving, set: number, need: number, n: number): number {
   leave(serving, set, n);
-  return choose(serving.sizes[2 * set + 1] as number, n) * deals(serving, set - 1, need - n);
+  return choose(serving.sizes[2 * set + 1]!, n) * deals(serving, set - 1, need - n);
 }
 
 function most({ sizes }: Serving, set: number, need: number): number {
-  return Math.min(need, sizes[2 * set + 1] as number);
+  return Math.min(need, sizes[2 * set + 1]!);
 }
 
 function leave({ sizes, left }: Serving, set: number, n: number): void {
-  left[set] = (sizes[2 * set] as number) + (sizes[2 * set + 1] as number) - n;
+  left[set] = sizes[2 * set]! + sizes[2 * set + 1]! - n;
 }
 
 /** Pascal's triangle, up to all cards and a whole hand: n × (HAND + 1) + k. */
@@ -98,5 +98,5 @@ for (let n = 0; n <= CARDS; n++) {
 }
 
 function choose(n: number, k: number): number {
-  return CHOOSE[n * (HAND + 1) + k] as number;
+  return CHOOSE[n * (HAND + 1) + k]!;
 }

@@ -30,7 +30,7 @@ test('[U1.2] two to four seats', () => {
 test('[U1.2] five spaces need 1, 1, 2, 3 and 4 farmers; the first two have theirs, nine places are empty', () => {
   assert.deepEqual(NEEDS, [1, 1, 2, 3, 4]);
   assert.equal(
-    NEEDS.reduce<number>((sum, n, space) => sum + n - (FREE[space] as number), 0),
+    NEEDS.reduce<number>((sum, n, space) => sum + n - FREE[space]!, 0),
     PLACES,
   );
   const { table } = fresh(3);

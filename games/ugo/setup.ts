@@ -42,7 +42,7 @@ export function deal(state: UgoState, chance: Chance): void {
   table.tops.fill(NOBODY);
   table.voids.fill(0);
   for (let seat = 0; seat < seats; seat++) {
-    table.pool += table.farmers[seat] as number;
+    table.pool += table.farmers[seat]!;
     table.farmers[seat] = 0;
   }
 }

@@ -105,7 +105,7 @@ test('[U2.5] [U2.6] every trick of three cards has the winner that the rule in p
   const plain = (trick: readonly Card[]): Card => {
     const highest = Math.max(...trick.map(faceValue));
     const equal = trick.filter((card) => faceValue(card) === highest);
-    return equal.find((card) => colourOf(card) === colourOf(trick[0] as Card)) ?? (equal[0] as Card);
+    return equal.find((card) => colourOf(card) === colourOf(trick[0]!)) ?? equal[0]!;
   };
   for (let a = 0; a < 45; a++) {
     for (let b = 0; b < 45; b++) {

@@ -12,11 +12,11 @@ export function holds(hand: Hand, colour: Colour): boolean {
 
 /** [U2.5] [U2.6] The place in the trick, from 0, of the card that wins. */
 export function winningPlace(trick: readonly Card[]): number {
-  const led = colourOf(trick[0] as Card);
+  const led = colourOf(trick[0]!);
   let best = 0;
-  let bestValue = faceValue(trick[0] as Card);
+  let bestValue = faceValue(trick[0]!);
   for (let place = 1; place < trick.length; place++) {
-    const card = trick[place] as Card;
+    const card = trick[place]!;
     const value = faceValue(card);
     if (value > bestValue || (value === bestValue && colourOf(card) === led)) {
       best = place;

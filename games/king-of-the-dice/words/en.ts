@@ -69,7 +69,7 @@ function wish(wish: Wish): string {
 
 function card(card: Card): string {
   if (card >= FIRST_PENALTY) return `penalty (${signed(pointsOf(card))})`;
-  if (card >= FIRST_LOCATION) return `${lower(places[placeOf(card)] as string)} (${points(pointsOf(card))})`;
+  if (card >= FIRST_LOCATION) return `${lower(places[placeOf(card)]!)} (${points(pointsOf(card))})`;
   const citizen = citizenOf(card);
   return `${lower(kinds[citizen.kind])} (${wish(citizen.wish)})`;
 }

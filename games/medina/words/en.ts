@@ -9,13 +9,13 @@ const colours = ['grey', 'black', 'brown', 'orange', 'purple'];
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const single = ['stable', 'merchant', 'wall', 'roof', 'neutral roof'];
 
-const hue = (colour: unknown) => colours[Number(colour)] as string;
+const hue = (colour: unknown) => colours[Number(colour)]!;
 /** "a grey", "an orange". */
 const a = (colour: unknown) => `${hue(colour) === 'orange' ? 'an' : 'a'} ${hue(colour)}`;
 const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const possessive = (name: string) => `${name}’s`;
-const pieces = (piece: Piece, n: number) => plural(n, piece < 5 ? `${hue(piece)} building` : (single[piece - 5] as string));
+const pieces = (piece: Piece, n: number) => plural(n, piece < 5 ? `${hue(piece)} building` : single[piece - 5]!);
 /** "Anna builds", "You build". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);
 const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
@@ -55,7 +55,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'becomes', 'become')} keeper of tower ${it.tower + 1}${won ? `, with its tile${won}` : ''}.`;
     }
     case 'teaTiles':
-      if (it.seat === NOBODY) return `${capital(numbers[it.n] as string)} tea ${it.n === 1 ? 'tile goes' : 'tiles go'} to the box.`;
+      if (it.seat === NOBODY) return `${capital(numbers[it.n]!)} tea ${it.n === 1 ? 'tile goes' : 'tiles go'} to the box.`;
       return `${does(it.seat, who, 'gets', 'get')} ${plural(it.n, 'tea tile')}.`;
     case 'drank':
       return `${does(it.seat, who, 'has', 'have')} a cup of tea instead of placing a piece.`;

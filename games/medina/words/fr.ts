@@ -12,12 +12,10 @@ const rows = ['grey', 'black', 'brown', 'orange', 'purple'];
 const single = ['étable', 'marchand', 'mur', 'toit', 'toit neutre'];
 const several = ['étables', 'marchands', 'murs', 'toits', 'toits neutres'];
 
-const hue = (colour: unknown) => colours[Number(colour)] as string;
+const hue = (colour: unknown) => colours[Number(colour)]!;
 const plural = (n: number, one: string, many = `${one}s`) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 const pieces = (piece: Piece, n: number) =>
-  piece < 5
-    ? plural(n, `bâtiment ${hue(piece)}`, `bâtiments ${plurals[piece]}`)
-    : plural(n, single[piece - 5] as string, several[piece - 5] as string);
+  piece < 5 ? plural(n, `bâtiment ${hue(piece)}`, `bâtiments ${plurals[piece]}`) : plural(n, single[piece - 5]!, several[piece - 5]!);
 /** "de Paul", "d’Anna". */
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 /** "Anna pose", "Vous posez". */

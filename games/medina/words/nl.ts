@@ -13,7 +13,7 @@ const rows = ['grey', 'black', 'brown', 'orange', 'purple'];
 const single = ['stal', 'koopman', 'muur', 'dak', 'neutraal dak'];
 const several = ['stallen', 'kooplieden', 'muren', 'daken', 'neutrale daken'];
 
-const hue = (colour: unknown) => colours[Number(colour)] as string;
+const hue = (colour: unknown) => colours[Number(colour)]!;
 const the = (colour: unknown) => `het ${bent[Number(colour)]} paleis`;
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const points = (n: number) => plural(n, 'punt', 'punten');
@@ -22,9 +22,7 @@ const merchantsOf = (n: number) => plural(n, 'koopman', 'kooplieden');
 const teaTiles = (n: number) => plural(n, 'theetegel', 'theetegels');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const pieces = (piece: Piece, n: number) =>
-  piece < 5
-    ? plural(n, `${hue(piece)} gebouw`, `${bent[piece]} gebouwen`)
-    : plural(n, single[piece - 5] as string, several[piece - 5] as string);
+  piece < 5 ? plural(n, `${hue(piece)} gebouw`, `${bent[piece]} gebouwen`) : plural(n, single[piece - 5]!, several[piece - 5]!);
 /** "Anna zet", "Je zet": the verb must sound alike for both. */
 const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
 const listed = (list: readonly string[]) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} en ${list.at(-1)}`);
@@ -209,7 +207,7 @@ export const words: MedinaWords = {
         : what === 'towerTiles'
           ? 'Torentegels'
           : rows.includes(what)
-            ? `${capital(colours[rows.indexOf(what)] as string)} paleis`
+            ? `${capital(colours[rows.indexOf(what)]!)} paleis`
             : what,
   event,
   refusal,
@@ -250,8 +248,7 @@ export const words: MedinaWords = {
       if (well > 0) shown.push(`${well} voor de put`);
       return `${points(sumOf(worth))}: ${listed(shown)}`;
     },
-    palaceTile: ({ colour, points: n, holder }) =>
-      `${capital(bent[colour] as string)} paleistegel, ${points(n)}: ${holder ?? 'op het bord'}`,
+    palaceTile: ({ colour, points: n, holder }) => `${capital(bent[colour]!)} paleistegel, ${points(n)}: ${holder ?? 'op het bord'}`,
     towerTile: ({ n, merchants, holder }) =>
       `Tegel van toren ${n}, ${points(n)}${merchants > 0 ? `, met ${merchantsOf(merchants)}` : ''}: ${holder ?? 'op het bord'}`,
     tea: 'Thee drinken',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, viewOf } from '#engine';
-import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
+import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, WHITE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { rules } from '../rules.ts';
 import { earnedBy, stockOf } from '../stock.ts';
@@ -57,7 +57,7 @@ test('[P3.1] trap 1: with three seats they go on from round to round, and from e
 test('[P3.1] the tiles come off the deck of the era', () => {
   const state = position({ civs: ['E', 'E', 'E'], round: 1 });
   const before = state.table.deck;
-  const next = (state.box.decks[0] as Tile[]).slice(-3).reverse();
+  const next = state.box.decks[0]!.slice(-3).reverse();
   enter(state, 'auction');
   assert.deepEqual(offered(state), next);
   assert.equal(state.table.deck, before - 3);

@@ -10,7 +10,7 @@ import type { Phase, Progress } from '../phase.ts';
 import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { keepSecret, takeSecret } from '../secret.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
-import type { Hand, PatchistoryState, Table } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
 
 /** [P3.8] Culture for one money. */
@@ -41,7 +41,7 @@ export const auctionPhase: Phase = {
     const { turn, offer } = table;
     if (turn.kind === 'take') return offer.tiles.map((_, tile): Move => ({ kind: 'take', tile }));
     const list: Move[] = [];
-    const most = (table.staked[seat] as number) + stockOf(table, seat, MONEY);
+    const most = table.staked[seat]! + stockOf(table, seat, MONEY);
     for (let tile = 0; tile < offer.tiles.length; tile++) {
       for (let stake = leastStake(table, seat, tile); stake <= most; stake++) list.push(bidOf(tile, stake));
     }
@@ -91,9 +91,9 @@ const BIDS: Move[][] = [];
 /** Every bid is made once. */
 function bidOf(tile: number, stake: number): Move {
   BIDS[tile] ??= [];
-  const bids = BIDS[tile] as Move[];
+  const bids = BIDS[tile]!;
   for (let n = bids.length; n <= stake; n++) bids.push({ kind: 'bid', tile, stake: n });
-  return bids[stake] as Move;
+  return bids[stake]!;
 }
 
 /** [P3.9] */
@@ -122,7 +122,7 @@ function showTile({ table, box }: PatchistoryState, tell: Telling): void {
 
 /** [P3.4, P3.5] With two seats any sum will do. */
 function leastStake({ seats, offer, staked }: Table, seat: Seat, tile: number): number {
-  return seats === 2 ? 0 : Math.max(staked[seat] as number, 1 + (offer.stake[tile] as number));
+  return seats === 2 ? 0 : Math.max(staked[seat]!, 1 + offer.stake[tile]!);
 }
 
 /** [P3.11] */
@@ -135,9 +135,9 @@ function refuseSecret(table: Table, seat: Seat, { tile, stake }: Bid): Refusal |
 function refuseBid(table: Table, seat: Seat, { tile, stake }: Bid): Refusal | undefined {
   const { tiles, stake: stakes } = table.offer;
   if (tile >= tiles.length) return { rule: 'P3.4', leading: NOTHING, tiles: tiles.length };
-  const leading = stakes[tile] as number;
+  const leading = stakes[tile]!;
   if (stake <= leading) return { rule: 'P3.4', leading, tiles: tiles.length };
-  const own = table.staked[seat] as number;
+  const own = table.staked[seat]!;
   if (stake < own) return { rule: 'P3.5', own };
   const money = stockOf(table, seat, MONEY);
   return stake - own <= money ? undefined : { rule: 'P3.6', own, money };
@@ -167,7 +167,7 @@ function bidOn(table: Table, from: Seat, tell: Telling): Progress {
 /** The money lies on the tile from now on, whoever wins it. */
 function bid(table: Table, seat: Seat, { tile, stake }: Bid, tell: Telling): void {
   const { offer, staked } = table;
-  pay(table, seat, MONEY, stake - (staked[seat] as number));
+  pay(table, seat, MONEY, stake - staked[seat]!);
   staked[seat] = stake;
   offer.leader[tile] = seat;
   offer.stake[tile] = stake;
@@ -182,24 +182,24 @@ function wait(table: Table, seat: Seat, tell: Telling): void {
 /** [P3.7] */
 function settle(table: Table, tell: Telling): Progress {
   const { offer } = table;
-  for (let place = 0; place < offer.tiles.length; place++) win(table, offer.leader[place] as Seat, place, tell);
+  for (let place = 0; place < offer.tiles.length; place++) win(table, offer.leader[place]!, place, tell);
   clear(table);
   return 'through';
 }
 
 /** [P3.12, P4.11] With two seats the face is chosen when patching. */
 function win(table: Table, seat: Seat, place: number, tell: Telling): void {
-  const tile = table.offer.tiles[place] as Tile;
-  const side = table.seats === 2 ? NOTHING : (table.offer.sides[place] as number);
+  const tile = table.offer.tiles[place]!;
+  const side = table.seats === 2 ? NOTHING : table.offer.sides[place]!;
   table.won[seat] = tile;
   table.wonSide[seat] = side;
-  tell.everyone({ kind: 'won', seat, tile, side, shows: showsOf(table, tile, side), paid: table.staked[seat] as number });
+  tell.everyone({ kind: 'won', seat, tile, side, shows: showsOf(table, tile, side), paid: table.staked[seat]! });
 }
 
 /** An offered tile, as it is told. */
 function offered(table: Table, place: number): { tile: Tile; shows: string } {
-  const tile = table.offer.tiles[place] as Tile;
-  return { tile, shows: showsOf(table, tile, table.offer.sides[place] as number) };
+  const tile = table.offer.tiles[place]!;
+  return { tile, shows: showsOf(table, tile, table.offer.sides[place]!) };
 }
 
 function clear(table: Table): void {
@@ -227,15 +227,15 @@ function showBids({ table, hands }: PatchistoryState, tell: Telling): Progress {
   const other = 1 - first;
   const wishes = [0, 0];
   for (const seat of [first, other]) {
-    const [place = 0, stake = 0] = takeSecret(hands[seat] as Hand);
+    const [place = 0, stake = 0] = takeSecret(hands[seat]!);
     wishes[seat] = place;
     pay(table, seat, MONEY, stake);
     staked[seat] = stake;
     tell.reveal({ kind: 'bidShown', seat, ...offered(table, place), stake });
   }
-  const isFirstServed = wishes[0] !== wishes[1] || (staked[first] as number) >= (staked[other] as number);
+  const isFirstServed = wishes[0] !== wishes[1] || staked[first]! >= staked[other]!;
   const served = isFirstServed ? first : other;
-  const place = wishes[served] as number;
+  const place = wishes[served]!;
   win(table, served, place, tell);
   win(table, 1 - served, 1 - place, tell);
   clear(table);

@@ -56,7 +56,7 @@ export function readText(text: string, needs?: Needs): Written | Fault {
   const ids = new Set<string>();
   const lines = text.split(/\r?\n/);
   for (let i = 0; i < lines.length; i++) {
-    const line = (lines[i] as string).trim();
+    const line = lines[i]!.trim();
     if (line === '') continue;
     const reason = readLine(line, i + 1, written, ids);
     if (reason) return { line: i + 1, reason };
@@ -132,7 +132,7 @@ function readLarge(face: WrittenFace, text: string, symbols: string, ids: Set<st
   const at = [0, 1, 2, 3].filter((square) => face.squares[square]?.kind === 'large');
   if (at.length < 2) return { rule: 'P15.9', id: face.id, squares: at.length };
   // Two squares that touch only at a corner are 0 and 3, or 1 and 2.
-  if (at.length === 2 && (at[0] as number) + (at[1] as number) === 3) return { rule: 'P15.10', id: face.id };
+  if (at.length === 2 && at[0]! + at[1]! === 3) return { rule: 'P15.10', id: face.id };
   const named = LARGE.exec(text);
   if (!named) return unreadable(text);
   const [, kind, id] = named as unknown as [string, 'H' | 'W' | 'S', string];

@@ -15,7 +15,7 @@ export function droppedOf(seats: number, votes: readonly number[]): number[] {
 
 /** [P11.14] With two seats the card with fewer votes counts half. */
 function stakeOf(seats: number, votes: readonly number[], card: number): number {
-  const own = votes[card] as number;
+  const own = votes[card]!;
   return seats === 2 && votes.some((other) => other > own) ? Math.floor(own / 2) : own;
 }
 

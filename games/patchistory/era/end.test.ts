@@ -111,7 +111,7 @@ function lastVote(state: ReturnType<typeof position>, tell = listener() as Omit<
   table.cards = 1;
   for (const hand of hands) hand.cards.length = 1;
   enter(state, 'vote', tell);
-  while (table.turn.kind === 'vote') play(state, acting(state)[0] as number, { kind: 'vote', n: 0 }, new FastChance(1), tell);
+  while (table.turn.kind === 'vote') play(state, acting(state)[0]!, { kind: 'vote', n: 0 }, new FastChance(1), tell);
 }
 
 test('[P11.19] routes, workers, goods and wars stay; votes and the old deck do not', () => {
@@ -125,8 +125,8 @@ test('[P11.19] routes, workers, goods and wars stay; votes and the old deck do n
   const { table, box } = state;
   const kept = (): unknown => structuredClone([table.civs, table.track, table.main, table.allied]);
   const before = kept();
-  const left = (box.decks[0] as number[]).slice();
-  const next = (box.decks[1] as number[]).slice();
+  const left = box.decks[0]!.slice();
+  const next = box.decks[1]!.slice();
   const { events, ...tell } = listener();
   lastVote(state, tell);
   assert.deepEqual(kept(), before);
@@ -175,7 +175,7 @@ test('[P12.4] the rows of the count add up to the culture of each seat', () => {
   enter(state, 'eraEnd');
   state.table.turn = { kind: 'over' };
   const result = outcome(state.table);
-  const sums = [0, 1].map((seat) => result?.breakdown.reduce((sum, { points }) => sum + (points[seat] as number), 0));
+  const sums = [0, 1].map((seat) => result?.breakdown.reduce((sum, { points }) => sum + points[seat]!, 0));
   assert.deepEqual(sums, result?.scores);
   assert.deepEqual(
     result?.breakdown.map(({ what }) => what),

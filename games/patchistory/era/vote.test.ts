@@ -6,7 +6,7 @@ import type { PatchistoryEvent } from '../events.ts';
 import { type Card, CULTURE, SOURCES, VOTE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
-import type { Hand, PatchistoryState } from '../table.ts';
+import type { PatchistoryState } from '../table.ts';
 import { votePhase } from './vote.ts';
 
 const card = (aspect: (typeof PROSPERITY)[number]): Card => PROSPERITY.indexOf(aspect);
@@ -21,7 +21,7 @@ function voting(
 ): PatchistoryState {
   const state = position({ civs: cards.map(() => 'E'), round: 4, ...drawn });
   state.table.cards = cards[0]?.length ?? 0;
-  for (const [seat, aspects] of cards.entries()) (state.hands[seat] as Hand).cards = aspects.map(card);
+  for (const [seat, aspects] of cards.entries()) state.hands[seat]!.cards = aspects.map(card);
   return state;
 }
 
@@ -101,7 +101,7 @@ test('[P11.5] where a card lies says nothing of its owner, and nothing else on t
       votePhase.play(state, seat, { kind: 'card', card: card(aspect) }, new FastChance(seed), tell);
     }
     const place = table.ballot.cards.indexOf(card('military'));
-    places[place] = (places[place] as number) + 1;
+    places[place]! += 1;
     assert.deepEqual(events.at(-1), { kind: 'cardsShown', cards: table.ballot.cards });
     for (const { cards, secret } of hands) assert.deepEqual([cards.length, secret.length], [2, 0]);
     assert.equal(table.cards, 2);
@@ -288,7 +288,7 @@ test('[P11.12] three seats: rank 3 neither wins nor loses', () => {
 
 test('[P11.14] [P11.15] vector 11: two seats, 9 and 4 votes are worth 9 and 2; a tie has no winner', () => {
   const two = (aspects: ['military' | 'food', 'heroes' | 'food'], votes: [number, number]) => {
-    const state = voting([['military'], ['food']], { civs: [ARMIES[1] as string, 'E; B1-05 2,0 ----'], stock: ['V20 C1', 'C1'] });
+    const state = voting([['military'], ['food']], { civs: [ARMIES[1]!, 'E; B1-05 2,0 ----'], stock: ['V20 C1', 'C1'] });
     const { events, ...tell } = listener();
     ballot(
       state,

@@ -90,7 +90,7 @@ function sacrificeOf(table: Table, seat: Seat): Effect | undefined {
 }
 
 function isAnyOut(table: Table, seat: Seat): boolean {
-  return (table.track[seat] as number) < WORKERS;
+  return table.track[seat]! < WORKERS;
 }
 
 /** [P11.4] Whoever has one card left has no choice. */
@@ -108,7 +108,7 @@ function beginCards(state: PatchistoryState, chance: Chance, tell: Telling): Pro
 function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Telling): Progress {
   const cards: Card[] = [];
   for (const hand of hands) {
-    const card = takeSecret(hand)[0] as Card;
+    const card = takeSecret(hand)[0]!;
     cards.push(card);
     hand.cards.splice(hand.cards.indexOf(card), 1);
   }
@@ -123,13 +123,13 @@ function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Tel
 /** [P11.8] */
 function showVotes({ table, hands }: PatchistoryState, card: number, tell: Telling): Progress {
   const { ballot, seats } = table;
-  const votes = hands.map((hand) => takeSecret(hand)[0] as number);
+  const votes = hands.map((hand) => takeSecret(hand)[0]!);
   for (const [seat, n] of votes.entries()) {
     pay(table, seat, VOTE, n);
     ballot.by[seats * card + seat] = n;
   }
   ballot.votes[card] = votes.reduce((sum, n) => sum + n, 0);
-  tell.reveal({ kind: 'voted', card: ballot.cards[card] as Card, votes });
+  tell.reveal({ kind: 'voted', card: ballot.cards[card]!, votes });
   if (card + 1 < ballot.cards.length) {
     table.turn = { kind: 'vote', card: card + 1, left: everySeat(table) };
     return 'waits';
@@ -145,14 +145,14 @@ function countVotes(table: Table, tell: Telling): void {
   const { cards, votes } = ballot;
   const dropped = droppedOf(seats, votes);
   if (dropped.length > 0) {
-    tell.everyone({ kind: 'dropped', cards: dropped.map((at) => cards[at] as Card), all: dropped.length === cards.length });
+    tell.everyone({ kind: 'dropped', cards: dropped.map((at) => cards[at]!), all: dropped.length === cards.length });
   }
   for (const [at, card] of cards.entries()) {
     if (dropped.includes(at)) continue;
     const values = Array.from({ length: seats }, (_, seat) => cardValue(table, seat, card));
     const ranks = ranksOf(values);
     const culture = prizesOf(votes, at, ranks).map((prize, seat) => gainCulture(table, seat, 'votes', prize));
-    tell.everyone({ kind: 'counted', card, votes: votes[at] as number, values, ranks, culture });
+    tell.everyone({ kind: 'counted', card, votes: votes[at]!, values, ranks, culture });
   }
   // [P11.17]
   table.used.push(...cards);

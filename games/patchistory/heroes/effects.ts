@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine';
 import { type DataSet, dataOf } from '../data.ts';
-import { type Cell, type Face, NOTHING, UPKEEP, WORKERS } from '../pieces.ts';
-import type { Table, Territory } from '../table.ts';
+import { NOTHING, UPKEEP, WORKERS } from '../pieces.ts';
+import type { Table } from '../table.ts';
 import { showsLarge, squareAt } from '../territory.ts';
 import type { Effect, Sum } from './effect.ts';
 import { FRAME_IDS } from './effect-ids.ts';
@@ -12,22 +12,22 @@ import { EFFECTS, FRAMES } from './heroes.ts';
 /** Every effect at work: heroes and wonders that are visible, golden texts where a worker stands. */
 export function effectsOf(table: Table, seat: Seat): readonly Effect[] {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const { cards, cells, workers } = civ;
   const byFace = effectsIn(data);
   const effects: Effect[] = [];
   for (let card = 1; card < cards.length; card++) {
-    const effect = byFace[cards[card] as Face];
+    const effect = byFace[cards[card]!];
     if (effect && showsLarge(data, civ, card)) effects.push(effect);
   }
   for (let i = 0; i < workers.length; i++) {
-    const frame = data.frame[squareAt(data, civ, cells.indexOf(workers[i] as Cell))] as number;
-    if (frame !== NOTHING) effects.push(TEXTS[frame] as Effect);
+    const frame = data.frame[squareAt(data, civ, cells.indexOf(workers[i]!))]!;
+    if (frame !== NOTHING) effects.push(TEXTS[frame]!);
   }
   return effects;
 }
 
-const TEXTS = FRAME_IDS.map((id) => FRAMES[id] as Effect);
+const TEXTS = FRAME_IDS.map((id) => FRAMES[id]!);
 const known = new WeakMap<DataSet, readonly (Effect | undefined)[]>();
 
 /** By face: the hero or wonder on it. */
@@ -59,5 +59,5 @@ export function sumOf(table: Table, seat: Seat, what: Sum): number {
 /** [P10.5, P13.44] Food the workers eat. */
 export function upkeepOf(table: Table, seat: Seat): number {
   for (const { upkeep } of effectsOf(table, seat)) if (upkeep !== undefined) return upkeep;
-  return UPKEEP[WORKERS - (table.track[seat] as number)] as number;
+  return UPKEEP[WORKERS - table.track[seat]!]!;
 }

@@ -6,7 +6,6 @@ import { BUILT, C, F, P, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, begin, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
-import type { Territory } from '../table.ts';
 import type { Action } from './effect.ts';
 
 /** What an action costs with a worker on a cell: points, food, resources. */
@@ -111,7 +110,7 @@ test('[P14.10] the front of a reclaimed tile stays secret, also when it leaves t
   act(state, '0: build b12 1,2', tell);
   assert.deepEqual(state.table.gone, gone, 'what it covers was never seen');
   assert.deepEqual(state.hands[0]?.laid, [6]);
-  const civ = state.table.civs[0] as Territory;
+  const civ = state.table.civs[0]!;
   assert.equal(civ.built[civ.cells.indexOf(cellOf('1,2'))], BUILT + 11);
   assert.equal(levelsOf(state.table, 0)[C], 0);
 });

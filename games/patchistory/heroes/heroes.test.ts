@@ -5,7 +5,7 @@ import { A, CULTURE, FOOD, MONEY, PREP, RECLAIMED, RESOURCE, VOTE } from '../pie
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, listener, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
-import type { PatchistoryState, Territory } from '../table.ts';
+import type { PatchistoryState } from '../table.ts';
 
 /** The Equality capital, and a tile laid to the right of it for each face. */
 const withTiles = (...faces: string[]) => ['E', ...faces.map((face, i) => `${face} 0,${3 + 2 * i} ----`)].join('; ');
@@ -226,7 +226,7 @@ test('[P13.55] Stealth Bomber: a place of another that is no ally, free of cost,
   assert.equal(ruleAgainst(state, '0: bomb b02 1 0,0'), 'P6.19');
   const tell = listener();
   act(state, '1: done\n0: bomb b01 1 0,0', tell);
-  const civ = state.table.civs[1] as Territory;
+  const civ = state.table.civs[1]!;
   assert.equal(civ.built[civ.cells.indexOf(cellOf('0,0'))], RECLAIMED + 0);
   assert.deepEqual(civ.workers, [cellOf('0,0')]);
   assert.equal(state.table.gone[7], 1);
@@ -236,7 +236,7 @@ test('[P13.55] Stealth Bomber: a place of another that is no ally, free of cost,
   const other = administration({ civs: ['E', withTiles('B3-13'), 'E'], tiles: ['', 'b01'] });
   assert.equal(legal(other, 1).filter((move) => move.startsWith('bomb b01')).length, 12, 'six of each other seat');
   act(other, '1: bomb b01 0 1,1');
-  const hit = other.table.civs[0] as Territory;
+  const hit = other.table.civs[0]!;
   assert.equal(hit.built[hit.cells.indexOf(cellOf('1,1'))], RECLAIMED + 1);
   assert.equal(ruleAgainst(administration({ civs: ['E', 'E'], tiles: ['b01'] }), '0: bomb b01 1 0,0'), 'P13.1');
 });

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import { writeCell } from '../notation.ts';
 import { M, PREP, REST, T, WAR } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
-import type { Table, Territory } from '../table.ts';
+import type { Table } from '../table.ts';
 import { walksOf } from './walking.ts';
 
 /** Transport: E has 1; a relay station adds 1, fallow land on 1,1 takes the 1 away. */
@@ -13,7 +13,7 @@ const T0 = 'E; fallow 0 1,1';
 const T1 = 'E';
 const T3 = 'E; b04 0,0; b04 1,2';
 
-const cellsOf = (table: Table, seat: number) => (table.civs[seat] as Territory).workers.map(writeCell).join(' ');
+const cellsOf = (table: Table, seat: number) => table.civs[seat]!.workers.map(writeCell).join(' ');
 const rule = (refusal: { rule: string } | undefined) => refusal?.rule;
 
 test('[P7.5] first the territory, then the routes, then those who rested', () => {

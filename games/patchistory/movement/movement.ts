@@ -9,7 +9,7 @@ import type { Move } from '../moves.ts';
 import { everySeat, firstIn, seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, T, WAR } from '../pieces.ts';
-import type { March, Table, Territory } from '../table.ts';
+import type { Table } from '../table.ts';
 import { isFree } from '../territory.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
 import { clearCrowds, stepsBetween, walksOf } from './walking.ts';
@@ -36,7 +36,7 @@ export const movementPhase: Phase = {
   },
 
   moves({ table, seat }) {
-    const march = table.march[seat] as March;
+    const march = table.march[seat]!;
     if (!march.onRoutes) {
       const moves = walksOf(table, seat, march.fresh, march.t);
       moves.push({ kind: 'done' });
@@ -53,7 +53,7 @@ export const movementPhase: Phase = {
   },
 
   refuse({ table, seat }, move) {
-    const { onRoutes } = table.march[seat] as March;
+    const { onRoutes } = table.march[seat]!;
     switch (move.kind) {
       case 'walk':
         return onRoutes ? { rule: 'P7.5' } : refuseWalk(table, seat, move.from, move.to);
@@ -71,10 +71,10 @@ export const movementPhase: Phase = {
   },
 
   play({ table }, seat, move, _chance, tell) {
-    const { fresh } = table.march[seat] as March;
+    const { fresh } = table.march[seat]!;
     switch (move.kind) {
       case 'walk': {
-        const civ = table.civs[seat] as Territory;
+        const civ = table.civs[seat]!;
         removeWorker(civ, move.from);
         addWorker(civ, move.to);
         fresh.splice(fresh.indexOf(move.from), 1);
@@ -113,21 +113,21 @@ function progress(table: Table): Progress {
 
 /** [P7.7] Who cannot walk has nothing to decide on the territory. */
 function setOff(table: Table, seat: Seat, tell: Telling): void {
-  const t = levelsOf(table, seat)[T] as number;
+  const t = levelsOf(table, seat)[T]!;
   const left: Route[] = [];
   const resting: Route[] = [];
   for (const route of ownRoutes(table, seat)) {
     const space = spaceOf(table, seat, route);
     if (space !== NOTHING) (space === REST ? resting : left).push(route);
   }
-  const fresh = t === 0 ? [] : (table.civs[seat] as Territory).workers.slice();
+  const fresh = t === 0 ? [] : table.civs[seat]!.workers.slice();
   table.march[seat] = { t, fresh, onRoutes: false, left, resting };
   if (fresh.length === 0) endTerritory(table, seat, tell);
 }
 
 /** [P4.17] [P7.14] [P7.16] Then those route workers move who have no choice. */
 function endTerritory(table: Table, seat: Seat, tell: Telling): void {
-  const march = table.march[seat] as March;
+  const march = table.march[seat]!;
   clearCrowds(table, seat, tell);
   march.fresh = [];
   march.onRoutes = true;
@@ -143,15 +143,15 @@ function endTerritory(table: Table, seat: Seat, tell: Telling): void {
 /** [P7.5] [P7.15] When all have moved, those who rested come home, and the next seat may set off. */
 function goOn(table: Table, seat: Seat, tell: Telling): void {
   const { turn } = table;
-  const march = table.march[seat] as March;
-  if (turn.kind !== 'movement' || (table.coming[seat] as number) > 0 || march.left.length > 0) return;
+  const march = table.march[seat]!;
+  if (turn.kind !== 'movement' || table.coming[seat]! > 0 || march.left.length > 0) return;
   if (march.resting.length > 0) {
     for (const route of march.resting) {
       setSpace(table, seat, route, NOTHING);
       sendHome(table, seat, tell);
     }
     march.resting = [];
-    if ((table.coming[seat] as number) > 0) return;
+    if (table.coming[seat]! > 0) return;
   }
   const left = turn.left & ~(1 << seat);
   table.turn = { ...turn, left };
@@ -160,7 +160,7 @@ function goOn(table: Table, seat: Seat, tell: Telling): void {
 
 /** [P7.10] [P13.58] */
 function travelSteps(table: Table, seat: Seat): number {
-  return (table.march[seat] as March).t + sumOf(table, seat, 'travelSteps');
+  return table.march[seat]!.t + sumOf(table, seat, 'travelSteps');
 }
 
 /** [P7.11] To PREP or to the far END. */
@@ -171,7 +171,7 @@ function spacesAhead(table: Table, seat: Seat, route: Route): number {
 }
 
 function moveTo(table: Table, seat: Seat, route: Route, space: number, tell: Telling): void {
-  const { left } = table.march[seat] as March;
+  const { left } = table.march[seat]!;
   left.splice(left.indexOf(route), 1);
   setSpace(table, seat, route, space);
   tell.everyone(space === REST ? { kind: 'rested', seat, route } : { kind: 'advanced', seat, route, space });
@@ -193,7 +193,7 @@ function advance(table: Table, seat: Seat, route: Route, n: number, tell: Tellin
 
 /** [P7.8] */
 function refuseWalk(table: Table, seat: Seat, from: Cell, to: Cell): Refusal | undefined {
-  const { fresh, t } = table.march[seat] as March;
+  const { fresh, t } = table.march[seat]!;
   if (!fresh.includes(from)) return { rule: 'P7.8', from };
   if (!isFree(table, seat, to)) return { rule: 'P2.2', at: to };
   const steps = stepsBetween(table, seat, from, to);
@@ -202,7 +202,7 @@ function refuseWalk(table: Table, seat: Seat, from: Cell, to: Cell): Refusal | u
 
 /** A route worker still to move; why not, if it is not. */
 function refuseTraveller(table: Table, seat: Seat, route: Route): Refusal | undefined {
-  if ((table.march[seat] as March).left.includes(route)) return undefined;
+  if (table.march[seat]!.left.includes(route)) return undefined;
   if (!isOwnRoute(table, seat, route)) return { rule: 'P7.3', route };
   const space = spaceOf(table, seat, route);
   return { rule: space === REST ? 'P7.15' : space === WAR ? 'P7.16' : 'P7.10', route };

@@ -4,7 +4,6 @@ import { quiet } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
 import { ALLIED_ROUTES, FIRST_ALLIED, MAIN_ROUTES, NOBODY, NOTHING, ON_ALLIED, ON_MAIN } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
-import type { Territory } from '../table.ts';
 import {
   discardRoute,
   hasAlliedLeft,
@@ -148,7 +147,7 @@ test('[P2.9] workers come home one by one, each to a place of its own', () => {
   assert.equal(rule(why(state, '0: put 5,5')), 'P2.2');
   assert.equal(rule(why(state, '0: done')), 'P2.9');
   act(state, '0: put 0,0');
-  assert.deepEqual((state.table.civs[0] as Territory).workers, [cellOf('0,0'), cellOf('1,2')], 'in reading order');
+  assert.deepEqual(state.table.civs[0]!.workers, [cellOf('0,0'), cellOf('1,2')], 'in reading order');
 });
 
 test('[P2.9] with fewer free places than workers the rest goes to the track', () => {

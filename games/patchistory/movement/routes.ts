@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { removeWorker, sendHome } from '../home.ts';
 import { END_A, END_B, FIRST_ALLIED, NOBODY, NOTHING, ON_ALLIED, ON_MAIN, type Route, START, type Worker } from '../pieces.ts';
-import type { Table, Territory } from '../table.ts';
+import type { Table } from '../table.ts';
 
 export function hasMainLeft({ main }: Table): boolean {
   return main.from.includes(NOBODY);
@@ -77,9 +77,9 @@ export function ownRoutes(table: Table, seat: Seat): Route[] {
 
 /** The space of the seat's worker on a route of its own, or NOTHING. */
 export function spaceOf({ main, allied }: Table, seat: Seat, route: Route): number {
-  if (route < FIRST_ALLIED) return main.at[route] as number;
+  if (route < FIRST_ALLIED) return main.at[route]!;
   const number = route - FIRST_ALLIED;
-  return (allied.a[number] === seat ? allied.atA[number] : allied.atB[number]) as number;
+  return allied.a[number] === seat ? allied.atA[number]! : allied.atB[number]!;
 }
 
 export function setSpace({ main, allied }: Table, seat: Seat, route: Route, space: number): void {
@@ -116,8 +116,8 @@ export function setOut(table: Table, seat: Seat, route: Route): void {
 export function discardRoute(table: Table, route: Route, tell: Telling): void {
   const { main, allied } = table;
   if (route < FIRST_ALLIED) {
-    const from = main.from[route] as Seat;
-    const to = main.to[route] as Seat;
+    const from = main.from[route]!;
+    const to = main.to[route]!;
     const isTravelled = main.at[route] !== NOTHING;
     if (main.war[route] !== 0) tell.everyone({ kind: 'calledOff', route, from, to });
     main.from[route] = NOBODY;
@@ -128,8 +128,8 @@ export function discardRoute(table: Table, route: Route, tell: Telling): void {
     return;
   }
   const number = route - FIRST_ALLIED;
-  const a = allied.a[number] as Seat;
-  const b = allied.b[number] as Seat;
+  const a = allied.a[number]!;
+  const b = allied.b[number]!;
   const isTravelledByA = allied.atA[number] !== NOTHING;
   const isTravelledByB = allied.atB[number] !== NOTHING;
   allied.a[number] = NOBODY;
@@ -145,9 +145,9 @@ export function callOffWars(table: Table, one: Seat, other: Seat, tell: Telling)
   const { from, to, at, war } = table.main;
   for (let route = 0; route < from.length; route++) {
     if (war[route] === 0) continue;
-    const owner = from[route] as Seat;
+    const owner = from[route]!;
     if (!((owner === one && to[route] === other) || (owner === other && to[route] === one))) continue;
-    tell.everyone({ kind: 'calledOff', route, from: owner, to: to[route] as Seat });
+    tell.everyone({ kind: 'calledOff', route, from: owner, to: to[route]! });
     war[route] = 0;
     at[route] = NOTHING;
     sendHome(table, owner, tell);
@@ -156,7 +156,7 @@ export function callOffWars(table: Table, one: Seat, other: Seat, tell: Telling)
 
 /** Every worker of the seat off the track: on the territory in reading order, then on routes; not those on their way home. */
 export function workersOf(table: Table, seat: Seat): Worker[] {
-  const workers: Worker[] = (table.civs[seat] as Territory).workers.slice();
+  const workers: Worker[] = table.civs[seat]!.workers.slice();
   const { main, allied } = table;
   for (let route = 0; route < main.from.length; route++) {
     if (main.from[route] === seat && main.at[route] !== NOTHING) workers.push(ON_MAIN - route);
@@ -176,23 +176,23 @@ export function routeOf(worker: Worker): Route {
 
 /** Whether the seat has this worker off the track; answers for any number. */
 export function hasWorker(table: Table, seat: Seat, worker: Worker): boolean {
-  if (worker >= 0) return (table.civs[seat] as Territory).workers.includes(worker);
+  if (worker >= 0) return table.civs[seat]!.workers.includes(worker);
   const route = routeOf(worker);
   return isOwnRoute(table, seat, route) && spaceOf(table, seat, route) !== NOTHING;
 }
 
 /** [P2.10] [P13.5] Back to the track. A war declared on his route is off, but for the one being fought just now (Yi Sun-sin). */
 export function returnWorker(table: Table, seat: Seat, worker: Worker, effect: string, tell: Telling): void {
-  table.track[seat] = (table.track[seat] as number) + 1;
+  table.track[seat]! += 1;
   tell.everyone({ kind: 'returned', seat, effect, worker });
   const route = routeOf(worker);
   if (route === NOTHING) {
-    removeWorker(table.civs[seat] as Territory, worker);
+    removeWorker(table.civs[seat]!, worker);
     return;
   }
   setSpace(table, seat, route, NOTHING);
   const { turn, main } = table;
   if (route >= FIRST_ALLIED || main.war[route] === 0 || (turn.kind === 'muster' && turn.route === route)) return;
   main.war[route] = 0;
-  tell.everyone({ kind: 'calledOff', route, from: seat, to: main.to[route] as Seat });
+  tell.everyone({ kind: 'calledOff', route, from: seat, to: main.to[route]! });
 }

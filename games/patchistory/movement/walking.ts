@@ -35,21 +35,21 @@ function survey(data: DataSet, civ: Territory): Places {
     next.push(NOTHING);
     isTaken.push(false);
     if (data.kind[squareAt(data, civ, i)] !== LARGE) continue;
-    const card = top[i] as number;
+    const card = top[i]!;
     const previous = last[card];
     last[card] = i;
     if (previous === undefined) continue;
     next[previous] = i;
-    ground.indices[spotOf(ground, cells[i] as Cell)] = ground.indices[spotOf(ground, cells[previous] as Cell)] as number;
+    ground.indices[spotOf(ground, cells[i]!)] = ground.indices[spotOf(ground, cells[previous]!)]!;
   }
   const places: Places = { cells, ground, next, isTaken };
-  for (let i = 0; i < workers.length; i++) isTaken[placeAt(places, workers[i] as Cell)] = true;
+  for (let i = 0; i < workers.length; i++) isTaken[placeAt(places, workers[i]!)] = true;
   return places;
 }
 
 /** The place of a cell of the territory. */
 function placeAt({ ground }: Places, cell: Cell): number {
-  return ground.indices[spotOf(ground, cell)] as number;
+  return ground.indices[spotOf(ground, cell)]!;
 }
 
 /** The distance of every place from this one, in steps; NOTHING for those farther than `steps`, and for what is no place. */
@@ -60,13 +60,13 @@ function distancesFrom({ cells, ground, next }: Places, from: number, steps: num
   distances[from] = 0;
   const queue = [from];
   for (let i = 0; i < queue.length; i++) {
-    const place = queue[i] as number;
-    const distance = (distances[place] as number) + 1;
+    const place = queue[i]!;
+    const distance = distances[place]! + 1;
     if (distance > steps) break;
-    for (let index = place; index !== NOTHING; index = next[index] as number) {
-      const spot = spotOf(ground, cells[index] as Cell);
+    for (let index = place; index !== NOTHING; index = next[index]!) {
+      const spot = spotOf(ground, cells[index]!);
       for (let side = 0; side < sides.length; side++) {
-        const near = indices[spot + (sides[side] as number)] as number;
+        const near = indices[spot + sides[side]!]!;
         if (near === NOTHING || distances[near] !== NOTHING) continue;
         distances[near] = distance;
         queue.push(near);
@@ -78,14 +78,14 @@ function distancesFrom({ cells, ground, next }: Places, from: number, steps: num
 
 /** [P7.8] Every walk of these workers to a place that is free now. */
 export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], steps: number): Move[] {
-  const places = survey(dataOf(table), table.civs[seat] as Territory);
+  const places = survey(dataOf(table), table.civs[seat]!);
   const { cells, isTaken } = places;
   const moves: Move[] = [];
   for (let i = 0; i < workers.length; i++) {
-    const from = workers[i] as Cell;
+    const from = workers[i]!;
     const distances = distancesFrom(places, placeAt(places, from), steps);
     for (let place = 0; place < distances.length; place++) {
-      if (distances[place] !== NOTHING && !isTaken[place]) moves.push({ kind: 'walk', from, to: cells[place] as Cell });
+      if (distances[place] !== NOTHING && !isTaken[place]) moves.push({ kind: 'walk', from, to: cells[place]! });
     }
   }
   return moves;
@@ -93,28 +93,28 @@ export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], step
 
 /** Steps from the place of one cell of the territory to that of another; NOTHING when there is no way. */
 export function stepsBetween(table: Table, seat: Seat, from: Cell, to: Cell): number {
-  const places = survey(dataOf(table), table.civs[seat] as Territory);
-  return distancesFrom(places, placeAt(places, from), ALL_STEPS)[placeAt(places, to)] as number;
+  const places = survey(dataOf(table), table.civs[seat]!);
+  return distancesFrom(places, placeAt(places, from), ALL_STEPS)[placeAt(places, to)]!;
 }
 
 /** [P4.17] Of several workers on a place the first stays; each other one goes to the nearest free place, or to the track. */
 export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const data = dataOf(table);
   const held = civ.workers.map((worker) => placeOf(data, civ, worker));
-  const crowd = civ.workers.filter((_, n) => held.indexOf(held[n] as Cell) < n);
+  const crowd = civ.workers.filter((_, n) => held.indexOf(held[n]!) < n);
   if (crowd.length === 0) return;
   const places = survey(data, civ);
   for (const from of crowd) {
     removeWorker(civ, from);
     const place = nearestFree(places, placeAt(places, from));
     if (place === NOTHING) {
-      table.track[seat] = (table.track[seat] as number) + 1;
+      table.track[seat]! += 1;
       tell.everyone({ kind: 'homeless', seat });
       continue;
     }
     places.isTaken[place] = true;
-    const at = places.cells[place] as Cell;
+    const at = places.cells[place]!;
     addWorker(civ, at);
     tell.everyone({ kind: 'settled', seat, at, from: 'crowd' });
   }
@@ -126,7 +126,7 @@ function nearestFree(places: Places, from: number): number {
   let nearest = NOTHING;
   for (let place = 0; place < distances.length; place++) {
     if (places.isTaken[place] || distances[place] === NOTHING) continue;
-    if (nearest === NOTHING || (distances[place] as number) < (distances[nearest] as number)) nearest = place;
+    if (nearest === NOTHING || distances[place]! < distances[nearest]!) nearest = place;
   }
   return nearest;
 }

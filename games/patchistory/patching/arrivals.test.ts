@@ -5,7 +5,7 @@ import { isAllied } from '../movement/routes.ts';
 import { CULTURE, NOBODY, NOTHING, type Tile } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
-import type { PatchistoryState, Territory } from '../table.ts';
+import type { PatchistoryState } from '../table.ts';
 
 /** Where a hero's tile goes: beside the capital, sharing no more than a corner of it. */
 const CORNER = '1,2 o---';
@@ -20,13 +20,13 @@ function arrive(drawn: Drawn, how: readonly string[]): PatchistoryState {
 }
 
 const rule = (state: PatchistoryState, line: string) => why(state, line)?.rule;
-const workers = ({ table }: PatchistoryState, seat: number) => (table.civs[seat] as Territory).workers.length;
+const workers = ({ table }: PatchistoryState, seat: number) => table.civs[seat]!.workers.length;
 
 /** The next tile of the deck, by its id. */
 function stack({ table, box }: PatchistoryState, ...ids: string[]): Tile[] {
   const { tiles } = dataOf(table);
   const wanted = ids.map((id) => tiles.findIndex((tile) => tile.id === id));
-  const deck = (box.decks[table.era] as Tile[]).filter((tile) => !wanted.includes(tile));
+  const deck = box.decks[table.era]!.filter((tile) => !wanted.includes(tile));
   box.decks[table.era] = [...deck, ...wanted.toReversed()];
   table.deck = box.decks[table.era]?.length as number;
   return wanted;
@@ -165,9 +165,9 @@ test('[P13.27] Columbus may return a worker, from territory or route, to draw tw
   assert.equal(state.table.discarded.at(-1), one);
   const ways = legal(state, 0);
   for (const start of ['patch w', 'patch b', 'discard']) assert.ok(ways.some((text) => text.startsWith(start)));
-  const cards = (state.table.civs[0] as Territory).cards.length;
+  const cards = state.table.civs[0]!.cards.length;
   assert.equal(act(state, `0: ${ways.find((text) => text.startsWith('patch w'))}`), 'through');
-  assert.equal((state.table.civs[0] as Territory).cards.length, cards + 1);
+  assert.equal(state.table.civs[0]!.cards.length, cards + 1);
 });
 
 test('[P13.27] what he keeps may be dropped, and he may stay at home', () => {
@@ -219,7 +219,7 @@ test('[P13.27] [P13.2] without a worker, or a tile in the deck, he is not asked;
   assert.equal(enter(empty, 'arrivals'), 'through');
   const last = position(COLUMBUS);
   stack(last, '2-25');
-  last.box.decks[1] = (last.box.decks[1] as Tile[]).slice(-1);
+  last.box.decks[1] = last.box.decks[1]!.slice(-1);
   last.table.deck = 1;
   enter(last, 'patching');
   act(last, LANDS.map((text, seat) => `${seat}: ${text}`).join('\n'));

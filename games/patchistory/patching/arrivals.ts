@@ -10,7 +10,7 @@ import type { Move } from '../moves.ts';
 import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { BLACK, END_A, END_B, NOTHING, type Tile } from '../pieces.ts';
-import type { PatchistoryState, Table, Territory } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
 
@@ -27,7 +27,7 @@ const DISCOVERIES = 2;
 const NO: Move = { kind: 'no' };
 
 const moses: Arrival = {
-  canAct: (table, seat) => (table.track[seat] as number) > 0 && freePlaces(table, seat).length > 0,
+  canAct: (table, seat) => table.track[seat]! > 0 && freePlaces(table, seat).length > 0,
   moves: (table, seat) => freePlaces(table, seat).map((at): Move => ({ kind: 'put', at })),
   refuse(table, seat, move) {
     if (move.kind !== 'put') return { rule: 'P1.2' };
@@ -35,8 +35,8 @@ const moses: Arrival = {
   },
   play({ table }, seat, move, tell) {
     if (move.kind !== 'put') return;
-    table.track[seat] = (table.track[seat] as number) - 1;
-    addWorker(table.civs[seat] as Territory, move.at);
+    table.track[seat]! -= 1;
+    addWorker(table.civs[seat]!, move.at);
     tell.everyone({ kind: 'settled', seat, at: move.at, from: 'track' });
   },
 };
@@ -92,7 +92,7 @@ export const arrivalsPhase: Phase = {
     const { seat: seats, effect: effects } = table.arriving;
     const order = turnOrder(table);
     const sorted = order.flatMap((seat) => seats.flatMap((other, n) => (other === seat ? [n] : [])));
-    table.arriving = { seat: sorted.map((n) => seats[n] as Seat), effect: sorted.map((n) => effects[n] as string) };
+    table.arriving = { seat: sorted.map((n) => seats[n]!), effect: sorted.map((n) => effects[n]!) };
     return arrive(table);
   },
 
@@ -143,20 +143,20 @@ export const arrivalsPhase: Phase = {
 };
 
 function arrivalOf({ arriving }: Table): Arrival {
-  return ARRIVALS[arriving.effect[0] as string] as Arrival;
+  return ARRIVALS[arriving.effect[0]!]!;
 }
 
 /** [P13.2] */
 function isOptional({ arriving }: Table): boolean {
-  return EFFECTS[arriving.effect[0] as string]?.arrival === 'may';
+  return EFFECTS[arriving.effect[0]!]?.arrival === 'may';
 }
 
 /** The next arrival that asks for a decision; those that cannot be done are skipped. */
 function arrive(table: Table): Progress {
   const { seat: seats, effect: effects } = table.arriving;
   while (seats.length > 0) {
-    const seat = seats[0] as Seat;
-    const effect = effects[0] as string;
+    const seat = seats[0]!;
+    const effect = effects[0]!;
     if (EFFECTS[effect]?.takesTile) table.vasco = seat;
     if (EFFECTS[effect]?.arrival && ARRIVALS[effect]?.canAct(table, seat)) {
       table.turn = { kind: 'arrive', seat };
@@ -169,7 +169,7 @@ function arrive(table: Table): Progress {
 }
 
 function keep(table: Table, seat: Seat, tiles: readonly Tile[], kept: number, tell: Telling): void {
-  const tile = tiles[kept] as Tile;
+  const tile = tiles[kept]!;
   tell.everyone({ kind: 'kept', seat, tile, shows: showsOf(table, tile, BLACK) });
   for (const other of tiles) if (other !== tile) discardTile(table, seat, other, tell);
   table.turn = { kind: 'found', seat, tile };

@@ -22,21 +22,21 @@ export function lay(civ: Territory, face: Face, at: Cell, how: How): number[] {
   civ.at.push(at);
   const gone: number[] = [];
   for (let square = 0; square < 4; square++) {
-    const cell = at + (STEPS[square] as number);
+    const cell = at + STEPS[square]!;
     let index = civ.cells.indexOf(cell);
     if (index < 0) {
       index = civ.cells.length;
-      while (index > 0 && (civ.cells[index - 1] as Cell) > cell) index--;
+      while (index > 0 && civ.cells[index - 1]! > cell) index--;
       civ.cells.splice(index, 0, cell);
       civ.top.splice(index, 0, card);
       civ.under.splice(index, 0, 0);
       civ.built.splice(index, 0, BARE);
     } else if (how[square] === UNDER) {
-      civ.under[index] = (civ.under[index] as number) | (1 << card);
+      civ.under[index]! |= 1 << card;
     } else {
-      if (civ.built[index] !== BARE) gone.push(civ.built[index] as number);
+      if (civ.built[index] !== BARE) gone.push(civ.built[index]!);
       civ.built[index] = BARE;
-      civ.under[index] = (civ.under[index] as number) | (1 << (civ.top[index] as number));
+      civ.under[index]! |= 1 << civ.top[index]!;
       civ.top[index] = card;
     }
   }

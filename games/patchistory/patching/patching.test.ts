@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, viewOf } from '#engine';
-import { type DataSet, dataOf, LARGE, SEA, showsOf, type TileInfo } from '../data.ts';
+import { type DataSet, dataOf, LARGE, SEA, showsOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, layMain } from '../movement/routes.ts';
 import { BARE, BLACK, BOUNDS, BUILT, type Cell, type Face, LETTERS, NEW, OVER, RECLAIMED, UNDER, WHITE, WIDTH } from '../pieces.ts';
@@ -156,7 +156,7 @@ test('[P4.12] a building tile leaves the game with a covered square, and stays o
   const over = patching(civ, 'W1-08');
   act(over, '0: patch w -1,0 --oo');
   assert.deepEqual(over.table.gone, [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  const { cells, built } = over.table.civs[0] as Territory;
+  const { cells, built } = over.table.civs[0]!;
   assert.deepEqual(
     cells.filter((_, i) => built[i] !== BARE),
     [cellOf('1,2')],
@@ -202,11 +202,11 @@ test('[P13.17] Gwanggaeto: 2 culture for a tile that shares exactly one cell, if
   const culture = (civ: string, won: string, move: string) => {
     const state = patching(civ, won);
     const tell = listener();
-    const before = state.table.stock[3] as number;
+    const before = state.table.stock[3]!;
     act(state, `0: patch ${move}`, tell);
     const effects = tell.events.filter((event) => event.kind === 'effect').length;
     assert.equal(effects, state.table.stock[3] === before ? 0 : 1);
-    return (state.table.stock[3] as number) - before;
+    return state.table.stock[3]! - before;
   };
   const king = 'E; B1-08 2,0 ----';
   assert.equal(culture(king, 'W1-08', 'w -1,-1 ---o'), 2);
@@ -252,14 +252,14 @@ const SLOTS = [0, 1, 4, 5];
 /** The conditions once more, each on its own and without haste: where the fast way and this one differ, one of them is wrong. */
 function isLegalByTheBook(data: DataSet, civ: Territory, face: Face, at: Cell, how: readonly number[], era: number): boolean {
   const index = (cell: Cell) => civ.cells.indexOf(cell);
-  const top = (cell: Cell) => civ.top[index(cell)] as number;
+  const top = (cell: Cell) => civ.top[index(cell)]!;
   const shown = (cell: Cell) => {
     const isHidden = index(cell) < 0 || civ.built[index(cell)] !== BARE;
     return isHidden ? undefined : data.kind[squareOfCard(civ, top(cell), cell)];
   };
   const statue = civ.cards.indexOf(data.faceOf.get('STATUEOFLIBERTY') as Face);
-  const bound = civ.cells.some((cell) => shown(cell) === LARGE && top(cell) === statue) ? 99 : (BOUNDS[era] as number);
-  const tile = STEPS.map((step, n) => ({ cell: at + step, kind: data.kind[8 * face + (SLOTS[n] as number)], how: how[n] }));
+  const bound = civ.cells.some((cell) => shown(cell) === LARGE && top(cell) === statue) ? 99 : BOUNDS[era]!;
+  const tile = STEPS.map((step, n) => ({ cell: at + step, kind: data.kind[8 * face + SLOTS[n]!], how: how[n] }));
   const cellsThat = (way: number) => tile.filter((square) => square.how === way).map(({ cell }) => cell);
   const over = cellsThat(OVER);
   const under = cellsThat(UNDER);
@@ -280,7 +280,7 @@ function isLegalByTheBook(data: DataSet, civ: Territory, face: Face, at: Cell, h
     const covered = place.filter((cell) => over.includes(cell));
     if (covered.length > 0 && (covered.length < place.length || card === statue)) return false;
   }
-  return !under.some((low) => over.some((high) => top(low) === top(high) || ((civ.under[index(high)] as number) >> top(low)) & 1));
+  return !under.some((low) => over.some((high) => top(low) === top(high) || (civ.under[index(high)]! >> top(low)) & 1));
 }
 
 test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree with the conditions read one by one', () => {
@@ -290,23 +290,23 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
     const chance = new FastChance(seed);
     const { table } = position({ civs: ['E', 'E', 'E'] });
     const data = dataOf(table);
-    const civ = table.civs[0] as Territory;
+    const civ = table.civs[0]!;
     const statue = data.tiles.findIndex(({ id }) => id === '3-12');
     const others = chance.shuffle([...data.tiles.keys()]).filter((tile) => tile !== statue);
     const tiles = others.slice(0, 15).with(8, statue);
     for (const [turn, tile] of tiles.entries()) {
       table.era = Math.floor(turn / 5);
       const side = tile === statue ? BLACK : chance.below(2);
-      const face = (data.tiles[tile] as TileInfo).faces[side] as Face;
+      const face = data.tiles[tile]!.faces[side]!;
       const found = patchings(table, 0, tile, side).filter((move) => move.kind === 'patch');
       const listed = new Set(found.map(({ at, how }) => `${at} ${how.join('')}`));
       assert.equal(listed.size, found.length);
       if (turn % 5 === 4) {
-        const first = civ.cells[0] as Cell;
-        const last = civ.cells[civ.cells.length - 1] as Cell;
+        const first = civ.cells[0]!;
+        const last = civ.cells[civ.cells.length - 1]!;
         for (let at = first - 2 * WIDTH - 8; at <= last + WIDTH + 8; at++) {
           if (!STEPS.some((step) => civ.cells.includes(at + step))) continue;
-          const site = siteOf(data, civ, BOUNDS[table.era] as number);
+          const site = siteOf(data, civ, BOUNDS[table.era]!);
           for (const how of hows) {
             const expected = isLegalByTheBook(data, civ, face, at, how, table.era);
             assert.equal(listed.delete(`${at} ${how.join('')}`), expected, `seed ${seed}, tile ${turn}: ${at} ${how}`);
@@ -321,7 +321,7 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
       const { at, how } = chance.pick(found);
       lay(civ, face, at, how);
       const built = chance.below(civ.cells.length);
-      if (data.kind[squareOfCard(civ, civ.top[built] as number, civ.cells[built] as Cell)] !== LARGE) {
+      if (data.kind[squareOfCard(civ, civ.top[built]!, civ.cells[built]!)] !== LARGE) {
         civ.built[built] = chance.below(2) === 0 ? RECLAIMED : BUILT;
       }
     }

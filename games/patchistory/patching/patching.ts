@@ -1,7 +1,7 @@
 /** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
 
 import type { Refusal, Seat } from '#engine';
-import { type DataSet, dataOf, showsOf, type TileInfo } from '../data.ts';
+import { type DataSet, dataOf, showsOf } from '../data.ts';
 import type { Telling } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { EFFECTS } from '../heroes/heroes.ts';
@@ -11,7 +11,7 @@ import { firstIn, isIn, seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
 import { BLACK, BOUNDS, BUILT, CULTURE, type Face, GOODS, NOTHING, type Tile, WHITE } from '../pieces.ts';
 import { gainCulture } from '../stock.ts';
-import type { Table, Territory } from '../table.ts';
+import type { Table } from '../table.ts';
 import { hasArrived, lay, sharedBy } from './patch.ts';
 import { eachPlacement, refusePlacement, siteOf } from './placement.ts';
 
@@ -25,17 +25,17 @@ function sidesFor(side: number): readonly number[] {
 
 /** The side a seat must use of the tile it won, or NOTHING. */
 function sideOf(table: Table, seat: Seat): number {
-  return table.seats === 2 ? NOTHING : (table.wonSide[seat] as number);
+  return table.seats === 2 ? NOTHING : table.wonSide[seat]!;
 }
 
 function faceOf(data: DataSet, tile: Tile, side: number): Face {
-  return (data.tiles[tile] as TileInfo).faces[side] as Face;
+  return data.tiles[tile]!.faces[side]!;
 }
 
 /** Every way to patch the tile, with this side or, with NOTHING, with either; and to discard it. */
 export function patchings(table: Table, seat: Seat, tile: Tile, side: number): Move[] {
   const data = dataOf(table);
-  const site = siteOf(data, table.civs[seat] as Territory, BOUNDS[table.era] as number);
+  const site = siteOf(data, table.civs[seat]!, BOUNDS[table.era]!);
   const moves: Move[] = [];
   for (const shown of sidesFor(side)) {
     eachPlacement(site, faceOf(data, tile, shown), (at, how) => {
@@ -52,13 +52,13 @@ export function refusePatching(table: Table, seat: Seat, tile: Tile, side: numbe
   if (move.kind !== 'patch') return { rule: 'P4.1' };
   if (!sidesFor(side).includes(move.side)) return { rule: 'P4.11' };
   const data = dataOf(table);
-  const site = siteOf(data, table.civs[seat] as Territory, BOUNDS[table.era] as number);
+  const site = siteOf(data, table.civs[seat]!, BOUNDS[table.era]!);
   return refusePlacement(site, faceOf(data, tile, move.side), move.at, move.how);
 }
 
 export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Telling): void {
   table.discarded.push(tile);
-  const side = table.won[seat] === tile ? (table.wonSide[seat] as number) : BLACK;
+  const side = table.won[seat] === tile ? table.wonSide[seat]! : BLACK;
   tell.everyone({ kind: 'discarded', seat, tile, shows: showsOf(table, tile, side) });
 }
 
@@ -67,11 +67,11 @@ type Patch = Extract<Move, { kind: 'patch' }>;
 /** Lays the tile. A hero or wonder that acts on arrival, or takes a tile, joins those who arrive. */
 export function layTile(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, tell: Telling): void {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const face = faceOf(data, tile, side);
   const corner = sharedBy(how) === 1 ? effectsWith(table, seat, 'cornerPatched') : [];
   for (const built of lay(civ, face, at, how)) {
-    if (built >= BUILT) table.gone[built - BUILT] = (table.gone[built - BUILT] as number) + 1;
+    if (built >= BUILT) table.gone[built - BUILT]! += 1;
   }
   tell.everyone({ kind: 'patched', seat, face, at, how });
   for (const { id, cornerPatched = 0 } of corner) {
@@ -102,15 +102,15 @@ export const patchingPhase: Phase = {
     return table.seats === 2 ? [firstIn(table, left)] : seatsIn(left);
   },
   moves({ table, seat }) {
-    return patchings(table, seat, table.won[seat] as Tile, sideOf(table, seat));
+    return patchings(table, seat, table.won[seat]!, sideOf(table, seat));
   },
   refuse({ table, seat }, move) {
     if (table.turn.kind !== 'patch' || !isIn(table.turn.left, seat)) return { rule: 'P4.1' };
-    return refusePatching(table, seat, table.won[seat] as Tile, sideOf(table, seat), move);
+    return refusePatching(table, seat, table.won[seat]!, sideOf(table, seat), move);
   },
   play({ table }, seat, move, _chance, tell) {
     if (table.turn.kind !== 'patch') return 'waits';
-    const tile = table.won[seat] as Tile;
+    const tile = table.won[seat]!;
     if (move.kind === 'patch') layTile(table, seat, tile, move, tell);
     else discardTile(table, seat, tile, tell);
     table.won[seat] = NOTHING;

@@ -38,14 +38,14 @@ export function siteOf(data: DataSet, civ: Territory, bound: number): Site {
   const ground = layOut(civ);
   const { width } = ground;
   const kinds: number[] = [];
-  for (let i = 0; i < civ.cells.length; i++) kinds.push(data.kind[squareAt(data, civ, i)] as number);
+  for (let i = 0; i < civ.cells.length; i++) kinds.push(data.kind[squareAt(data, civ, i)]!);
   return { data, civ, ground, kinds, steps: [0, 1, width, width + 1], bound: isBoundless(data, civ) ? UNBOUND : bound };
 }
 
 /** [P13.54] */
 function isBoundless(data: DataSet, civ: Territory): boolean {
   for (let card = 1; card < civ.cards.length; card++) {
-    if (effectsIn(data)[civ.cards[card] as Face]?.boundless && showsLarge(data, civ, card)) return true;
+    if (effectsIn(data)[civ.cards[card]!]?.boundless && showsLarge(data, civ, card)) return true;
   }
   return false;
 }
@@ -79,7 +79,7 @@ function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | '
   if (row < 1 || column < 1 || row > WIDTH - 3 || column > WIDTH - 3) return 'P4.2';
   const spot = spotOf(ground, at);
   let shared = 0;
-  for (let square = 0; square < 4; square++) if (indices[spot + (steps[square] as number)] !== NOTHING) shared |= 1 << square;
+  for (let square = 0; square < 4; square++) if (indices[spot + steps[square]!] !== NOTHING) shared |= 1 << square;
   if (shared === 0) return 'P4.2';
   const high = Math.max(bottom, row + 1) - Math.min(top, row) + 1;
   const wide = Math.max(right, column + 1) - Math.min(left, column) + 1;
@@ -88,16 +88,16 @@ function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | '
   met.seas = 0;
   met.large = 0;
   for (let square = 0; square < 4; square++) {
-    const here = spot + (steps[square] as number);
-    const index = indices[here] as number;
+    const here = spot + steps[square]!;
+    const index = indices[here]!;
     met.wrong = square;
     if (index !== NOTHING && kinds[index] === SEA) return 'P4.5';
-    const kind = data.kind[PER_FACE * face + (SLOTS[square] as number)];
+    const kind = data.kind[PER_FACE * face + SLOTS[square]!];
     if (kind === LARGE) met.large |= 1 << square;
     if (kind !== SEA) continue;
     met.seas |= 1 << square;
     for (let side = 0; side < 4; side++) {
-      const near = indices[here + (sides[side] as number)] as number;
+      const near = indices[here + sides[side]!]!;
       if (near !== NOTHING && kinds[near] === SEA) return 'P4.7';
     }
   }
@@ -111,23 +111,23 @@ function meet({ data, civ, ground, kinds, steps }: Site, spot: number, { places,
   for (let square = 0; square < 4; square++) {
     places[square] = 0;
     bars[square] = 0;
-    const index = indices[spot + (steps[square] as number)] as number;
+    const index = indices[spot + steps[square]!]!;
     if (index === NOTHING) continue;
-    const card = civ.top[index] as number;
+    const card = civ.top[index]!;
     for (let other = 0; other < 4; other++) {
-      const near = indices[spot + (steps[other] as number)] as number;
+      const near = indices[spot + steps[other]!]!;
       if (near === NOTHING || other === square) continue;
-      if (civ.top[near] === card || ((civ.under[near] as number) >> card) & 1) bars[square] = (bars[square] as number) | (1 << other);
+      if (civ.top[near] === card || (civ.under[near]! >> card) & 1) bars[square]! |= 1 << other;
     }
     if (kinds[index] !== LARGE) continue;
     let first = square;
     for (let other = 0; other < square; other++) {
-      const near = indices[spot + (steps[other] as number)] as number;
-      if ((places[other] as number) > 0 && civ.top[near] === card) first = other;
+      const near = indices[spot + steps[other]!]!;
+      if (places[other]! > 0 && civ.top[near] === card) first = other;
     }
-    places[first] = (places[first] as number) | (1 << square);
-    const face = civ.cards[card] as Face;
-    coverable[first] = bitCount(places[first] as number) === data.size[face] && !effectsIn(data)[face]?.neverCovered;
+    places[first]! |= 1 << square;
+    const face = civ.cards[card]!;
+    coverable[first] = bitCount(places[first]!) === data.size[face] && !effectsIn(data)[face]?.neverCovered;
   }
 }
 
@@ -145,9 +145,9 @@ function ruleAgainst(
   if ((under & seas) !== 0) return 'P4.6';
   if ((under & large) !== 0 && (under & large) !== large) return 'P4.8';
   for (let square = 0; square < 4; square++) {
-    const covered = over & (places[square] as number);
+    const covered = over & places[square]!;
     if (covered !== 0 && (covered !== places[square] || !coverable[square])) return 'P4.9';
-    if (((under >> square) & 1) === 1 && (over & (bars[square] as number)) !== 0) return 'P4.10';
+    if (((under >> square) & 1) === 1 && (over & bars[square]!) !== 0) return 'P4.10';
   }
   return '';
 }
@@ -158,7 +158,7 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
   const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH;
   const against = isCell ? ruleAgainstPosition(site, face, at, met) : 'P4.2';
   if (against === 'P4.4') return { rule: against, bound: site.bound };
-  if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: at + (STEPS[met.wrong] as number) };
+  if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: at + STEPS[met.wrong]! };
   if (against !== '') return { rule: against };
   let over = 0;
   for (let square = 0; square < 4; square++) {
@@ -174,9 +174,9 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
 /** [P13.54] */
 function coversStatue({ data, civ }: Site, at: Cell, how: How): boolean {
   return how.some((way, square) => {
-    const index = civ.cells.indexOf(at + (STEPS[square] as number));
+    const index = civ.cells.indexOf(at + STEPS[square]!);
     if (way !== OVER || index < 0 || data.kind[squareAt(data, civ, index)] !== LARGE) return false;
-    return effectsIn(data)[civ.cards[civ.top[index] as number] as Face]?.neverCovered === true;
+    return effectsIn(data)[civ.cards[civ.top[index]!]!]?.neverCovered === true;
   });
 }
 
@@ -190,7 +190,7 @@ export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How
       if (ruleAgainstPosition(site, face, at, met) !== '') continue;
       const { shared } = met;
       for (let over = shared; ; over = (over - 1) & shared) {
-        if (ruleAgainst(met, over) === '') found(at, HOWS[16 * shared + over] as How);
+        if (ruleAgainst(met, over) === '') found(at, HOWS[16 * shared + over]!);
         if (over === 0) break;
       }
     }

@@ -1,10 +1,10 @@
 /** What a patch would do, for a page that shows it before it is made. */
 
 import type { Seat } from '#engine';
-import { dataOf, type TileInfo } from '../data.ts';
+import { dataOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
-import { type Cell, type Face, OVER, type Tile, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, OVER, UNDER, WIDTH } from '../pieces.ts';
 import type { Table, Territory } from '../table.ts';
 import { lay } from './patch.ts';
 
@@ -20,9 +20,9 @@ export interface Preview {
 
 /** Of the tile the seat has won, or found with Columbus. Changes nothing. */
 export function preview(table: Table, seat: Seat, { side, at, how }: Extract<Move, { kind: 'patch' }>): Preview {
-  const tile = table.turn.kind === 'found' ? table.turn.tile : (table.won[seat] as Tile);
-  const face = (dataOf(table).tiles[tile] as TileInfo).faces[side] as Face;
-  const was = table.civs[seat] as Territory;
+  const tile = table.turn.kind === 'found' ? table.turn.tile : table.won[seat]!;
+  const face = dataOf(table).tiles[tile]!.faces[side]!;
+  const was = table.civs[seat]!;
   const civ: Territory = {
     cards: [...was.cards],
     at: [...was.at],

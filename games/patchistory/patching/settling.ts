@@ -4,7 +4,7 @@ import type { Seat } from '#engine';
 import { addWorker } from '../home.ts';
 import { seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
-import type { Table, Territory } from '../table.ts';
+import type { Table } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 
 /** Free workers of each seat. */
@@ -12,7 +12,7 @@ const EQUALITY = 1;
 const LIBERTY = 2;
 
 function leftOver(table: Table, seat: Seat): number {
-  return table.turn.kind === 'settle' ? (table.turn.left[seat] as number) : 0;
+  return table.turn.kind === 'settle' ? table.turn.left[seat]! : 0;
 }
 
 export const settlingPhase: Phase = {
@@ -37,8 +37,8 @@ export const settlingPhase: Phase = {
   },
   play({ table }, seat, move, _chance, tell) {
     if (table.turn.kind !== 'settle' || move.kind !== 'put') return 'waits';
-    addWorker(table.civs[seat] as Territory, move.at);
-    table.track[seat] = (table.track[seat] as number) - 1;
+    addWorker(table.civs[seat]!, move.at);
+    table.track[seat]! -= 1;
     tell.everyone({ kind: 'settled', seat, at: move.at, from: 'track' });
     const left = table.turn.left.map((workers, other) => (other === seat ? workers - 1 : workers));
     table.turn = { kind: 'settle', left };

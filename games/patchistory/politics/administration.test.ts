@@ -5,7 +5,7 @@ import { ACTIONS } from '../heroes/effect.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE, START, VOTE } from '../pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
-import type { PatchistoryState, Territory } from '../table.ts';
+import type { PatchistoryState } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft, priceOf } from './prices.ts';
 
@@ -135,7 +135,7 @@ test('[P6.6] commerce, 1 point and 2, 3, 4 food, also for a worker trained in th
     act(state, '0: train 0,0\n0: commerce 0,0 R1');
     assert.deepEqual([30 - stockOf(state.table, 0, FOOD), pointsLeft(state.table, 0)], [6 + 2 * era, 1]);
     assert.equal(state.table.main.at[0], START);
-    assert.deepEqual((state.table.civs[0] as Territory).workers, []);
+    assert.deepEqual(state.table.civs[0]!.workers, []);
     assert.equal(state.table.track[0], 7);
   }
 });
@@ -161,7 +161,7 @@ test('[P6.10] train, 2 points and 4, 5, 6 food: from the track to a free place',
     assert.equal(ruleAgainst(state, '0: train 1,3'), 'P2.2', 'a large place is named by its first cell');
     act(state, '0: train 0,3');
     assert.deepEqual([30 - stockOf(state.table, 0, FOOD), pointsLeft(state.table, 0), state.table.track[0]], [4 + era, 2, 6]);
-    assert.deepEqual((state.table.civs[0] as Territory).workers, [cellOf('0,0'), cellOf('0,3')]);
+    assert.deepEqual(state.table.civs[0]!.workers, [cellOf('0,0'), cellOf('0,3')]);
   }
 });
 

@@ -48,7 +48,7 @@ export const aid: Act<'aid'> = {
   list({ table, seat }, _hand, moves) {
     for (let to = 0; to < table.seats; to++) {
       if (!canReach(table, seat, to)) continue;
-      for (const move of AIDS[to] as (typeof AIDS)[number]) if (owns(table, seat, move.goods)) moves.push(move);
+      for (const move of AIDS[to]!) if (owns(table, seat, move.goods)) moves.push(move);
     }
   },
 
@@ -66,7 +66,7 @@ function canReach(table: Table, seat: Seat, to: Seat): boolean {
 }
 
 function owns(table: Table, seat: Seat, goods: readonly number[]): boolean {
-  return GIVEN.every((good, i) => (goods[i] as number) <= stockOf(table, seat, good));
+  return GIVEN.every((good, i) => goods[i]! <= stockOf(table, seat, good));
 }
 
 export const ANSWERS: readonly Move[] = [{ kind: 'yes' }, { kind: 'no' }];
@@ -79,8 +79,8 @@ export function refuseAnswer(move: Move): Refusal | undefined {
 export function answerAid(table: Table, { seat, to, goods }: Turn & { kind: 'aid' }, yes: boolean, tell: Telling): void {
   if (yes) {
     for (const [i, good] of GIVEN.entries()) {
-      pay(table, seat, good, goods[i] as number);
-      gain(table, to, good, goods[i] as number);
+      pay(table, seat, good, goods[i]!);
+      gain(table, to, good, goods[i]!);
     }
     mark(table, to, AIDED);
   }

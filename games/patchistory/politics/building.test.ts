@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { BUILT, RECLAIMED, RESOURCE } from '../pieces.ts';
 import { act, begin, cellOf, type Drawn, legal, listener, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
-import type { PatchistoryState, Territory } from '../table.ts';
+import type { PatchistoryState } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft } from './prices.ts';
 
@@ -14,7 +14,7 @@ const PLENTY = 'F30 R30 M30 C0';
 const administration = (drawn: Drawn) => begin('administration', drawn);
 const ways = (state: PatchistoryState, verb: string) => legal(state, 0).filter((move) => move.split(' ')[0] === verb);
 const builtAt = ({ table }: PatchistoryState, cell: string) => {
-  const civ = table.civs[0] as Territory;
+  const civ = table.civs[0]!;
   return civ.built[civ.cells.indexOf(cellOf(cell))];
 };
 
@@ -33,7 +33,7 @@ test('[P6.15] reclaim, 2 points and 1 resource: any square, be it sea, fallow, r
 test('[P6.15] a reclaimed square remembers who reclaimed it', () => {
   const state = administration({ civs: ['E', RICH], stock: ['', PLENTY], tiles: ['', 'b01'] });
   act(state, '1: reclaim b01 1,2');
-  const civ = state.table.civs[1] as Territory;
+  const civ = state.table.civs[1]!;
   assert.equal(civ.built[civ.cells.indexOf(cellOf('1,2'))], RECLAIMED + 1);
   assert.deepEqual(state.table.laid, [0, 1]);
 });
@@ -90,7 +90,7 @@ test('[P6.20] the worker stays, and what was built there leaves the game', () =>
   const state = administration({ civs: [`${RICH}; b08 1,2`, 'E'], workers: ['1,2'], stock: [PLENTY, ''], tiles: ['b01'] });
   assert.equal(pointsLeft(state.table, 0), 6);
   act(state, '0: build b01 1,2');
-  assert.deepEqual((state.table.civs[0] as Territory).workers, [cellOf('1,2')]);
+  assert.deepEqual(state.table.civs[0]!.workers, [cellOf('1,2')]);
   assert.deepEqual([state.table.gone[0], state.table.gone[7]], [0, 1]);
   const again = administration({ civs: [`${RICH}; b01 1,2`, 'E'], stock: [PLENTY, ''], tiles: ['b08'] });
   act(again, '0: reclaim b08 1,2');

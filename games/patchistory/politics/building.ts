@@ -7,7 +7,7 @@ import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
-import type { Hand, PatchistoryState, Table, Territory } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { isSmall, placeIndex, smallPlaces, squareAt } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
 import { costOf } from './prices.ts';
@@ -121,33 +121,33 @@ function refuseNoSquare({ table, seat }: Means): Refusal | undefined {
 /** [P6.17] Only of a place of one square. */
 function isSea(table: Table, seat: Seat, at: Cell): boolean {
   const data = dataOf(table);
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   return data.kind[squareAt(data, civ, placeIndex(civ, at))] === SEA;
 }
 
 const kindsIn = (tiles: readonly Building[]): readonly Building[] => tiles.filter((tile, i) => tiles.indexOf(tile) === i);
 
 function takeFromHand({ table, hands }: PatchistoryState, seat: Seat, tile: Building): void {
-  const { tiles } = hands[seat] as Hand;
+  const { tiles } = hands[seat]!;
   tiles.splice(tiles.indexOf(tile), 1);
-  table.tiles[seat] = (table.tiles[seat] as number) - 1;
+  table.tiles[seat]! -= 1;
 }
 
 /** [P14.10] Only who laid it knows its front. */
 function layFallow(state: PatchistoryState, seat: Seat, tile: Building, to: Seat, at: Cell): void {
   const { table, hands } = state;
   takeFromHand(state, seat, tile);
-  (hands[seat] as Hand).laid.push(tile);
-  table.laid[seat] = (table.laid[seat] as number) + 1;
+  hands[seat]!.laid.push(tile);
+  table.laid[seat]! += 1;
   lay(table, to, at, RECLAIMED + seat);
 }
 
 /** [P6.20] What was built there leaves the game. */
 function lay({ civs, gone }: Table, seat: Seat, at: Cell, tile: number): void {
-  const civ = civs[seat] as Territory;
+  const civ = civs[seat]!;
   const index = placeIndex(civ, at);
-  const old = (civ.built[index] as number) - BUILT;
-  if (old >= 0) gone[old] = (gone[old] as number) + 1;
+  const old = civ.built[index]! - BUILT;
+  if (old >= 0) gone[old]! += 1;
   civ.built[index] = tile;
 }
 
@@ -155,8 +155,8 @@ function lay({ civs, gone }: Table, seat: Seat, at: Cell, tile: number): void {
 function draw({ table, hands, box }: PatchistoryState, seat: Seat, tell: Telling): void {
   const tile = box.reserve.pop();
   if (tile === undefined) return;
-  (hands[seat] as Hand).tiles.push(tile);
-  table.tiles[seat] = (table.tiles[seat] as number) + 1;
+  hands[seat]!.tiles.push(tile);
+  table.tiles[seat]! += 1;
   table.reserve--;
   tell.reveal({ kind: 'drew', seat, tile }, seat);
 }

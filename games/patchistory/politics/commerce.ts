@@ -4,33 +4,32 @@ import type { Seat } from '#engine';
 import { removeWorker } from '../home.ts';
 import { hasMainLeft, isOpen, layMain, openRoutes, setOut } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import type { Territory } from '../table.ts';
 import { type Act, isOther, type Means, payPrice, refusePrice, sumWith } from './politics.ts';
 
 export const commerce: Act<'commerce'> = {
   closed(means) {
     const { table, seat } = means;
-    if ((table.civs[seat] as Territory).workers.length === 0) return { rule: 'P6.6' };
+    if (table.civs[seat]!.workers.length === 0) return { rule: 'P6.6' };
     const dear = refusePrice(means, 'commerce');
     if (dear) return dear;
     return openRoutes(table, seat).length === 0 ? { rule: 'P6.7' } : undefined;
   },
 
   refuse({ table, seat }, { from, route }) {
-    if (!(table.civs[seat] as Territory).workers.includes(from)) return { rule: 'P6.6' };
+    if (!table.civs[seat]!.workers.includes(from)) return { rule: 'P6.6' };
     return isOpen(table, seat, route) ? undefined : { rule: 'P6.7' };
   },
 
   list({ table, seat }, _hand, moves) {
     const routes = openRoutes(table, seat);
-    for (const from of (table.civs[seat] as Territory).workers) {
+    for (const from of table.civs[seat]!.workers) {
       for (const route of routes) moves.push({ kind: 'commerce', from, route });
     }
   },
 
   play({ table }, seat, { from, route }, tell) {
     const { food } = payPrice(table, seat, 'commerce');
-    removeWorker(table.civs[seat] as Territory, from);
+    removeWorker(table.civs[seat]!, from);
     setOut(table, seat, route);
     tell.everyone({ kind: 'traded', seat, from, route, food });
   },
@@ -46,18 +45,18 @@ export const mainRoute: Act<'route'> = {
     const { table, seat } = means;
     if (!hasMainLeft(table)) return { rule: 'P6.13' };
     const most = mostRoads(means);
-    return (table.roads[seat] as number) >= most ? { rule: 'P6.14', most } : refusePrice(means, 'route');
+    return table.roads[seat]! >= most ? { rule: 'P6.14', most } : refusePrice(means, 'route');
   },
 
   refuse: ({ table, seat }, { to }) => (isOther(table, seat, to) ? undefined : { rule: 'P6.13' }),
 
   list({ table, seat }, _hand, moves) {
-    for (let to: Seat = 0; to < table.seats; to++) if (to !== seat) moves.push(ROUTES[to] as Move);
+    for (let to: Seat = 0; to < table.seats; to++) if (to !== seat) moves.push(ROUTES[to]!);
   },
 
   play({ table }, seat, { to }, tell) {
     const { resources } = payPrice(table, seat, 'route');
-    table.roads[seat] = (table.roads[seat] as number) + 1;
+    table.roads[seat]! += 1;
     tell.everyone({ kind: 'road', seat, to, route: layMain(table, seat, to), resources });
   },
 };

@@ -75,7 +75,7 @@ test('[P5.2] a rise or fall of the level counts at once', () => {
   const { table } = state;
   table.spent[0] = 1;
   assert.equal(pointsLeft(table, 0), 0);
-  (table.civs[0] as { workers: number[] }).workers[0] = (table.civs[0] as { cells: number[] }).cells[1] as number;
+  table.civs[0]!.workers[0] = table.civs[0]!.cells[1]!;
   assert.equal(pointsLeft(table, 0), 1);
 });
 

@@ -36,7 +36,7 @@ export const exchange: Act<'exchange'> = {
   play({ table }, seat, { good, n, into }, tell) {
     payPrice(table, seat, 'exchange');
     pay(table, seat, good, n);
-    for (const got of EXCHANGED) gain(table, seat, got, into[got] as number);
+    for (const got of EXCHANGED) gain(table, seat, got, into[got]!);
     tell.everyone({ kind: 'exchanged', seat, good, n, into: [...into] });
     for (const { id, exchangeMoney } of effectsWith(table, seat, 'exchangeMoney')) {
       gain(table, seat, MONEY, exchangeMoney as number);
@@ -47,7 +47,7 @@ export const exchange: Act<'exchange'> = {
 
 /** [P6.8] */
 function limitOf({ levels, effects }: Means): number {
-  return (levels[T] as number) + sumWith(effects, 'exchangeLimit');
+  return levels[T]! + sumWith(effects, 'exchangeLimit');
 }
 
 function waysUpTo(means: Means, good: Good): number {
@@ -56,25 +56,25 @@ function waysUpTo(means: Means, good: Good): number {
 
 /** [P6.9] It comes out even, and nothing of the good itself comes back. */
 function isEven(good: Good, n: number, into: readonly number[]): boolean {
-  const worth = into.reduce((sum, got, kind) => sum + got * (WORTH[kind] as number), 0);
-  return into[good] === 0 && worth === n * (WORTH[good] as number);
+  const worth = into.reduce((sum, got, kind) => sum + got * WORTH[kind]!, 0);
+  return into[good] === 0 && worth === n * WORTH[good]!;
 }
 
 const known: Move[][][] = EXCHANGED.map(() => []);
 
 /** Every exchange of n units of the good. */
 function ways(good: Good, n: number): readonly Move[] {
-  const list = known[good] as Move[][];
+  const list = known[good]!;
   list[n] ??= makeWays(good, n);
   return list[n];
 }
 
 function makeWays(good: Good, n: number): Move[] {
   const [one, other] = EXCHANGED.filter((kind) => kind !== good) as [Good, Good];
-  const worth = n * (WORTH[good] as number);
+  const worth = n * WORTH[good]!;
   const moves: Move[] = [];
-  for (let a = 0; a * (WORTH[one] as number) <= worth; a++) {
-    const b = (worth - a * (WORTH[one] as number)) / (WORTH[other] as number);
+  for (let a = 0; a * WORTH[one]! <= worth; a++) {
+    const b = (worth - a * WORTH[one]!) / WORTH[other]!;
     if (!Number.isInteger(b)) continue;
     const into: [number, number, number] = [0, 0, 0];
     into[one] = a;

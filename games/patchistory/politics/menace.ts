@@ -42,7 +42,7 @@ export const menace: Act<'menace'> = {
 
   list(means, _hand, moves) {
     for (let to = 0; to < means.table.seats; to++) {
-      if (refuseVictim(means, to) === undefined) moves.push(...(MENACES[to] as readonly Move[]));
+      if (refuseVictim(means, to) === undefined) moves.push(...MENACES[to]!);
     }
   },
 
@@ -75,10 +75,10 @@ const winsAnyway = (effects: readonly Effect[]): boolean => effects.some(({ mena
 
 /** Military over the other seat's military and defence. */
 function marginOver({ table, levels, effects }: Means, to: Seat): number {
-  const military = levels[A] as number;
+  const military = levels[A]!;
   if (winsAnyway(effects)) return military;
   const theirs = levelsOf(table, to);
-  return military - (theirs[A] as number) - (theirs[D] as number);
+  return military - theirs[A]! - theirs[D]!;
 }
 
 /** [P5.10, P13.41] What is demanded; who has less pays less. */

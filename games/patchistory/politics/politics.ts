@@ -58,15 +58,15 @@ export function payPrice(table: Table, seat: Seat, action: Action, tile?: number
 }
 
 export function spend(table: Table, seat: Seat, points: number): void {
-  table.spent[seat] = (table.spent[seat] as number) + points;
+  table.spent[seat]! += points;
 }
 
 export function mark(table: Table, seat: Seat, bit: number): void {
-  table.marks[seat] = (table.marks[seat] as number) | bit;
+  table.marks[seat]! |= bit;
 }
 
 export function isMarked({ marks }: Table, seat: Seat, bit: number): boolean {
-  return ((marks[seat] as number) & bit) !== 0;
+  return (marks[seat]! & bit) !== 0;
 }
 
 /** Another seat at this table. */

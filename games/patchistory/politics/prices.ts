@@ -65,6 +65,6 @@ export function pointsLeft(table: Table, seat: Seat): number {
 
 /** The points left with these levels. */
 export function pointsWith(levels: readonly number[], { marks, bonus, spent }: Table, seat: Seat): number {
-  if ((marks[seat] as number) & BROKE) return 0;
-  return Math.max(0, (levels[P] as number) + (bonus[seat] as number) - (spent[seat] as number));
+  if (marks[seat]! & BROKE) return 0;
+  return Math.max(0, levels[P]! + bonus[seat]! - spent[seat]!);
 }

@@ -8,7 +8,6 @@ import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { BROKE, FOOD } from '../pieces.ts';
 import { gain, gainCulture } from '../stock.ts';
-import type { Territory } from '../table.ts';
 import { freePlaces, isFree } from '../territory.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 
@@ -28,8 +27,8 @@ export const train: Act<'train'> = {
 
   play({ table }, seat, { at }, tell) {
     const { food } = payPrice(table, seat, 'train');
-    table.track[seat] = (table.track[seat] as number) - 1;
-    addWorker(table.civs[seat] as Territory, at);
+    table.track[seat]! -= 1;
+    addWorker(table.civs[seat]!, at);
     tell.everyone({ kind: 'trained', seat, at, food });
   },
 };
@@ -48,7 +47,7 @@ export const returning: Act<'return'> = {
 
   refuse(means, { effect: id, worker }) {
     const effect = means.effects.find((own) => own.id === id && own.forWorker);
-    if (!effect) return { rule: EFFECTS[id]?.forWorker ? (EFFECTS[id] as Effect).rule : 'P13.1' };
+    if (!effect) return { rule: EFFECTS[id]?.forWorker ? EFFECTS[id]!.rule : 'P13.1' };
     return refuseEffect(means, effect) ?? (hasWorker(means.table, means.seat, worker) ? undefined : { rule: 'P13.5' });
   },
 
@@ -60,10 +59,10 @@ export const returning: Act<'return'> = {
   },
 
   play({ table }, seat, { effect, worker }, tell) {
-    const { once, points, food, culture } = (EFFECTS[effect] as Effect).forWorker as ForWorker;
+    const { once, points, food, culture } = EFFECTS[effect]!.forWorker as ForWorker;
     mark(table, seat, once);
     returnWorker(table, seat, worker, effect, tell);
-    table.bonus[seat] = (table.bonus[seat] as number) + points;
+    table.bonus[seat]! += points;
     gain(table, seat, FOOD, food);
     gainCulture(table, seat, 'heroes', culture);
     tell.everyone({ kind: 'effect', seat, effect, goods: [food, 0, 0, culture, 0] });

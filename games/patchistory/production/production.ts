@@ -59,14 +59,14 @@ function canConvert(table: Table, seat: Seat): boolean {
 /** [P10.3] What a seat gains, up to the votes. */
 function produce(table: Table, seat: Seat, tell: Telling): void {
   const levels = levelsOf(table, seat);
-  const made = [levels[F] as number, levels[R] as number, levels[M] as number, levels[C] as number, 0];
-  for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, made[good] as number, 'production');
+  const made = [levels[F]!, levels[R]!, levels[M]!, levels[C]!, 0];
+  for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, made[good]!, 'production');
   tell.everyone({ kind: 'produced', seat, goods: made });
 
   const goods = [0, 0, 0, 0, 0];
   const travellers = bringGoods(table, seat, goods);
   if (travellers > 0) {
-    for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, goods[good] as number, 'routes');
+    for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, goods[good]!, 'routes');
     tell.everyone({ kind: 'brought', seat, goods });
     for (const { id, perTraveller } of effectsWith(table, seat, 'perTraveller')) {
       const culture = gainCulture(table, seat, 'heroes', travellers * (perTraveller as number));
@@ -84,16 +84,16 @@ function bringGoods({ main, allied }: Table, seat: Seat, goods: number[]): numbe
   let travellers = 0;
   const bring = (space: number, first: number, last: number, list: readonly (readonly [Good, number])[]) => {
     if (space <= first || space >= last) return;
-    const [good, n] = list[space - first - 1] as readonly [Good, number];
-    goods[good] = (goods[good] as number) + n;
+    const [good, n] = list[space - first - 1]!;
+    goods[good]! += n;
     travellers++;
   };
   for (let route = 0; route < main.from.length; route++) {
-    if (main.from[route] === seat) bring(main.at[route] as number, START, PREP, MAIN_GOODS);
+    if (main.from[route] === seat) bring(main.at[route]!, START, PREP, MAIN_GOODS);
   }
   for (let route = 0; route < allied.a.length; route++) {
-    if (allied.a[route] === seat) bring(allied.atA[route] as number, END_A, END_B, ALLIED_GOODS);
-    if (allied.b[route] === seat) bring(allied.atB[route] as number, END_A, END_B, ALLIED_GOODS);
+    if (allied.a[route] === seat) bring(allied.atA[route]!, END_A, END_B, ALLIED_GOODS);
+    if (allied.b[route] === seat) bring(allied.atB[route]!, END_A, END_B, ALLIED_GOODS);
   }
   return travellers;
 }

@@ -25,7 +25,7 @@ import {
 import { proceed } from '../play.ts';
 import { setup } from '../setup.ts';
 import { gain } from '../stock.ts';
-import type { PatchistoryState, Table, Territory } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { freePlaces } from '../territory.ts';
 
 const HEROES = 7;
@@ -41,7 +41,7 @@ export function busy(options: Options, seats: number, chance: Chance): Patchisto
   for (let seat = 0; seat < seats; seat++) {
     for (let n = 0; n < HEROES; n++) layHero(state, seat, chance);
     for (let n = 0; n < SETTLED && freePlaces(table, seat).length > 0; n++) {
-      addWorker(table.civs[seat] as Territory, chance.pick(freePlaces(table, seat)));
+      addWorker(table.civs[seat]!, chance.pick(freePlaces(table, seat)));
       leaveTrack(table, seat);
     }
     for (const [good, n] of [
@@ -67,11 +67,11 @@ export function busy(options: Options, seats: number, chance: Chance): Patchisto
 
 /** The black side of any tile, of any era, wherever it can go. */
 function layHero({ table, box }: PatchistoryState, seat: Seat, chance: Chance): void {
-  const deck = box.decks[chance.below(ERAS)] as Tile[];
+  const deck = box.decks[chance.below(ERAS)]!;
   // As many stay as a game can ask for.
   if (deck.length <= 5 * table.seats + 2) return;
   const place = chance.below(deck.length);
-  const tile = deck[place] as Tile;
+  const tile = deck[place]!;
   const ways = patchings(table, seat, tile, BLACK).filter((move): move is Extract<Move, { kind: 'patch' }> => move.kind === 'patch');
   if (ways.length === 0) return;
   deck.splice(place, 1);
@@ -79,7 +79,7 @@ function layHero({ table, box }: PatchistoryState, seat: Seat, chance: Chance): 
 }
 
 function leaveTrack(table: Table, seat: Seat): void {
-  table.track[seat] = (table.track[seat] as number) - 1;
+  table.track[seat]! -= 1;
 }
 
 function pairOf({ seats }: Table, chance: Chance): [Seat, Seat] {
@@ -106,7 +106,7 @@ function joinByRoad(table: Table, chance: Chance): void {
 }
 
 function travel(table: Table, seat: Seat, spaces: readonly number[], chance: Chance): number {
-  if (chance.below(4) === 0 || (table.track[seat] as number) < 2) return NOTHING;
+  if (chance.below(4) === 0 || table.track[seat]! < 2) return NOTHING;
   leaveTrack(table, seat);
   return chance.pick(spaces);
 }

@@ -63,7 +63,7 @@ export class Land {
   says(cell: string): string {
     const { says, tile } = this.cells.get(cell) as Cell;
     if (tile === '') return says;
-    return tile.startsWith('fallow') ? '.' : (TILES.find(([id]) => id === tile)?.[2] as string);
+    return tile.startsWith('fallow') ? '.' : TILES.find(([id]) => id === tile)![2]!;
   }
 
   /** The cells of the place that this cell belongs to, in reading order. */
@@ -108,7 +108,7 @@ export class Land {
 
   lay(face: string, corner: string, how: readonly number[]): void {
     for (const [square, cell] of fourOf(corner).entries()) {
-      const says = SQUARES.get(face)?.flat()[square] as string;
+      const says = SQUARES.get(face)!.flat()[square]!;
       const was = this.cells.get(cell);
       if (!was) this.cells.set(cell, { face, says, below: [], tile: '' });
       else if (how[square] === 2) was.below.push(face);

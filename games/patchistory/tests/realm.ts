@@ -53,13 +53,13 @@ export class Realm {
     this.liberty = table.liberty;
     this.lands = civs.map(({ cards, at, cells, top, under, workers }) => {
       const land = new Land();
-      const name = (card: number) => FACES[cards[card] as number] as string;
+      const name = (card: number) => FACES[cards[card]!]!;
       for (const [n, cell] of cells.entries()) {
-        const corner = parts(cellOf(at[top[n] as number] as number));
+        const corner = parts(cellOf(at[top[n]!]!));
         const [row, column] = parts(cellOf(cell));
-        const face = name(top[n] as number);
-        const says = SQUARES.get(face)?.[row - corner[0]]?.[column - corner[1]] as string;
-        const below = [...cards.keys()].filter((card) => ((under[n] as number) >> card) & 1).map(name);
+        const face = name(top[n]!);
+        const says = SQUARES.get(face)![row - corner[0]]![column - corner[1]]!;
+        const below = [...cards.keys()].filter((card) => (under[n]! >> card) & 1).map(name);
         land.cells.set(cellOf(cell), { face, says, below, tile: '' });
       }
       land.workers = workers.map(cellOf);
@@ -73,13 +73,13 @@ export class Realm {
     this.coming = civs.map(() => 0);
     this.main = table.main.from.map((from, n) => ({
       from,
-      to: table.main.to[n] as number,
-      at: table.main.at[n] as number,
-      war: new Set([0, 1].filter((side) => ((table.main.war[n] as number) >> side) & 1)),
+      to: table.main.to[n]!,
+      at: table.main.at[n]!,
+      war: new Set([0, 1].filter((side) => (table.main.war[n]! >> side) & 1)),
     }));
     this.allied = table.allied.a.map((a, n) => ({
-      ends: [a, table.allied.b[n] as number],
-      at: [table.allied.atA[n] as number, table.allied.atB[n] as number],
+      ends: [a, table.allied.b[n]!],
+      at: [table.allied.atA[n]!, table.allied.atB[n]!],
     }));
     this.hands = [...table.tiles];
     this.reserve = table.reserve;
@@ -96,7 +96,7 @@ export class Realm {
   }
 
   land(seat: number): Land {
-    return this.lands[seat] as Land;
+    return this.lands[seat]!;
   }
 
   has(seat: number, name: string): boolean {
@@ -117,7 +117,7 @@ export class Realm {
   }
 
   out(seat: number): number {
-    return 8 - (this.track[seat] as number);
+    return 8 - this.track[seat]!;
   }
 
   isAllied(one: number, other: number): boolean {
@@ -140,7 +140,7 @@ export class Realm {
     const land = this.land(seat);
     const levels: Record<string, number> = { F: 0, R: 0, M: 0, C: 0, P: 0, T: 0, A: 0, D: 0 };
     const add = (letter: string, n: number) => {
-      levels[letter] = (levels[letter] as number) + n;
+      levels[letter]! += n;
     };
     for (const cell of land.places()) {
       const says = land.says(cell);
@@ -163,18 +163,18 @@ export class Realm {
   }
 
   level(seat: number, letter: string): number {
-    return this.levels(seat)[letter] as number;
+    return this.levels(seat)[letter]!;
   }
 
   points(seat: number): number {
     if (this.did[seat]?.includes('broke')) return 0;
-    return Math.max(0, this.level(seat, 'P') + (this.bonus[seat] as number) - (this.spent[seat] as number));
+    return Math.max(0, this.level(seat, 'P') + this.bonus[seat]! - this.spent[seat]!);
   }
 
   // What comes and goes.
 
   gain(seat: number, good: string, n: number): void {
-    const stock = this.stock[seat] as Goods;
+    const stock = this.stock[seat]!;
     stock[good as 'F'] += n;
     if (good === 'C') stock.C = Math.max(0, stock.C);
     assert.ok(stock[good as 'F'] >= 0);
@@ -182,7 +182,7 @@ export class Realm {
 
   /** As much as there is; gives what is missing. */
   give(seat: number, good: 'F' | 'R' | 'M' | 'C', n: number): number {
-    const paid = Math.min(n, (this.stock[seat] as Goods)[good]);
+    const paid = Math.min(n, this.stock[seat]![good]);
     this.gain(seat, good, -paid);
     return n - paid;
   }
@@ -203,14 +203,14 @@ export class Realm {
       reclaim: [2 - sum('EINSTEIN') - text('BUILD'), 0, 1 - sum('MACHUPICCHU')],
       build: [3 - sum('EINSTEIN', 'LEONARDO') - text('BUILD'), 0, cost - sum('LEONARDO')],
     };
-    const [points, F, R] = by[action] as [number, number, number];
+    const [points, F, R] = by[action]!;
     return { points: Math.max(1, points), F: Math.max(0, F), R: Math.max(0, R) };
   }
 
   pay(seat: number, action: string, cost = 0): void {
     const { points, F, R } = this.price(seat, action, cost);
     assert.ok(points <= this.points(seat));
-    this.spent[seat] = (this.spent[seat] as number) + points;
+    this.spent[seat]! += points;
     this.gain(seat, 'F', -F);
     this.gain(seat, 'R', -R);
   }
@@ -219,36 +219,36 @@ export class Realm {
 
   /** A worker without a place goes to the track. */
   sendHome(seat: number): void {
-    if (this.land(seat).free().length > (this.coming[seat] as number)) this.coming[seat] = (this.coming[seat] as number) + 1;
-    else this.track[seat] = (this.track[seat] as number) + 1;
+    if (this.land(seat).free().length > this.coming[seat]!) this.coming[seat]! += 1;
+    else this.track[seat]! += 1;
   }
 
   fromTrack(seat: number, at: number): void {
-    this.track[seat] = (this.track[seat] as number) - 1;
+    this.track[seat]! -= 1;
     this.land(seat).put(cellOf(at));
   }
 
   /** Back to the track; a war on his route is off, unless it is being fought. */
   returned(seat: number, worker: number, fought = -1): void {
-    this.track[seat] = (this.track[seat] as number) + 1;
+    this.track[seat]! += 1;
     if (worker >= 0) this.land(seat).take(cellOf(worker));
     else if (worker > -101) {
-      const route = this.main[-1 - worker] as Road;
+      const route = this.main[-1 - worker]!;
       route.at = -1;
       if (-1 - worker !== fought) route.war.clear();
     } else {
-      const route = this.allied[-101 - worker] as Alliance;
+      const route = this.allied[-101 - worker]!;
       route.at[route.ends.indexOf(seat)] = -1;
     }
   }
 
   discard(route: number): void {
     if (route >= 100) {
-      const was = this.allied[route - 100] as Alliance;
+      const was = this.allied[route - 100]!;
       this.allied[route - 100] = { ends: [-1, -1], at: [-1, -1] };
-      for (const end of [0, 1]) if (was.at[end] !== -1) this.sendHome(was.ends[end] as number);
+      for (const end of [0, 1]) if (was.at[end] !== -1) this.sendHome(was.ends[end]!);
     } else {
-      const was = this.main[route] as Road;
+      const was = this.main[route]!;
       this.main[route] = { from: -1, to: -1, at: -1, war: new Set() };
       if (was.at !== -1) this.sendHome(was.from);
     }
@@ -272,14 +272,14 @@ export class Realm {
 
   space(seat: number, route: number): number {
     if (route < 100) return this.main[route]?.at as number;
-    const { ends, at } = this.allied[route - 100] as Alliance;
-    return at[ends.indexOf(seat)] as number;
+    const { ends, at } = this.allied[route - 100]!;
+    return at[ends.indexOf(seat)]!;
   }
 
   setSpace(seat: number, route: number, space: number): void {
-    if (route < 100) (this.main[route] as { at: number }).at = space;
+    if (route < 100) this.main[route]!.at = space;
     else {
-      const { ends, at } = this.allied[route - 100] as Alliance;
+      const { ends, at } = this.allied[route - 100]!;
       at[ends.indexOf(seat)] = space;
     }
   }
@@ -309,7 +309,7 @@ export class Realm {
       }
       const nearest = this.nearest(land, first);
       land.take(worker);
-      if (nearest === undefined) this.track[seat] = (this.track[seat] as number) + 1;
+      if (nearest === undefined) this.track[seat]! += 1;
       else land.put(nearest);
     }
   }
@@ -322,9 +322,7 @@ export class Realm {
       const found = ring.filter((place) => free.includes(place)).sort(inOrder)[0];
       if (found !== undefined) return found;
       const next = ring.flatMap((place) => land.place(place)).flatMap(beside);
-      ring = [...new Set(next.filter((cell) => land.cells.has(cell)).map((cell) => land.place(cell)[0] as string))].filter(
-        (at) => !met.has(at),
-      );
+      ring = [...new Set(next.filter((cell) => land.cells.has(cell)).map((cell) => land.place(cell)[0]!))].filter((at) => !met.has(at));
       for (const place of ring) met.add(place);
     }
     return undefined;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Move } from '../moves.ts';
 import { type Cell, cellOf, FACES, LARGE, symbols, TILES, WHITES } from './land.ts';
-import { type Alliance, type Goods, Realm, type Road } from './realm.ts';
+import { Realm, type Road } from './realm.ts';
 
 type Answer = readonly [seat: number, move: Move];
 type Story = Generator<readonly number[], void, Answer>;
@@ -16,11 +16,11 @@ const [PREP, WAR, REST] = [4, 5, 6];
 export class Telling extends Realm {
   *homes(active: number): Story {
     for (const seat of [active, ...this.order()]) {
-      while ((this.coming[seat] as number) > 0) {
+      while (this.coming[seat]! > 0) {
         const [, move] = yield [seat];
         assert.ok(move.kind === 'put');
         this.land(seat).put(cellOf(move.at));
-        this.coming[seat] = (this.coming[seat] as number) - 1;
+        this.coming[seat]! -= 1;
       }
     }
   }
@@ -65,7 +65,7 @@ export class Telling extends Realm {
   *auction(): Story {
     const { seats } = this;
     const opening = seats > 2 && this.era === 0 && this.round === 0;
-    const offer = this.now.offer.tiles.map((tile) => WHITES[tile] as string);
+    const offer = this.now.offer.tiles.map((tile) => WHITES[tile]!);
     const sides: string[] = [];
     const show = () => sides.push(this.shown++ % 2 === 0 ? 'W' : 'B');
     while (sides.length < offer.length) show();
@@ -76,7 +76,7 @@ export class Telling extends Realm {
     const vasco = this.vasco >= 0 && this.has(this.vasco, 'VASCODAGAMA') ? this.vasco : -1;
     this.vasco = -1;
     const win = (seat: number, place: number) => {
-      this.won[seat] = { id: (offer[place] as string).slice(1), side: sides[place] as string };
+      this.won[seat] = { id: offer[place]!.slice(1), side: sides[place]! };
     };
     if (vasco >= 0) {
       const [, move] = yield [vasco];
@@ -110,8 +110,8 @@ export class Telling extends Realm {
     const leaders: { seat: number; stake: number }[] = [];
     const leads = (seat: number) => leaders.some((leader) => leader?.seat === seat);
     const bid = (seat: number, move: Move) => {
-      assert.ok(move.kind === 'bid' && move.stake > (leaders[move.tile]?.stake ?? 0) && move.stake >= (staked[seat] as number));
-      this.gain(seat, 'M', (staked[seat] as number) - move.stake);
+      assert.ok(move.kind === 'bid' && move.stake > (leaders[move.tile]?.stake ?? 0) && move.stake >= staked[seat]!);
+      this.gain(seat, 'M', staked[seat]! - move.stake);
       staked[seat] = move.stake;
       leaders[move.tile] = { seat, stake: move.stake };
     };
@@ -119,11 +119,11 @@ export class Telling extends Realm {
       const [, move] = yield [seat];
       if (move.kind !== 'wait') bid(seat, move);
       if (offer.length === seats) continue;
-      offer.push(WHITES[this.now.offer.tiles[offer.length] as number] as string);
+      offer.push(WHITES[this.now.offer.tiles[offer.length]!]!);
       show();
     }
     for (let at = 0; !waiting.every(leads); at++) {
-      const seat = waiting[at % waiting.length] as number;
+      const seat = waiting[at % waiting.length]!;
       if (leads(seat)) continue;
       if (staked[seat] === 0 && this.stock[seat]?.M === 0) {
         this.gain(seat, 'C', -3);
@@ -152,7 +152,7 @@ export class Telling extends Realm {
   *patching(): Story {
     this.arrived = [];
     const stories = this.order().map((seat) => {
-      const { id, side } = this.won[seat] as { id: string; side: string };
+      const { id, side } = this.won[seat]!;
       return [seat, this.patch(seat, id, this.seats === 2 ? '' : side)] as const;
     });
     if (this.seats > 2) yield* this.together(stories);
@@ -164,7 +164,7 @@ export class Telling extends Realm {
     const name = this.arrived[seat];
     this.arrived[seat] = '';
     if (name === 'VASCODAGAMA') this.vasco = seat;
-    if (name === 'MOSES' && (this.track[seat] as number) > 0 && this.land(seat).free().length > 0) {
+    if (name === 'MOSES' && this.track[seat]! > 0 && this.land(seat).free().length > 0) {
       const [, move] = yield [seat];
       assert.ok(move.kind === 'put');
       this.fromTrack(seat, move.at);
@@ -185,7 +185,7 @@ export class Telling extends Realm {
       const { tiles } = this.now.turn;
       const [, second] = yield [seat];
       assert.ok(second.kind === 'keep');
-      yield* this.patch(seat, (WHITES[tiles[second.tile] as number] as string).slice(1), '');
+      yield* this.patch(seat, WHITES[tiles[second.tile]!]!.slice(1), '');
       yield* this.arrival(seat);
     }
   }
@@ -230,7 +230,7 @@ export class Telling extends Realm {
         if (move.kind === 'aid') {
           this.pay(seat, 'aid');
           const [, answer] = yield [move.to];
-          const goods = ['F', 'R', 'M'].map((good, n) => [good, move.goods[n] as number] as const);
+          const goods = ['F', 'R', 'M'].map((good, n) => [good, move.goods[n]!] as const);
           if (answer.kind === 'yes') {
             for (const [good, n] of goods) this.gain(seat, good, -n);
             for (const [good, n] of goods) this.gain(move.to, good, n);
@@ -248,7 +248,7 @@ export class Telling extends Realm {
           assert.ok(move.kind === 'break');
           const points = this.points(seat);
           this.gain(seat, 'V', points);
-          this.spent[seat] = (this.spent[seat] as number) + points;
+          this.spent[seat]! += points;
           this.did[seat]?.push('broke');
           this.discard(move.route);
           yield* this.homes(seat);
@@ -261,7 +261,7 @@ export class Telling extends Realm {
   hasWork(seat: number): boolean {
     const unused = (name: string) => this.has(seat, name) && !this.did[seat]?.includes(name);
     if (this.points(seat) > 0) return true;
-    if (unused('STEALTHBOMBER') && (this.hands[seat] as number) > 0) {
+    if (unused('STEALTHBOMBER') && this.hands[seat]! > 0) {
       if (this.order().some((other) => other !== seat && !this.isAllied(seat, other))) return true;
     }
     if (this.out(seat) === 0) return false;
@@ -282,7 +282,7 @@ export class Telling extends Realm {
   act(seat: number, move: Move): void {
     const land = this.land(seat);
     const draw = () => {
-      if (this.reserve === 0) this.hands[seat] = (this.hands[seat] as number) - 1;
+      if (this.reserve === 0) this.hands[seat]! -= 1;
       else this.reserve--;
     };
     const cover = (to: number, at: number, tile: string) => {
@@ -293,16 +293,16 @@ export class Telling extends Realm {
       case 'commerce':
         this.pay(seat, 'commerce');
         land.take(cellOf(move.from));
-        if (move.route < 100) (this.main[move.route] as { at: number }).at = 0;
+        if (move.route < 100) this.main[move.route]!.at = 0;
         else {
-          const { ends, at } = this.allied[move.route - 100] as Alliance;
+          const { ends, at } = this.allied[move.route - 100]!;
           at[ends.indexOf(seat)] = ends[0] === seat ? 0 : 5;
         }
         return;
       case 'exchange':
         this.pay(seat, 'exchange');
-        this.gain(seat, 'FRM'[move.good] as string, -move.n);
-        for (const [n, good] of [...'FRM'].entries()) this.gain(seat, good, move.into[n] as number);
+        this.gain(seat, 'FRM'[move.good]!, -move.n);
+        for (const [n, good] of [...'FRM'].entries()) this.gain(seat, good, move.into[n]!);
         this.gain(seat, 'M', this.sum(seat, 'ELIZABETHI'));
         return;
       case 'train':
@@ -333,14 +333,14 @@ export class Telling extends Realm {
         cover(move.seat, move.at, `fallow ${seat}`);
         return;
       case 'campaign':
-        this.spent[seat] = (this.spent[seat] as number) + move.n;
+        this.spent[seat]! += move.n;
         this.gain(seat, 'V', move.n + this.sum(seat, 'SOCRATES') + 2 * this.sum(seat, 'ROUSSEAU'));
         return;
       default:
         assert.ok(move.kind === 'return');
         this.did[seat]?.push(move.effect);
         this.returned(seat, move.worker);
-        if (move.effect === 'KREMLIN') this.bonus[seat] = (this.bonus[seat] as number) + 4;
+        if (move.effect === 'KREMLIN') this.bonus[seat]! += 4;
         else for (const good of 'FC') this.gain(seat, good, 3);
     }
   }
@@ -399,11 +399,11 @@ export class Telling extends Realm {
 
   /** In movement each sees to its own. */
   *ownHomes(seat: number): Story {
-    while ((this.coming[seat] as number) > 0) {
+    while (this.coming[seat]! > 0) {
       const [, move] = yield [seat];
       assert.ok(move.kind === 'put');
       this.land(seat).put(cellOf(move.at));
-      this.coming[seat] = (this.coming[seat] as number) - 1;
+      this.coming[seat]! -= 1;
     }
   }
 
@@ -425,7 +425,7 @@ export class Telling extends Realm {
       if (due(seat).length > 1) {
         const [, move] = yield [seat];
         assert.ok(move.kind === 'next');
-        route = this.main[move.route] as Road;
+        route = this.main[move.route]!;
       }
       yield* this.negotiate(route);
     }
@@ -467,7 +467,7 @@ export class Telling extends Realm {
       if (due(seat).length > 1) {
         const [, move] = yield [seat];
         assert.ok(move.kind === 'next');
-        route = this.main[move.route] as Road;
+        route = this.main[move.route]!;
       }
       yield* this.fight(route);
     }
@@ -478,12 +478,12 @@ export class Telling extends Realm {
     const sides = [route.from, route.to] as const;
     const power = [0, 0];
     for (const side of route.war.has(0) ? [0, 1] : [1, 0]) {
-      const seat = sides[side] as number;
+      const seat = sides[side]!;
       if (this.has(seat, 'YISUNSIN') && !route.war.has(side) && this.out(seat) > 0) {
         const [, move] = yield [seat];
         if (move.kind === 'return') {
           this.returned(seat, move.worker, number);
-          power[side] = (power[side] as number) + 5;
+          power[side]! += 5;
         }
       }
       const spare =
@@ -491,7 +491,7 @@ export class Telling extends Realm {
       if (this.has(seat, 'SCHWERERGUSTAV') && spare) {
         const [, move] = yield [seat];
         if (move.kind === 'scrap') {
-          power[side] = (power[side] as number) + 6;
+          power[side]! += 6;
           this.discard(move.route);
           yield* this.homes(seat);
         }
@@ -505,16 +505,16 @@ export class Telling extends Realm {
       this.gain(seat, 'R', -move.resources);
       this.gain(seat, 'V', -move.votes);
       const defence = route.war.has(side) ? 0 : this.level(seat, 'D');
-      power[side] = (power[side] as number) + this.level(seat, 'A') + defence + move.resources + move.votes;
+      power[side] = power[side]! + this.level(seat, 'A') + defence + move.resources + move.votes;
     }
     const [mine, theirs] = power as [number, number];
     const defender = [0, 1].find((side) => !route.war.has(side));
     const winner = mine > theirs ? 0 : theirs > mine ? 1 : defender;
     if (winner !== undefined) {
-      const seat = sides[winner] as number;
+      const seat = sides[winner]!;
       const aggressed = route.war.has(winner);
       this.gain(seat, 'C', (aggressed ? 5 : 3) * (1 + this.era));
-      if (Math.abs(mine - theirs) >= 5) this.gain(seat, 'C', 7 - this.give(sides[1 - winner] as number, 'C', 7));
+      if (Math.abs(mine - theirs) >= 5) this.gain(seat, 'C', 7 - this.give(sides[1 - winner]!, 'C', 7));
       this.gain(seat, 'C', 3 * this.sum(seat, 'COLOSSEUM') + (aggressed ? 5 * this.sum(seat, 'NAPOLEON') : 0));
     }
     for (const seat of this.order()) this.gain(seat, 'C', 4 * this.sum(seat, 'REDCROSS'));
@@ -529,10 +529,10 @@ export class Telling extends Realm {
   *production(): Story {
     for (const seat of this.order()) {
       const levels = this.levels(seat);
-      for (const good of 'FRMC') this.gain(seat, good, levels[good] as number);
+      for (const good of 'FRMC') this.gain(seat, good, levels[good]!);
       const spaces = [
         ...this.main.filter(({ from }) => from === seat).map(({ at }) => MAIN[at] ?? ''),
-        ...this.allied.filter(({ ends }) => ends.includes(seat)).map(({ ends, at }) => ALLIED[at[ends.indexOf(seat)] as number] ?? ''),
+        ...this.allied.filter(({ ends }) => ends.includes(seat)).map(({ ends, at }) => ALLIED[at[ends.indexOf(seat)]!] ?? ''),
       ];
       for (const [good, n] of spaces.flatMap(symbols)) this.gain(seat, good, n);
       this.gain(seat, 'C', this.sum(seat, 'CYRUS') * spaces.filter((space) => space !== '').length);
@@ -547,7 +547,7 @@ export class Telling extends Realm {
       }
     }
     for (const seat of this.order()) {
-      const food = this.has(seat, 'KARLMARX') ? 5 : (UPKEEP[this.out(seat)] as number);
+      const food = this.has(seat, 'KARLMARX') ? 5 : UPKEEP[this.out(seat)]!;
       this.gain(seat, 'C', -3 * this.give(seat, 'F', food));
     }
   }
@@ -594,13 +594,13 @@ export class Telling extends Realm {
     const fewest = Math.min(...votes);
     const tied = votes.filter((n) => n === fewest).length > 1;
     for (const [n, card] of cards.entries()) {
-      const on = votes[n] as number;
+      const on = votes[n]!;
       if (seats > 2 && (tied || on === fewest)) continue;
       const values = this.lands.map((_, seat) => this.value(seat, card));
       for (const [seat, value] of values.entries()) {
         const rank = values.filter((other) => other >= value).length;
         if (seats === 2) this.gain(seat, 'C', rank > 1 ? 0 : on === fewest && !tied ? Math.floor(on / 2) : on);
-        else this.gain(seat, 'C', [on, Math.floor(on / 2), 0, -Math.floor(on / 2)][rank - 1] as number);
+        else this.gain(seat, 'C', [on, Math.floor(on / 2), 0, -Math.floor(on / 2)][rank - 1]!);
       }
     }
     for (const stock of this.stock) stock.V = 0;
@@ -610,7 +610,7 @@ export class Telling extends Realm {
     for (const seat of this.order()) {
       const land = this.land(seat);
       // Only a loss can be cut short: it comes when its card came.
-      const came = this.now.civs[seat]?.cards.map((face) => LARGE.get(FACES[face] as string)?.large.slice(2)) ?? [];
+      const came = this.now.civs[seat]?.cards.map((face) => LARGE.get(FACES[face]!)?.large.slice(2)) ?? [];
       for (const name of came) {
         if (name === undefined || !this.has(seat, name)) continue;
         if (name === 'HOMER') this.gain(seat, 'C', 2 * this.kinds(seat, 'H'));
@@ -622,7 +622,7 @@ export class Telling extends Realm {
     if (this.era < 2) return;
     for (const seat of this.order()) {
       const land = this.land(seat);
-      if (this.has(seat, 'WALLSTREET')) this.gain(seat, 'C', Math.floor((this.stock[seat] as Goods).M / 2));
+      if (this.has(seat, 'WALLSTREET')) this.gain(seat, 'C', Math.floor(this.stock[seat]!.M / 2));
       if (this.has(seat, 'STATUEOFLIBERTY')) {
         this.gain(seat, 'C', 3 * [...land.cells.values()].filter(({ tile }) => tile === `fallow ${seat}`).length);
       }

@@ -39,7 +39,7 @@ export function meetNext(meeting: Meeting, table: Table, tell: Telling): Progres
     const routes: Route[] = [];
     for (let route = 0; route < table.main.from.length; route++) if (meeting.isDue(table, route, seat)) routes.push(route);
     if (routes.length === 0) continue;
-    if (routes.length === 1) return meeting.begin(table, routes[0] as Route, tell);
+    if (routes.length === 1) return meeting.begin(table, routes[0]!, tell);
     table.turn = { kind: meeting.kind, seat, routes };
     return 'waits';
   }

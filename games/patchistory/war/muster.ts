@@ -14,14 +14,14 @@ import type { Turn } from '../turn.ts';
 import { type Pair, type Side, seatOf } from './meeting.ts';
 
 export function isAggressor({ main }: Table, route: Route, side: Side): boolean {
-  return isIn(main.war[route] as number, side);
+  return isIn(main.war[route]!, side);
 }
 
 /** [P9.2] */
 export function powerOf(table: Table, route: Route, side: Side): number {
   const levels = levelsOf(table, seatOf(table, route, side));
-  const military = levels[A] as number;
-  return isAggressor(table, route, side) ? military : military + (levels[D] as number);
+  const military = levels[A]!;
+  return isAggressor(table, route, side) ? military : military + levels[D]!;
 }
 
 /** What can be given up for power, in the order in which a side is asked. */
@@ -31,7 +31,7 @@ const GIVEN_UP = ['worker', 'route'] as const;
 export function nextQuestion(table: Table, route: Route, asked: number, bonus: Pair): Turn | undefined {
   const sides: readonly [Side, Side] = isAggressor(table, route, 0) ? [0, 1] : [1, 0];
   for (let question = asked; question < 2 * GIVEN_UP.length; question++) {
-    const side = sides[question >> 1] as Side;
+    const side = sides[question >> 1]!;
     const seat = seatOf(table, route, side);
     const what = GIVEN_UP[question & 1];
     for (const { id, muster } of effectsWith(table, seat, 'muster')) {

@@ -9,7 +9,7 @@ import type { Phase, Progress } from '../phase.ts';
 import { END_A, END_B, PREP, RESOURCE, type Route } from '../pieces.ts';
 import { keepSecret, takeSecret } from '../secret.ts';
 import { pay, stockOf } from '../stock.ts';
-import type { Hand, PatchistoryState, Table } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { bothOf, isNext, type Meeting, meetNext, nextMoves, part, SIDES, seatOf } from './meeting.ts';
 
 /** [P8.5] Resources for the preparation of a war, by era. */
@@ -105,12 +105,12 @@ function open(table: Table, route: Route, tell: Telling): Progress {
 /** The sides that chose red or yes. */
 function chosenOn({ table, hands }: PatchistoryState, route: Route): number {
   let chosen = 0;
-  for (const side of SIDES) if (takeSecret(hands[seatOf(table, route, side)] as Hand)[0] === 1) chosen |= 1 << side;
+  for (const side of SIDES) if (takeSecret(hands[seatOf(table, route, side)]!)[0] === 1) chosen |= 1 << side;
   return chosen;
 }
 
 export function preparation({ era }: Table): number {
-  return PREPARATION[era] as number;
+  return PREPARATION[era]!;
 }
 
 function canPrepare(table: Table, seat: Seat): boolean {

@@ -10,7 +10,7 @@ import type { Phase, Progress } from '../phase.ts';
 import { NOBODY, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
 import { keepSecret, takeSecret } from '../secret.ts';
 import { gainCulture, pay, stockOf } from '../stock.ts';
-import type { Hand, PatchistoryState, Table } from '../table.ts';
+import type { PatchistoryState, Table } from '../table.ts';
 import { bothOf, isNext, type Meeting, meetNext, nextMoves, type Pair, part, type Side, seatOf } from './meeting.ts';
 import { isAggressor, muster, musterMoves, nextQuestion, powerOf, refuseMuster } from './muster.ts';
 
@@ -126,7 +126,7 @@ function votesFor(table: Table, seat: Seat): number {
 
 /** [P9.5] What the side had in its hand, shown and discarded. */
 function commit({ table, hands }: PatchistoryState, seat: Seat, tell: Telling): number {
-  const [resources = 0, votes = 0] = takeSecret(hands[seat] as Hand);
+  const [resources = 0, votes = 0] = takeSecret(hands[seat]!);
   pay(table, seat, RESOURCE, resources);
   pay(table, seat, VOTE, votes);
   tell.reveal({ kind: 'committed', seat, resources, votes });
@@ -149,7 +149,7 @@ function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling
   let taken = 0;
   if (side !== undefined) {
     winner = seatOf(table, route, side);
-    prize = (isAggressor(table, route, side) ? AGGRESSOR_PRIZE[era] : DEFENDER_PRIZE[era]) as number;
+    prize = isAggressor(table, route, side) ? AGGRESSOR_PRIZE[era]! : DEFENDER_PRIZE[era]!;
     gainCulture(table, winner, 'war', prize);
     if (Math.abs(powers[0] - powers[1]) >= MEMORABLE) {
       taken = 0 - gainCulture(table, winner === from ? to : from, 'war', 0 - SPOILS);

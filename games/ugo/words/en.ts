@@ -6,7 +6,7 @@ import type { UgoWords } from './words.ts';
 const colours = ['red', 'blue', 'green', 'yellow', 'grey'];
 const lands = ['hills', 'lakes', 'meadows', 'fields', 'mountains'];
 
-const colourName = (colour: Colour) => colours[colour] as string;
+const colourName = (colour: Colour) => colours[colour]!;
 const card = (card: Card) => `${colourName(colourOf(card))} ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 farmer' : `${n} farmers`);
@@ -33,7 +33,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'earns', 'earn')} ${farmers(it.earned)} for the ${card(it.card)}${got}.`;
     }
     case 'laid': {
-      const places = it.tops.map((top, i) => `${card(top)} on space ${(it.spaces[i] as number) + 1}`);
+      const places = it.tops.map((top, i) => `${card(top)} on space ${it.spaces[i]! + 1}`);
       return `${does(it.seat, who, 'lays', 'lay')} the trick: ${places.join(', ')}.`;
     }
     case 'scored': {

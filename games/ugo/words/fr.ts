@@ -8,7 +8,7 @@ const lands = ['collines', 'lacs', 'prairies', 'champs', 'montagnes'];
 /** As said of a card: "une carte bleue". */
 const ofCard = ['rouge', 'bleue', 'verte', 'jaune', 'grise'];
 
-const colourName = (colour: Colour) => colours[colour] as string;
+const colourName = (colour: Colour) => colours[colour]!;
 const card = (card: Card) => `${faceValue(card)} ${colourName(colourOf(card))}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n < 2 ? `${n} agriculteur` : `${n} agriculteurs`);
@@ -36,7 +36,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'gagne', 'gagnez')} ${farmers(it.earned)} avec le ${card(it.card)}${got}.`;
     }
     case 'laid': {
-      const places = it.tops.map((top, i) => `le ${card(top)} sur la case ${(it.spaces[i] as number) + 1}`);
+      const places = it.tops.map((top, i) => `le ${card(top)} sur la case ${it.spaces[i]! + 1}`);
       return `${does(it.seat, who, 'pose', 'posez')} ${listed(places)}.`;
     }
     case 'scored': {

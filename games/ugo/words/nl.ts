@@ -8,7 +8,7 @@ const lands = ['heuvels', 'meren', 'weiden', 'akkers', 'bergen'];
 /** As said of a card: "de rode 6". */
 const ofCard = ['rode', 'blauwe', 'groene', 'gele', 'grijze'];
 
-const colourName = (colour: Colour) => colours[colour] as string;
+const colourName = (colour: Colour) => colours[colour]!;
 const card = (card: Card) => `${ofCard[colourOf(card)]} ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 boer' : `${n} boeren`);
@@ -34,7 +34,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${subject(it.seat, who)} verdient ${farmers(it.earned)} met de ${card(it.card)}${got}.`;
     }
     case 'laid': {
-      const places = it.tops.map((top, i) => `de ${card(top)} op vak ${(it.spaces[i] as number) + 1}`);
+      const places = it.tops.map((top, i) => `de ${card(top)} op vak ${it.spaces[i]! + 1}`);
       return `${subject(it.seat, who)} legt ${listed(places)}.`;
     }
     case 'scored': {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
-import { BOARDS, type Board, type MedinaEvent, type Move, medina, rules, scoresOf, worths } from '#games/medina';
+import { BOARDS, type MedinaEvent, type Move, medina, rules, scoresOf, worths } from '#games/medina';
 import { entriesOf } from './counting.ts';
 import { type Frame, frames } from './frames.ts';
 import { keyOf, layOut } from './layout.ts';
@@ -65,7 +65,7 @@ test('a piece is seen in its place before tiles move', () => {
   for (const { before, events, frames } of all) {
     if (!events.some(({ kind }) => kind === 'towerTile' || kind === 'palaceTile')) continue;
     moved++;
-    const { table } = (frames[0] as Frame).sight;
+    const { table } = frames[0]!.sight;
     assert.deepEqual(
       [table.palaceTiles, table.towerTiles, table.tea],
       [before.table.palaceTiles, before.table.towerTiles, before.table.tea],
@@ -84,7 +84,7 @@ test('[M11.2] the count is added up entry by entry to the final scores', () => {
       Array.from({ length: entries.length + 1 }, (_, n) => n),
     );
     const sums = scoresOf(after.table).map(() => 0);
-    for (const { seat, points } of entries) sums[seat] = (sums[seat] as number) + points;
+    for (const { seat, points } of entries) sums[seat]! += points;
     assert.deepEqual(sums, rules.outcome(after.table)?.scores);
   }
 });
@@ -92,7 +92,7 @@ test('[M11.2] the count is added up entry by entry to the final scores', () => {
 test('every legal move is meant by a tap on a lit place, and no dark one is', () => {
   for (const { before, legal, mover } of all.filter((_, i) => i % 5 === 0)) {
     const { table } = before;
-    const board = BOARDS[table.board] as Board;
+    const board = BOARDS[table.board]!;
     for (const piece of new Set(legal.map(pieceOf))) {
       const lit = placesFor(table, legal, piece);
       for (const { key, place } of layOut(board, false).cells) {
@@ -148,7 +148,7 @@ test('what each of the others placed in their last turn is marked, and nothing e
 test('everything that stands is drawn once, upright or turned', () => {
   for (const { after } of all.filter((_, i) => i % 9 === 0)) {
     for (const turned of [false, true]) {
-      const layout = layOut(BOARDS[after.table.board] as Board, turned);
+      const layout = layOut(BOARDS[after.table.board]!, turned);
       const keys = spritesOf(after.table, layout).map(({ key }) => key);
       assert.equal(new Set(keys).size, keys.length);
       assert.deepEqual(new Set(keys.filter((key) => !/^(T\d|gate .*)$/.test(key))), placedIn(after.table));

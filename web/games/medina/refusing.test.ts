@@ -24,7 +24,7 @@ test('[M3.4] a roof that has to wait says so, wherever it is asked', async () =>
       assert.equal(placesFor(table, legal, ROOF).size, 0);
       assert.equal(whyNot({ table, why, words: en }, ROOF), 'M3.4');
       const palace = table.palaces.colour.findIndex((of, i) => of === roof.colour && table.palaces.roof[i] === -1);
-      const at = table.palaces.first[palace] as number;
+      const at = table.palaces.first[palace]!;
       assert.equal(whyNotThere({ table, why, words: en }, ROOF, { kind: 'square', at }), 'M3.4');
     }
     match.submit(seat, text);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
-import { dataOf, type How, type Move, NEW, OVER, patchings, rules, type Table, type Territory, UNDER } from '#games/patchistory';
+import { dataOf, type How, type Move, NEW, OVER, patchings, rules, type Table, UNDER } from '#games/patchistory';
 import { flipped, laid, onTop, positionsOf, shownOn, turned, waysOf } from './placing.ts';
 
 const { table } = rules.setup({ capital: 'equality', order: 'together', screens: 'closed', data: '' }, 3, new FastChance(1)) as {
   table: Table;
 };
-const civ = table.civs[0] as Territory;
+const civ = table.civs[0]!;
 const data = dataOf(table);
 /** W1-04: F1 . / T1|T1 -|C2. */
 const tile = data.tiles.findIndex(({ id }) => id === '1-04');
@@ -37,13 +37,13 @@ test('[P4.2] a square is turned with as few others as can be', () => {
 
 test('[P4.9] what appears and disappears is named once for each place, and the land itself stays as it is', () => {
   const before = JSON.stringify(civ);
-  const face = data.tiles[tile]?.faces[0] as number;
-  const [at, hows] = [...waysOf(legal, 0)][0] as [number, How[]];
-  const after = laid(civ, face, at, hows[0] as How);
+  const face = data.tiles[tile]!.faces[0]!;
+  const [at, hows] = [...waysOf(legal, 0)][0]!;
+  const after = laid(civ, face, at, hows[0]!);
   assert.equal(JSON.stringify(civ), before);
   assert.equal(after.cells.length, civ.cells.length + 3);
   assert.equal(shownOn(data, after, after.cells).length, after.cells.length, 'no large place here');
   const pyramids = data.faceOf.get('PYRAMIDSOFGIZA') as number;
-  const wonder = laid(civ, pyramids, at, hows[0] as How);
+  const wonder = laid(civ, pyramids, at, hows[0]!);
   assert.equal(shownOn(data, wonder, wonder.cells).length, wonder.cells.length - 3);
 });

@@ -56,7 +56,7 @@ test('farmers walk while the trick still lies there', () => {
   for (const { before, events, frames } of games.flat()) {
     for (const event of events) {
       if (event.kind !== 'farmers' || event.got === 0) continue;
-      const had = before.table.farmers[event.seat] as number;
+      const had = before.table.farmers[event.seat]!;
       assert.ok(frames.some(({ sight }) => sight.table.trick.length > 0 && sight.table.farmers[event.seat] === had + event.got));
     }
   }
