@@ -261,7 +261,7 @@ function routeWorth(table: Table, seat: Seat, rounds: number): number {
 }
 
 /** What a worker who sets out now brings, one space a round. */
-export function tripWorth(table: Table, seat: Seat, route: Route, rounds: number): number {
+function tripWorth(table: Table, seat: Seat, route: Route, rounds: number): number {
   const levels = levelsOf(table, seat);
   if (levels[T]! === 0) return -9;
   const isAlly = route >= FIRST_ALLIED;

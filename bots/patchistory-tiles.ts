@@ -23,7 +23,7 @@ import {
 } from '#games/patchistory';
 import { roundsLeft, storesOf, TASTE, territoryWorth } from './patchistory-worth.ts';
 
-export type Patch = Extract<Move, { kind: 'patch' }>;
+type Patch = Extract<Move, { kind: 'patch' }>;
 type Bid = Extract<Move, { kind: 'bid' }>;
 
 /** Heroes who act once, when they arrive. */
@@ -32,7 +32,7 @@ const ARRIVALS: Readonly<Record<string, number>> = { MOSES: 7, CONSTANTINE: 4, C
 const KEPT = 4000;
 
 /** What the patch adds to the territory. */
-export function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, before: number): number {
+function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, before: number): number {
   const data = dataOf(table);
   const was = table.civs[seat]!;
   const { cards, cells, top, under, built, workers } = was;
@@ -80,7 +80,7 @@ export function bestPatch(view: PatchistoryView, tile: Tile, moves: readonly Mov
 const answers = new WeakMap<DataSet, Map<string, number>>();
 
 /** What a tile adds at its best; `side` as in `patchings`. The same question is asked at every bid. */
-export function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
+function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
   const data = dataOf(table);
   const known = answers.get(data) ?? new Map<string, number>();
   const key = questionOf(table, seat, tile, side);

@@ -95,7 +95,7 @@ export type Turn =
   | { readonly kind: 'over' };
 
 /** Every palace that was begun, in that order. */
-export interface Palaces {
+interface Palaces {
   /** The square of the first building. */
   first: Square[];
   colour: Colour[];

@@ -30,7 +30,7 @@ interface Palace {
   contacts: Set<string>;
 }
 
-export interface Told {
+interface Told {
   readonly edition: string;
   readonly seats: number;
   readonly rules: number;

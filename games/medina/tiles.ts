@@ -5,7 +5,7 @@ import { TOWER_OF_ARM } from './board.ts';
 import { BLOCKADE, KINDS, MERCHANT, type MedinaEvent, NEUTRAL_ROOF, NOBODY, PURPLE, type Table, TEA, TOWERS } from './pieces.ts';
 
 /** Bit by bit the arms that start from each tower. */
-export const ARMS_OF_TOWER: readonly number[] = Array.from({ length: TOWERS }, (_, tower) =>
+const ARMS_OF_TOWER: readonly number[] = Array.from({ length: TOWERS }, (_, tower) =>
   TOWER_OF_ARM.reduce<number>((mask, of, arm) => (of === tower ? mask | (1 << arm) : mask), 0),
 );
 
@@ -16,7 +16,7 @@ export function ownerOf(table: Table, palace: number): Seat {
 }
 
 /** [M6.4] Whether a palace can hold tiles at all: it has a roof, and no blockade dome. */
-export function canHoldTiles(table: Table, palace: number): boolean {
+function canHoldTiles(table: Table, palace: number): boolean {
   const roof = table.palaces.roof[palace]!;
   return roof !== NOBODY && roof < BLOCKADE;
 }

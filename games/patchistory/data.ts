@@ -42,7 +42,7 @@ interface FaceInfo {
   readonly large?: { readonly kind: 'H' | 'W' | 'S'; readonly id: string; readonly base: readonly number[] };
 }
 
-export interface TileInfo {
+interface TileInfo {
   /** Without the letter of the side: 1-01. */
   readonly id: string;
   readonly era: number;

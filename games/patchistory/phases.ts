@@ -17,7 +17,7 @@ import type { Table } from './table.ts';
 import { negotiationPhase } from './war/negotiation.ts';
 import { warsPhase } from './war/wars.ts';
 
-export interface Station {
+interface Station {
   readonly name: string;
   readonly phase: Phase;
   /** Whether it is part of this round; always, when absent. */

@@ -41,7 +41,7 @@ interface AlliedRoutes {
 }
 
 /** What a seat does in movement. */
-export interface March {
+interface March {
   /** [P7] Transport as it was when the march began. */
   t: number;
   /** Territory workers that have not moved. */

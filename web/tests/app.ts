@@ -13,7 +13,7 @@ import { listenTo } from './beside.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface App {
+interface App {
   url: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
@@ -22,7 +22,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-export async function startApp(): Promise<App> {
+async function startApp(): Promise<App> {
   const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
   let child: ChildProcess;
   let port = 0;

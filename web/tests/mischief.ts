@@ -17,7 +17,7 @@ const LONGEST_HOLD = 300;
 const SHORTEST_LIFE = 1;
 const LONGEST_LIFE = 6;
 
-export interface BadLine {
+interface BadLine {
   readonly url: string;
   /** How often each thing has happened. */
   readonly done: { dropped: number; delayed: number; doubled: number; reordered: number; cut: number; frames: number };

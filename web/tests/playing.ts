@@ -5,7 +5,7 @@ import { FastChance, type Game, type Seat } from '#engine';
 import { gone, type Looking, type Moment, momentOf, restsOn, toldTo } from './beside.ts';
 
 /** How a move is made on the page, with exactly the pieces and places that it names. */
-export type Press<Move> = (page: Page, move: Move, now: Moment<Move>) => Promise<void>;
+type Press<Move> = (page: Page, move: Move, now: Moment<Move>) => Promise<void>;
 
 /** How somebody plays: which of the legal moves, and how it is made. */
 export interface Player<Move> extends Looking {
@@ -55,7 +55,7 @@ export function anyOf<Move>(seed: number, sortOf: (move: Move) => unknown = () =
   };
 }
 
-export interface Turn<Move> {
+interface Turn<Move> {
   readonly page: Page;
   readonly now: Moment<Move>;
 }

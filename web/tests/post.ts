@@ -6,7 +6,7 @@ import { openMailbox, openWebhook } from '#server/notices/tests/receivers';
 /** A letter that has not come by now does not come, in milliseconds. */
 const PATIENCE = 60_000;
 
-export interface Post {
+interface Post {
   /** Settings for a server that sends here. */
   readonly notices: { readonly mail: { readonly smtp: string; readonly from: string }; readonly inside: true };
   /** Where a webhook can be set. */

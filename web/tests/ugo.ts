@@ -6,7 +6,7 @@ import { type Card, colourOf, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
 import type { Moment } from './beside.ts';
-import { anyOf, type Player, playOn, step } from './playing.ts';
+import { anyOf, type Player, playOn, } from './playing.ts';
 
 export const words = await spoken.en();
 
@@ -81,9 +81,6 @@ export const keyboard = (seed: number): Player<Move> => ({ press: pressKeys, cho
 
 /** The first legal move: enough where it does not matter which. */
 const FIRST: Player<Move> = { press, choose: ([first]) => first as Move };
-
-/** One move of the page's person, or nothing when the game is over. */
-export const byMouse = (page: Page) => step(page, FIRST);
 
 /** All moves of the page's person, to the end of the game. */
 export async function finish(page: Page, player: Player<Move> = FIRST): Promise<void> {

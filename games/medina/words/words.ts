@@ -3,7 +3,7 @@ import type { Colour, Piece, Square } from '../pieces.ts';
 import type { Worth } from '../score.ts';
 
 /** A palace as a board speaks of it. */
-export interface PalaceSight {
+interface PalaceSight {
   readonly colour: Colour;
   readonly first: Square;
   /** The owner's name, as the reader calls it; undefined while there is no roof. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { PatchistoryState, Table } from '../table.ts';
 import { beside, cellOf, FACES, inOrder, LARGE, Land, parts, SQUARES, symbols } from './land.ts';
 
-export type Goods = Record<'F' | 'R' | 'M' | 'C' | 'V', number>;
+type Goods = Record<'F' | 'R' | 'M' | 'C' | 'V', number>;
 export interface Road {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface Road {
   /** The sides that are aggressors: 0 the owner, 1 the other. */
   war: Set<number>;
 }
-export interface Alliance {
+interface Alliance {
   ends: [number, number];
   at: [number, number];
 }

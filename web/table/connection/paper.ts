@@ -5,7 +5,7 @@ import { retell, type Sitter, VERSION } from '#protocol';
 import type { Line, Listener } from './connection.ts';
 
 /** A record and who sat where. */
-export interface Paper {
+interface Paper {
   readonly record: GameRecord;
   readonly seats: readonly Sitter[];
 }
