@@ -1,3 +1,4 @@
+export * from './brand.ts';
 export * from './chance.ts';
 export * from './clone.ts';
 export * from './delta.ts';

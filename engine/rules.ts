@@ -1,9 +1,10 @@
 /** The contract between a game and everything that runs games. */
 
+import type { Counted } from './brand.ts';
 import type { Chance } from './chance.ts';
 
 /** A place at the table, counted clockwise from 0. */
-export type Seat = number;
+export type Seat = Counted<'seat'>;
 
 /** Everything in a game, split by who may see it and by nothing else. */
 export interface State<Table = unknown, Hand = unknown, Box = unknown> {
