@@ -11,10 +11,10 @@ export interface Come {
   readonly match: Match;
 }
 
-/** All moments of games with these seats, seed after seed. */
-export function* moments(game: Game, seats: (n: number) => number, most: number): Generator<Come> {
+/** All moments of games with so many seats, seed after seed. */
+export function* moments(game: Game, seats: (n: number) => number, seeds: Iterable<number> = Array(250).keys()): Generator<Come> {
   const bots = botsFor(game.meta.id);
-  for (let n = 0; n < most; n++) {
+  for (const n of seeds) {
     const options = readOptions(game, seats(n), {});
     if (typeof options === 'string') throw new Error(options);
     const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
@@ -31,7 +31,7 @@ export function* moments(game: Game, seats: (n: number) => number, most: number)
 
 /** The first game that has come to such a moment. */
 export function begun(game: Game, seats: number, isThere: (come: Come) => boolean): Kept {
-  for (const come of moments(game, () => seats, 40)) if (isThere(come)) return keptOf(come.match);
+  for (const come of moments(game, () => seats)) if (isThere(come)) return keptOf(come.match);
   throw new Error('no game comes to such a moment');
 }
 
