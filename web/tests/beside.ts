@@ -35,7 +35,8 @@ class Told {
   seat: Seat | undefined;
   #sights: Sight[] = [];
   #isOver = false;
-  #changed = () => {};
+  /** Those who wait for more. */
+  #waiting: (() => void)[] = [];
 
   hear(message: ToClient): void {
     if (message.kind === 'welcome') {
@@ -46,7 +47,7 @@ class Told {
       for (const { ply, change } of message.plies) this.#push(ply, change);
     } else if (message.kind === 'ply') this.#push(message.ply, message.change);
     else if (message.kind === 'table') this.#isOver ||= message.info.over;
-    this.#changed();
+    for (const wake of this.#waiting.splice(0)) wake();
   }
 
   #push(ply: number, change: Parameters<typeof applied>[1]): void {
@@ -55,11 +56,7 @@ class Told {
 
   /** The sight after an entry that the page rests on; nothing when that is the end. */
   async sightAt(ply: number): Promise<Sight | undefined> {
-    while (this.#sights.length <= ply) {
-      await new Promise<void>((resolve) => {
-        this.#changed = resolve;
-      });
-    }
+    while (this.#sights.length <= ply) await new Promise<void>((wake) => this.#waiting.push(wake));
     return this.#isOver ? undefined : this.#sights[ply];
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { isRefusal, type Outcome } from '#engine';
+import { isRefusal, type Match, type Outcome } from '#engine';
 import { type Move, type PatchistoryView, patchistory, type Table } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
@@ -105,7 +105,13 @@ test('what a round brought stays to be read, and a button goes on', async () => 
   for (let shown = 0; shown < 40 && !(await goOn.isVisible()); shown++) await page.clock.runFor(250);
   await page.getByRole('heading', { name: 'Production' }).waitFor();
   await page.clock.runFor(3000);
-  await assertAccessible(page, 'before going on');
+  // Whoever looks closely needs a little time, too.
+  let isLooking = true;
+  const looked = assertAccessible(page, 'before going on').finally(() => {
+    isLooking = false;
+  });
+  while (isLooking) await page.clock.runFor(1);
+  await looked;
   assert.ok(await isWhole(page), 'everything is in sight');
   await goOn.click();
   await goOn.waitFor({ state: 'detached' });
@@ -183,9 +189,14 @@ test('a tile is dragged over and under the land; a dark spot tells why, with the
 
 test('actions are priced, a dark one tells why, and a plan is made, left and carried out by keys alone, and taken back', async () => {
   const { page } = await person(browser, { viewport: DESK, colorScheme: 'dark' });
-  const canCampaign = ({ view }: Come) =>
-    (view as PatchistoryView).table.turn.kind === 'administration' &&
-    patchistory.moves(view).some((move) => (move as Move).kind === 'campaign');
+  const campaigns = (match: Match) => match.legal(0).filter((move) => move.startsWith('campaign'));
+  /** There is one point to spend on a campaign, and something else to do after it. */
+  const canCampaign = ({ match }: Come) => {
+    if (campaigns(match).join() !== 'campaign 1') return false;
+    const next = matchOf(keptOf(match));
+    next.submit(0, 'campaign 1');
+    return next.toAct().includes(0) && next.legal(0).length > 1 && campaigns(next).length === 0;
+  };
   await openKept(page, app.url, begun(patchistory, 4, canCampaign));
   await momentOf(page);
   const dark = page.locator('[data-action][aria-disabled="true"]').first();
