@@ -6,5 +6,5 @@ import { beChild } from './child.ts';
 
 const [data = '', count = '1'] = process.argv.slice(2);
 let made = 0;
-const server = await startServer({ port: 0, data, paced: false, newSeed: () => numberedSeed(1, made++ % Number(count)) });
+const server = await startServer({ port: 0, data, rateLimited: false, newSeed: () => numberedSeed(1, made++ % Number(count)) });
 beChild(server.port, () => server.close());

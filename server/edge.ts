@@ -12,10 +12,10 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import { LONGEST_MESSAGE, type No } from '#protocol';
-import { type Limit, Paces } from './pace.ts';
 import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
+import { type Rate, RateLimits } from './rate-limit.ts';
 import { readName } from './read.ts';
 import { statusOf } from './refusals.ts';
 
@@ -30,15 +30,15 @@ export interface Edge {
   /** Who is not known yet arrives with a name, and whoever gives another name is called so from now on. */
   arrive(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Person | No>;
   /** Tells for each of these keys, addresses or people, whether it has come too often. */
-  limit(limit: Limit): (...keys: string[]) => boolean;
+  limit(rate: Rate): (...keys: string[]) => boolean;
   /** Refuses whoever asks too often from one address, before anything is read. */
-  limitAddresses(limit: Limit): onRequestAsyncHookHandler;
+  limitAddresses(rate: Rate): onRequestAsyncHookHandler;
 }
 
 type Asking = Pick<FastifyRequest, 'headers'>;
 
-/** Call it before any route is opened. `paced`: whether anybody can be too fast. */
-export function openEdge(plain: FastifyInstance, people: People, { paced }: { paced: boolean }): Edge {
+/** Call it before any route is opened. `rateLimited`: whether anybody can be too fast. */
+export function openEdge(plain: FastifyInstance, people: People, { rateLimited }: { rateLimited: boolean }): Edge {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
@@ -63,9 +63,9 @@ export function openEdge(plain: FastifyInstance, people: People, { paced }: { pa
   });
   app.setNotFoundHandler((_, reply) => garbage(reply, 404));
 
-  const limit = (one: Limit) => {
-    const paces = new Paces(one);
-    return (...keys: string[]) => paced && !keys.every((key) => paces.allows(key));
+  const limit = (rate: Rate) => {
+    const limits = new RateLimits(rate);
+    return (...keys: string[]) => rateLimited && !keys.every((key) => limits.allows(key));
   };
 
   async function whoAsks({ headers }: Asking): Promise<Person | undefined> {
@@ -81,8 +81,8 @@ export function openEdge(plain: FastifyInstance, people: People, { paced }: { pa
       const person = await whoAsks(request);
       return person ? answer(person) : { kind: 'not signed in' };
     },
-    limitAddresses(one) {
-      const isTooFast = limit(one);
+    limitAddresses(rate) {
+      const isTooFast = limit(rate);
       return async ({ ip }, reply) => {
         if (isTooFast(ip)) return reply.send({ kind: 'too fast' } satisfies No);
       };

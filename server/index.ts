@@ -40,7 +40,7 @@ export interface ServerOptions {
   readonly newSeed?: () => Uint8Array;
   readonly log?: LogStream;
   /** Whether who speaks, or makes tables, too fast is refused. */
-  readonly paced?: boolean;
+  readonly rateLimited?: boolean;
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
   readonly notices?: NoticeOptions;
@@ -67,7 +67,7 @@ const GRACE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, host = 'localhost', data, dist, log, paced = true, heartbeat = 10_000 } = options;
+  const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000 } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const { grace = GRACE, pauses } = options.notices ?? {};
   const store = openStore(data);
@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
-  const sockets = openSockets(app.server, { tables, people, paced, heartbeat, log: app.log });
+  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, log: app.log });
   people.changed = (person, left) => {
     sockets.hangUp(person);
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await store.close();
   };
   try {
-    const edge = openEdge(app, people, { paced });
+    const edge = openEdge(app, people, { rateLimited });
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });

@@ -6,8 +6,8 @@ import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protoco
 import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Hearer, Look } from './look.ts';
-import type { Pace } from './pace.ts';
 import type { People } from './people/people.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { readMessage } from './read.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
@@ -38,7 +38,7 @@ interface Surroundings {
   readonly tables: Tables;
   readonly people: People;
   readonly token: string | undefined;
-  readonly pace: Pace | undefined;
+  readonly limit: RateLimit | undefined;
   readonly log: Log;
 }
 
@@ -53,7 +53,7 @@ export class Line implements Hearer {
   readonly #people: People;
   /** What the cookie held when the line was opened. */
   readonly #token: string | undefined;
-  readonly #pace: Pace | undefined;
+  readonly #limit: RateLimit | undefined;
   readonly #log: Log;
   /** The table it looks at. */
   #at: { readonly table: Table; readonly look: Look } | undefined;
@@ -66,13 +66,13 @@ export class Line implements Hearer {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, pace, log }: Surroundings) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, limit, log }: Surroundings) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
     this.#token = token;
-    this.#pace = pace;
+    this.#limit = limit;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('pong', () => this.#hearOf());
@@ -199,7 +199,7 @@ export class Line implements Hearer {
   }
 
   #mayCost(cost: number): boolean {
-    return this.#pace?.allows(cost) ?? true;
+    return this.#limit?.allows(cost) ?? true;
   }
 
   #refuse(no: No, answers?: number): void {

@@ -6,7 +6,7 @@ import { FastChance, LONGEST_TEXT } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
 import { startServer } from './index.ts';
-import { Paces } from './pace.ts';
+import { RateLimits } from './rate-limit.ts';
 import { LONGEST_TABLE } from './read.ts';
 import { newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
@@ -159,16 +159,16 @@ test('who makes tables too fast is told so, and may still sit, look and play; la
 });
 
 test('of more addresses than are remembered, the one that was quiet longest is forgotten', () => {
-  const paces = new Paces({ burst: 1, perSecond: 0 });
-  assert.ok(paces.allows('first') && paces.allows('second'));
-  assert.ok(!paces.allows('first') && !paces.allows('second'));
-  for (let n = 0; n < 9_999; n++) assert.ok(paces.allows(`address ${n}`));
-  assert.ok(!paces.allows('second'));
-  assert.ok(paces.allows('first'));
+  const limits = new RateLimits({ burst: 1, perSecond: 0 });
+  assert.ok(limits.allows('first') && limits.allows('second'));
+  assert.ok(!limits.allows('first') && !limits.allows('second'));
+  for (let n = 0; n < 9_999; n++) assert.ok(limits.allows(`address ${n}`));
+  assert.ok(!limits.allows('second'));
+  assert.ok(limits.allows('first'));
 });
 
-test('without a pace nobody is too fast', async (t) => {
-  const { port } = await serve(t, { paced: false });
+test('without a rate limit nobody is too fast', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
   const guest = await Guest.at(port);
   for (let n = 0; n < 3000; n++) guest.socket.send('x');
   await guest.until(() => guest.count('refused') === 3000);
@@ -185,7 +185,7 @@ test('a line that does not answer is ended', async (t) => {
 });
 
 test('who does not read is cut off, and the others play on', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { game: 'ugo', options: { rounds: 2 }, seats: ['person', 'bot random'], name: 'Ada' });
   const { id } = made.info;
   const player = await Guest.join(port, id, made.token);

@@ -6,9 +6,9 @@ import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '#protocol';
 import { Line, Wire } from './line.ts';
 import type { Log } from './log.ts';
-import { Pace } from './pace.ts';
 import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
+import { RateLimit } from './rate-limit.ts';
 import type { Tables } from './tables.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -28,12 +28,12 @@ interface Sockets {
 interface SocketOptions {
   readonly tables: Tables;
   readonly people: People;
-  readonly paced: boolean;
+  readonly rateLimited: boolean;
   readonly heartbeat: number;
   readonly log: Log;
 }
 
-export function openSockets(server: Server, { tables, people, paced, heartbeat: pause, log }: SocketOptions): Sockets {
+export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, log }: SocketOptions): Sockets {
   const lines = new Map<Wire, Line>();
   let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
@@ -53,8 +53,8 @@ export function openSockets(server: Server, { tables, people, paced, heartbeat: 
     else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
-        const pace = paced ? new Pace(SPEAKING) : undefined;
-        lines.set(wire, new Line(wire, socket, { tables, people, token: tokenIn(request.headers), pace, log }));
+        const limit = rateLimited ? new RateLimit(SPEAKING) : undefined;
+        lines.set(wire, new Line(wire, socket, { tables, people, token: tokenIn(request.headers), limit, log }));
         wire.on('close', () => lines.delete(wire));
       });
     }

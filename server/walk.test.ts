@@ -85,7 +85,7 @@ async function settle(t: TestContext, data: string) {
   let seeds = 0;
   const mailbox = await openMailbox(t);
   const notices = { mail: { smtp: mailbox.smtp, from: 'royaumes@example.org' } };
-  const { port, close } = await serve(t, { data, paced: false, newSeed: () => numberedSeed(77, ++seeds), notices });
+  const { port, close } = await serve(t, { data, rateLimited: false, newSeed: () => numberedSeed(77, ++seeds), notices });
   const wish = { game: game.meta.id, options: {}, seats: ['person', 'person'], rated: true } as const;
   const over = await makeTable(port, { ...wish, name: 'Ada' });
   const ada = over.token;

@@ -174,7 +174,7 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
 });
 
 test('a game that is over waits for no answer to what was proposed before', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
   const { id } = ann.info;
   const waitsOf = async () =>
@@ -379,7 +379,7 @@ test('who talks too fast is told so, and of much talk the last is kept', async (
   for (let n = 0; n < 40; n++) doing.push(noOf(await at(slow.port, ann.info.id, 'free', ann.token, { seat: 1 })));
   assert.equal(doing.at(-1), 'too fast');
 
-  const quick = await serve(t, { paced: false });
+  const quick = await serve(t, { rateLimited: false });
   const [bo] = (await seated(quick.port, ['person', 'person'], ['Bo'])) as [Sat];
   for (let n = 1; n <= 130; n++) await at(quick.port, bo.info.id, 'say', bo.token, { text: `line ${n}` });
   const guest = await Guest.join(quick.port, bo.info.id, bo.token);

@@ -110,7 +110,7 @@ test('a mail server that has no room gets the letter later', async (t) => {
 });
 
 test('addresses inside the network are refused, and so is mail where there is none', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const ada = (await ask(port, 'POST', '/api/me', { name: 'Ada' })).token;
   const post = (path: string, body: unknown) => ask(port, 'POST', `/api/me/notices/${path}`, body, cookie(ada));
   const { push, mail } = noticesOf(await ask(port, 'GET', '/api/me/notices', undefined, cookie(ada)));
@@ -142,7 +142,7 @@ test('addresses inside the network are refused, and so is mail where there is no
 });
 
 test('whoever asks for many letters is told to wait', async (t) => {
-  const all = await friends(t, { data: newFolder(t), paced: true });
+  const all = await friends(t, { data: newFolder(t), rateLimited: true });
   const write = async (address: string, token = all.ada) =>
     kindOf(await ask(all.port, 'POST', '/api/me/notices/address', { address }, cookie(token)));
   // Nobody fills a mailbox, neither alone nor together; and nobody writes to many.

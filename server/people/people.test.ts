@@ -66,7 +66,7 @@ test('a seat belongs to its person: on any device, once, and to nobody else', as
 });
 
 test('a guest is kept by a password, signs in elsewhere, and what the guest there had comes along', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const home = await makeTable(port, { ...GAME, name: 'Ada' });
   const keep = { login: 'Ada', password: 'correct horse' };
   assert.equal(kindOf(await ask(port, 'POST', '/api/me/password', keep)), 'not signed in');
@@ -94,7 +94,7 @@ test('a guest is kept by a password, signs in elsewhere, and what the guest ther
 });
 
 test('signing out ends this device, or all of them, and cuts their lines', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   await ask(port, 'POST', '/api/me/password', { login: 'ada', password: 'correct horse' }, cookie(made.token));
   const sign = async () => (await ask(port, 'POST', '/api/sign-in', { login: 'ada', password: 'correct horse' })).token as string;
@@ -139,7 +139,7 @@ test('the list of devices tells when each was last seen, to the hour', async (t)
 });
 
 test('who is signed out is not heard any more, whichever line they had', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const { token } = (await ask(port, 'POST', '/api/me/programs', { name: 'Bot' }, cookie(made.token))).json as { token: string };
@@ -181,7 +181,7 @@ test('who leaves is forgotten; the game stays whole, with a seat of somebody who
 });
 
 test('who leaves before play begins leaves no trace, and no seat behind on which nobody would sit', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const lobby = async () => ((await ask(port, 'GET', '/api/lobby')).json as { tables: readonly LobbyTable[] }).tables;
   const made = await makeTable(port, { ...GAME, seats: ['person', 'person', 'person'], listed: true, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
@@ -201,7 +201,7 @@ test('who leaves before play begins leaves no trace, and no seat behind on which
 });
 
 test('a bot plays on for whoever left for good, and for a guest who signs in as somebody at the same table', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const game = gameOf('ugo') as Game;
   const keep = { login: 'ada', password: 'correct horse' };
   const ada = await ask(port, 'POST', '/api/me', { name: 'Ada' });
@@ -229,7 +229,7 @@ test('a bot plays on for whoever left for good, and for a guest who signs in as 
 });
 
 test('where nobody looks, too, nothing waits for whoever left for good', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const path = `/api/tables/${made.info.id}`;

@@ -38,7 +38,7 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
 });
 
 test('whoever is late gains no time by changing something else at the table', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const watchers = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];

@@ -151,7 +151,7 @@ test('standing orders play the last trick of all who gave them, and end with the
 });
 
 test('an order for a round ends with it, and its owner is told', async (t) => {
-  const { port } = await serve(t, { paced: false });
+  const { port } = await serve(t, { rateLimited: false });
   const { id, mover, other } = await pair(port, 'patchistory');
   const guests = [await Guest.join(port, id, mover.token), await Guest.join(port, id, other.token)];
   const [one, two] = guests as [Guest, Guest];
