@@ -72,7 +72,7 @@ for (const { name, size, theme = 'light', shows } of SCREENS) {
       localStorage.setItem('royaumes/settings', settings);
       if (game) localStorage.setItem(`royaumes/local/${game}`, local);
     },
-    [JSON.stringify({ theme, motion: 'off', pace: 'quick' }), shows?.game ?? '', shows ? JSON.stringify(kept(shows)) : ''] as const,
+    [JSON.stringify({ theme, motion: 'off', speed: 'quick' }), shows?.game ?? '', shows ? JSON.stringify(kept(shows)) : ''] as const,
   );
   const page = await context.newPage();
   await page.goto(`http://localhost:${server.port}/${shows ? `play/${shows.game}` : ''}`, { waitUntil: 'networkidle' });

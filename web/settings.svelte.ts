@@ -11,18 +11,20 @@ interface Chosen {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'off';
   /** How long the show of what others did rests on each picture. */
-  pace: 'normal' | 'quick';
+  speed: 'normal' | 'quick';
   /** Moves that no player would make otherwise are played at once. */
   trivial: boolean;
   name: string;
 }
 
 const KEY = 'royaumes/settings';
-const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', pace: 'normal', trivial: true, name: '' };
+const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '' };
 
+/** The speed was called `pace` once: a device may have kept it so. */
 function read(): Chosen {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const { pace: speed, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...USUAL, ...(speed ? { speed } : {}), ...kept };
   } catch {
     return USUAL;
   }

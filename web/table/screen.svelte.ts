@@ -49,7 +49,7 @@ export class Screen {
     } else if (this.#next !== undefined && this.#next !== sitting.seat) {
       if (!this.#isSecret) sitting.sit(this.#next);
       else if (sitting.seat !== undefined) {
-        const timer = setTimeout(() => sitting.cover(), settings.pace === 'quick' ? GLANCE / 4 : GLANCE);
+        const timer = setTimeout(() => sitting.cover(), settings.speed === 'quick' ? GLANCE / 4 : GLANCE);
         return () => clearTimeout(timer);
       }
     }

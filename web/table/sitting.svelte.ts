@@ -234,7 +234,7 @@ export class Sitting {
     this.#wake?.();
   }
 
-  /** Shows what happened since, entry by entry, at a pace that the eye can follow. */
+  /** Shows what happened since, entry by entry, at a speed that the eye can follow. */
   async #follow(): Promise<void> {
     if (this.#busy || !this.live) return;
     this.#busy = true;
@@ -272,7 +272,7 @@ export class Sitting {
     if (this.#reading) this.#hurried = false;
     if (this.#hurried) return;
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, settings.pace === 'quick' ? ms / 4 : ms);
+      const timer = setTimeout(done, settings.speed === 'quick' ? ms / 4 : ms);
       this.#wake = () => {
         clearTimeout(timer);
         done();

@@ -130,7 +130,7 @@ export async function person(
     (text) => {
       if (!localStorage.getItem('royaumes/settings')) localStorage.setItem('royaumes/settings', text);
     },
-    JSON.stringify({ pace: 'quick', motion: 'off', ...settings }),
+    JSON.stringify({ speed: 'quick', motion: 'off', ...settings }),
   );
   await context.addInitScript(giveLuck, seed);
   const page = await context.newPage();

@@ -44,6 +44,13 @@ for (const [device, viewport] of [
   }
 }
 
+test('the speed that a device kept under its old name is still chosen', async () => {
+  const { page } = await person(browser, { settings: { speed: undefined, pace: 'quick' } });
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  assert.equal(await page.getByRole('radio', { name: 'Quick' }).isChecked(), true);
+});
+
 test('the browser chooses the language, and it can be switched at once', async () => {
   const { page } = await person(browser, { locale: 'nl-BE' });
   await page.goto(app.url);

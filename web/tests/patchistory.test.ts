@@ -82,7 +82,7 @@ test('two rounds on a phone in the dark, with everything in sight and in reach',
 });
 
 test('what a round brought stays to be read, and a button goes on', async () => {
-  const { page } = await person(browser, { viewport: PHONE, settings: { pace: 'normal' } });
+  const { page } = await person(browser, { viewport: PHONE, settings: { speed: 'normal' } });
   await page.clock.install();
   /** After this move of the person everybody has acted, and the workers bring something. */
   const harvests = (come: Come) =>

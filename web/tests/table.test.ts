@@ -68,7 +68,7 @@ test('whoever starts before the bots are loaded plays the strongest', async () =
 });
 
 test('the count of a round stays to be read, and a key goes on', async () => {
-  const { page } = await person(browser, { viewport: PHONE, settings: { pace: 'normal' } });
+  const { page } = await person(browser, { viewport: PHONE, settings: { speed: 'normal' } });
   await page.clock.install();
   await begin(page);
   const isLast = ({ view }: Moment<Move>) => (view as UgoView).table.tricks === TRICKS - 1 && (view as UgoView).hand.length === 1;

@@ -13,8 +13,8 @@ export interface Words {
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly motion: string;
   readonly motions: { readonly auto: string; readonly off: string };
-  readonly pace: string;
-  readonly paces: { readonly normal: string; readonly quick: string };
+  readonly speed: string;
+  readonly speeds: { readonly normal: string; readonly quick: string };
   readonly trivial: string;
   readonly trivialAbout: string;
   readonly close: string;
