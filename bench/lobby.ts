@@ -74,7 +74,7 @@ async function openTables(folder: string, count: number): Promise<void> {
       created: n,
       listed: true,
       rated: false,
-      pace: { kind: 'none' },
+      timeControl: { kind: 'unlimited' },
       seats: [{ kind: 'person', name: `Ada ${n}`, person: `ada${n}` }, { kind: 'open' }],
     });
   }

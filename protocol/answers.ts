@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
 import type { Forfeit, GameRecord, Options, Seat } from '#engine';
-import type { Pace, Rest, Sitter, TableInfo } from './messages.ts';
+import type { Rest, Sitter, TableInfo, TimeControl } from './messages.ts';
 
 /** What one is told about oneself. */
 export interface Me {
@@ -45,7 +45,7 @@ export interface MakeTable {
   readonly options: Options;
   /** A person's seat is open; the maker takes the first of them. */
   readonly seats: readonly ('person' | `bot ${string}`)[];
-  readonly pace?: Pace;
+  readonly timeControl?: TimeControl;
   /** Whether anybody may find it in the lobby; else it is for those who have the link. */
   readonly listed?: boolean;
   /** Whether people's ratings learn from it: only without bots. */

@@ -25,10 +25,10 @@ export type Sitter =
  * How much time there is: none is counted; a bank and seconds for each move; or hours for each move. Whoever runs `out` is
  * played on by a bot, or the game ends, as it always does where it is rated: there are no bots.
  */
-export type Pace =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly bank: number; readonly move: number; readonly out?: 'end' }
-  | { readonly kind: 'days'; readonly hours: number; readonly out?: 'end' };
+export type TimeControl =
+  | { readonly kind: 'unlimited' }
+  | { readonly kind: 'realtime'; readonly bank: number; readonly move: number; readonly out?: 'end' }
+  | { readonly kind: 'correspondence'; readonly hours: number; readonly out?: 'end' };
 
 /** Days that do not count, the first and the last of them; as in `2026-12-24`. */
 export interface Holiday {
@@ -59,7 +59,7 @@ export interface TableInfo {
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly Sitter[];
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** SHA-256 of the seed. */
   readonly commit: string;
   /** Play begins when no seat is open. */
@@ -90,8 +90,8 @@ export interface Proposal {
     | { readonly kind: 'abandon' }
     /** To come last, so that the game is over and all others share the first place. Of two, neither asks the other. */
     | { readonly kind: 'resign' }
-    /** To play on over days, from a game that is played live or without a clock. */
-    | { readonly kind: 'pace'; readonly pace: { readonly kind: 'days'; readonly hours: number } };
+    /** To play on by correspondence, from a realtime or unlimited game. */
+    | { readonly kind: 'time control'; readonly timeControl: { readonly kind: 'correspondence'; readonly hours: number } };
   readonly agreed: readonly Seat[];
 }
 
@@ -123,7 +123,7 @@ export interface LobbyTable {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly Sitter[];
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly rated?: boolean;
@@ -260,8 +260,8 @@ export type No =
   | { readonly kind: 'over' }
   /** Before the first move only. */
   | { readonly kind: 'started' }
-  /** From this pace one cannot change to that one. */
-  | { readonly kind: 'bad pace' }
+  /** From this time control one cannot change to that one. */
+  | { readonly kind: 'bad time control' }
   /** One has never played with them. */
   | { readonly kind: 'no companion' }
   /** There is no such seat, or not for this. */

@@ -11,13 +11,13 @@ import type {
   MyTable,
   Notices,
   OwnOrders,
-  Pace,
   PersonShown,
   Proposal,
   Rating,
   SeatTaken,
   Sitter,
   TableInfo,
+  TimeControl,
 } from '#protocol';
 import type { SchemaOf } from './schema-of.ts';
 
@@ -32,7 +32,7 @@ interface Answers {
   readonly Health: { readonly ok: true };
   readonly Token: { readonly token: string };
   readonly Sitter: Sitter;
-  readonly Pace: Pace;
+  readonly TimeControl: TimeControl;
   readonly TableInfo: TableInfo;
   readonly Proposal: Proposal;
   readonly Orders: OwnOrders;
@@ -87,10 +87,10 @@ const SITTER = Type.Union(
 );
 
 const out = Type.Optional(Type.Literal('end', { description: 'Whoever runs out ends the game; else a bot plays on.' }));
-const PACE = Type.Union([
-  exact({ kind: Type.Literal('none') }),
-  exact({ kind: Type.Literal('live'), bank: count, move: count, out }, 'Seconds: a bank, and for each move.'),
-  exact({ kind: Type.Literal('days'), hours: count, out }, 'Hours for each move.'),
+const TIME_CONTROL = Type.Union([
+  exact({ kind: Type.Literal('unlimited') }),
+  exact({ kind: Type.Literal('realtime'), bank: count, move: count, out }, 'Seconds: a bank, and for each move.'),
+  exact({ kind: Type.Literal('correspondence'), hours: count, out }, 'Hours for each move.'),
 ]);
 
 const Forfeit = exact(
@@ -103,7 +103,7 @@ const TABLE_INFO = exact({
   rules: Type.Integer({ description: 'The version of the game’s rules.' }),
   options,
   seats: Type.Array(of('Sitter')),
-  pace: of('Pace'),
+  timeControl: of('TimeControl'),
   commit: Type.String({ description: 'SHA-256 of the seed.' }),
   started: Type.Boolean({ description: 'Play begins when no seat is open.' }),
   over: Type.Boolean(),
@@ -123,7 +123,7 @@ const PROPOSAL = exact(
       exact({ kind: Type.Literal('undo'), from: count }),
       exact({ kind: Type.Literal('abandon') }),
       exact({ kind: Type.Literal('resign') }),
-      exact({ kind: Type.Literal('pace'), pace: exact({ kind: Type.Literal('days'), hours: count }) }),
+      exact({ kind: Type.Literal('time control'), timeControl: exact({ kind: Type.Literal('correspondence'), hours: count }) }),
     ]),
     agreed: Type.Array(seat),
   },
@@ -215,7 +215,7 @@ const SCHEMAS = {
   Health: exact({ ok: Type.Literal(true) }),
   Token: exact({ token: Type.String() }),
   Sitter: SITTER,
-  Pace: PACE,
+  TimeControl: TIME_CONTROL,
   TableInfo: TABLE_INFO,
   Proposal: PROPOSAL,
   Orders: exact(
@@ -228,7 +228,15 @@ const SCHEMAS = {
   ),
   Line: exact({ n: count }, 'The number of the line.'),
   SeatTaken: exact({ info: of('TableInfo'), seat }),
-  LobbyTable: exact({ id, game: Type.String(), options, seats: Type.Array(of('Sitter')), pace: of('Pace'), created: time, rated }),
+  LobbyTable: exact({
+    id,
+    game: Type.String(),
+    options,
+    seats: Type.Array(of('Sitter')),
+    timeControl: of('TimeControl'),
+    created: time,
+    rated,
+  }),
   Lobby: exact({ count, tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),
   MyTables: exact({
     tables: Type.Array(

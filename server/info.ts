@@ -6,7 +6,7 @@ import { isAsked } from './around/consent.ts';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } from './sitters.ts';
 import type { NewTable } from './store.ts';
 
-type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'pace' | 'commit' | 'rated' | 'host'> & {
+type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host'> & {
   readonly abandoned?: true | undefined;
   readonly forfeit?: Forfeit | undefined;
   readonly proposal?: Proposal | undefined;
@@ -26,14 +26,14 @@ export function mineOf(
 
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {
-  const { id, game, rules, options, seats, pace, commit, rated, host, abandoned, forfeit, proposal, next } = table;
+  const { id, game, rules, options, seats, timeControl, commit, rated, host, abandoned, forfeit, proposal, next } = table;
   return {
     id,
     game,
     rules,
     options,
     seats: seats.map(shownSitter),
-    pace,
+    timeControl,
     commit,
     started: areFull(seats),
     over: isOver,

@@ -68,7 +68,7 @@ test('of five thousand open tables the latest are told, and no seed', async (t) 
       created: n,
       listed: true,
       rated: false,
-      pace: { kind: 'none' },
+      timeControl: { kind: 'unlimited' },
       seats: [{ kind: 'person', name: 'Ada', person: 'ada' }, { kind: 'open' }],
     }),
   );

@@ -21,9 +21,9 @@ export class Lobby {
   #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
 
   constructor(open: readonly NewTable[]) {
-    for (const { id, game, options, seats, pace, created, rated } of open) {
+    for (const { id, game, options, seats, timeControl, created, rated } of open) {
       if (!seats.some(isPerson)) continue;
-      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), pace, created, ...(rated ? { rated } : {}) });
+      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), timeControl, created, ...(rated ? { rated } : {}) });
     }
   }
 
@@ -53,12 +53,12 @@ export class Lobby {
   }
 
   /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
-  note({ id, game, options, seats, pace, rated }: TableInfo, created: number): void {
+  note({ id, game, options, seats, timeControl, rated }: TableInfo, created: number): void {
     if (!seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
       if (!this.#open.delete(id)) return;
       this.#tell({ kind: 'filled', id, count: this.#open.size });
     } else {
-      const table = { id, game, options, seats, pace, created, ...(rated ? { rated } : {}) };
+      const table = { id, game, options, seats, timeControl, created, ...(rated ? { rated } : {}) };
       this.#open.set(id, table);
       this.#tell({ kind: 'open', table, count: this.#open.size });
     }

@@ -65,13 +65,24 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'Propose to take back entry `from` and all after it, to end the game without a result, or to play on over days.',
     signedIn: true,
     answer: 'TableInfo',
-    refusals: ['unknown table', 'no seat', 'left', 'not started', 'over', 'stale', 'rule', 'bad pace', 'another proposal', 'too fast'],
+    refusals: [
+      'unknown table',
+      'no seat',
+      'left',
+      'not started',
+      'over',
+      'stale',
+      'rule',
+      'bad time control',
+      'another proposal',
+      'too fast',
+    ],
   },
   'POST /api/tables/{id}/answer': {
     summary: 'Agree to what was proposed at `made`, or not. It is done when everyone has agreed; one no is enough to drop it.',
     signedIn: true,
     answer: 'TableInfo',
-    refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'bad pace', 'too fast'],
+    refusals: ['unknown table', 'no seat', 'left', 'no proposal', 'over', 'stale', 'rule', 'bad time control', 'too fast'],
   },
   'POST /api/tables/{id}/orders': {
     summary:

@@ -114,7 +114,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
     created: 0,
     listed: false,
     rated: false,
-    pace: { kind: 'none' },
+    timeControl: { kind: 'unlimited' },
     seats: [
       { kind: 'person', name: 'Ada', person: 'ada' },
       { kind: 'bot', bot: 'random' },
@@ -177,8 +177,8 @@ test('who comes back is told exactly what was missed', async (t) => {
 
 test('whatever is told of a game says how far it is, so that a gap is seen at once', async (t) => {
   const { port } = await serve(t);
-  const pace = { kind: 'live', bank: 60, move: 60 } as const;
-  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], pace, name: 'Ada' });
+  const timeControl = { kind: 'realtime', bank: 60, move: 60 } as const;
+  const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], timeControl, name: 'Ada' });
   const guest = await Guest.join(port, made.info.id, made.token);
   const bo = await Guest.join(port, made.info.id, (await takeSeat(port, made.info.id, 'Bo')).token);
   await Promise.all([guest, bo].map((one, n) => one.playOn(game, new FastChance(1, n))));

@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type MakeTable, type No, type Pace, type ToServer, VERSION } from '#protocol';
+import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type MakeTable, type No, type TimeControl, type ToServer, VERSION } from '#protocol';
 import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -45,19 +45,19 @@ export const TableParams = Type.Object({ id: Type.String() }, exact);
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
 export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });
 const out = Type.Optional(Type.Literal('end'));
-const PaceBody = schemaOf<Pace>()(
+const TimeControlBody = schemaOf<TimeControl>()(
   Type.Union([
-    Type.Object({ kind: Type.Literal('none') }, exact),
+    Type.Object({ kind: Type.Literal('unlimited') }, exact),
     Type.Object(
       {
-        kind: Type.Literal('live'),
+        kind: Type.Literal('realtime'),
         bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
         move: Type.Integer({ minimum: 5, maximum: 3600 }),
         out,
       },
       exact,
     ),
-    Type.Object({ kind: Type.Literal('days'), hours: Hours, out }, exact),
+    Type.Object({ kind: Type.Literal('correspondence'), hours: Hours, out }, exact),
   ]),
 );
 /** POST /api/tables */
@@ -75,7 +75,7 @@ export const MakeTableBody = schemaOf<MakeTable>()(
       }),
       listed: Type.Optional(Type.Boolean()),
       rated: Type.Optional(Type.Boolean()),
-      pace: Type.Optional(PaceBody),
+      timeControl: Type.Optional(TimeControlBody),
       name: Type.Optional(Name),
     },
     exact,

@@ -41,7 +41,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'not over': [409, 'The record tells the seed, so it is told when the game is over.'],
   over: [409, 'The game is over.'],
   started: [409, 'Only before play begins.'],
-  'bad pace': [409, 'A game turns to over days from live, or from no clock.'],
+  'bad time control': [409, 'A game can turn to correspondence from realtime, or from unlimited.'],
   'no companion': [403, 'A seat is offered to those with whom one has played.'],
   'bad seat': [400, 'There is no such seat, or not for this.'],
   left: [409, 'A bot plays one’s seat: take it back first.'],

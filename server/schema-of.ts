@@ -11,7 +11,7 @@ type IsSame<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B 
 export type SchemaOf<T, Schema extends TSchema> =
   IsSame<Json<Static<Schema>>, Json<T>> extends true ? Schema : { readonly wanted: Json<T>; readonly said: Json<Static<Schema>> };
 
-/** `schemaOf<Pace>()(Type.Union(…))`: the schema, if it is one of the type. */
+/** `schemaOf<TimeControl>()(Type.Union(…))`: the schema, if it is one of the type. */
 export function schemaOf<T>(): <Schema extends TSchema>(schema: Schema & SchemaOf<T, Schema>) => Schema {
   return (schema) => schema;
 }

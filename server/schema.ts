@@ -149,6 +149,15 @@ const STEPS: readonly string[] = [
   // Who is to act at the set-up and after each entry: the sum of 2^seat. Of what is older it is not known.
   `ALTER TABLE tables ADD COLUMN acting INTEGER;
    ALTER TABLE plies ADD COLUMN acting INTEGER;`,
+  // A pace is called time control.
+  `ALTER TABLE tables ADD COLUMN time_control TEXT NOT NULL DEFAULT '{"kind":"unlimited"}';
+   UPDATE tables SET time_control = json_set(pace, '$.kind',
+     CASE pace ->> '$.kind' WHEN 'live' THEN 'realtime' WHEN 'days' THEN 'correspondence' ELSE 'unlimited' END);
+   ALTER TABLE tables DROP COLUMN pace;
+   ALTER TABLE tables RENAME COLUMN pace_since TO time_control_since;
+   UPDATE tables SET proposal = json_set(proposal, '$.what', json_object('kind', 'time control',
+     'timeControl', json_object('kind', 'correspondence', 'hours', proposal ->> '$.what.pace.hours')))
+     WHERE proposal ->> '$.what.kind' = 'pace';`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -80,7 +80,7 @@ class SqliteStore implements Store {
     this.around = new SqliteAround(db, this.notices);
     this.#db = db;
     this.#insertTable = db.prepare(
-      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, pace, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
+      'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
     );
     this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
@@ -111,7 +111,7 @@ class SqliteStore implements Store {
   }
 
   async create(
-    { id, game, rules, options, seed, commit, host, created, listed, rated, pace, started, seats }: NewTable,
+    { id, game, rules, options, seed, commit, host, created, listed, rated, timeControl, started, seats }: NewTable,
     notices: readonly NewNotice[] = [],
   ): Promise<void> {
     transact(this.#db, () => {
@@ -126,7 +126,7 @@ class SqliteStore implements Store {
         created,
         Number(listed),
         Number(rated),
-        JSON.stringify(pace),
+        JSON.stringify(timeControl),
         started ?? null,
       );
       for (const [seat, sitter] of seats.entries()) this.#insertSeat.run(id, seat, ...columnsOf(sitter));
@@ -174,7 +174,7 @@ class SqliteStore implements Store {
       ...this.#tableOf(row),
       ...(row.abandoned === 1 ? { abandoned: true } : {}),
       ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
-      ...(row.pace_since === null ? {} : { paceSince: row.pace_since as number }),
+      ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
       ...(row.next === null ? {} : { next: row.next as string }),
     };
@@ -193,7 +193,7 @@ class SqliteStore implements Store {
       created: row.created as number,
       listed: row.listed === 1,
       rated: row.rated === 1,
-      pace: JSON.parse(row.pace as string),
+      timeControl: JSON.parse(row.time_control as string),
       ...(row.started === null ? {} : { started: row.started as number }),
       seats: this.#selectSeats.all(id).map((seat) => sitterOf(seat as unknown as SeatRow)),
     };

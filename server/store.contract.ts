@@ -25,7 +25,7 @@ function tableOf(id: string): NewTable {
     created: 1_700_000_000_123,
     listed: true,
     rated: true,
-    pace: { kind: 'live', bank: 60, move: 10 },
+    timeControl: { kind: 'realtime', bank: 60, move: 10 },
     seats: [{ kind: 'bot', bot: 'random' }, { kind: 'person', name: 'Zoé 🏰', person: 'zoe' }, { kind: 'open' }, { kind: 'open' }],
   };
 }
@@ -232,7 +232,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await store.close();
   });
 
-  test(`${name}: time that ran out ends the game with its result, and another pace is kept with when it was agreed`, async () => {
+  test(`${name}: time that ran out ends the game with its result, and another time control is kept with when it was agreed`, async () => {
     const place = newPlace();
     const store = await open(place);
     const seats = [
@@ -240,10 +240,13 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
       { kind: 'person', name: 'Bo', person: 'bo' },
     ] as const;
     await store.create({ ...tableOf('a'), seats, rated: false, started: 5 });
-    await store.around.setPace('a', { kind: 'days', hours: 12 }, 77, 99);
+    await store.around.setTimeControl('a', { kind: 'correspondence', hours: 12 }, 77, 99);
     assert.deepEqual(await store.due(99), ['a']);
     const agreed = await store.load('a');
-    assert.deepEqual([agreed?.pace, agreed?.paceSince, agreed?.forfeit], [{ kind: 'days', hours: 12 }, 77, undefined]);
+    assert.deepEqual(
+      [agreed?.timeControl, agreed?.timeControlSince, agreed?.forfeit],
+      [{ kind: 'correspondence', hours: 12 }, 77, undefined],
+    );
     await store.forfeit('a', { seat: 0, why: 'time' }, { places: [2, 1], scores: [0, 0], ended: 100 });
     assert.deepEqual(await store.due(1000), []);
     await store.close();

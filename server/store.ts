@@ -1,7 +1,7 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
 import type { Forfeit, Options, Orders, Ply, Seat } from '#engine';
-import type { Pace, Proposal } from '#protocol';
+import type { Proposal, TimeControl } from '#protocol';
 import type { AroundStore } from './around/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
@@ -24,7 +24,7 @@ export interface NewTable {
   readonly listed: boolean;
   /** Whether people's ratings learn from it. */
   readonly rated: boolean;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   /** When the last seat was taken, if none is open. */
   readonly started?: number;
   readonly seats: readonly StoredSeat[];
@@ -36,8 +36,8 @@ interface KnownTable extends NewTable {
   readonly abandoned?: true;
   /** Somebody ran out of time or resigned, and the game ended. */
   readonly forfeit?: Forfeit;
-  /** When all agreed on the pace, if they did: no time counts before. */
-  readonly paceSince?: number;
+  /** When all agreed on the time control, if they did: no time counts before. */
+  readonly timeControlSince?: number;
   readonly proposal?: Proposal;
   /** The table at which the group plays again. */
   readonly next?: string;

@@ -14,7 +14,7 @@ import { areFull, playedSeats, type StoredSeat } from './sitters.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import { Table } from './table/table.ts';
-import { paceOf } from './table/timing.ts';
+import { timeControlOf } from './table/timing.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;
@@ -72,7 +72,7 @@ export class Tables {
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
   async make(
-    { game: gameId, options: given, seats: wanted, listed = false, rated = false, pace = { kind: 'none' } }: MakeTable,
+    { game: gameId, options: given, seats: wanted, listed = false, rated = false, timeControl = { kind: 'unlimited' } }: MakeTable,
     arrive: () => Promise<Person | No>,
   ): Promise<SeatTaken | No> {
     const game = gameOf(gameId);
@@ -92,8 +92,8 @@ export class Tables {
       if (bot !== undefined) return { kind: 'bot', bot };
       return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
     });
-    const agreed = paceOf(pace, rated);
-    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, pace: agreed });
+    const agreed = timeControlOf(timeControl, rated);
+    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, timeControl: agreed });
     return this.with(id, async (table) => {
       this.#noteSeats(table);
       await table.late(0);
@@ -118,11 +118,11 @@ export class Tables {
     const next = await this.with<{ readonly id: string } | No>(id, async (table) => {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
-      const { game, options, pace, rated = false } = table.info;
+      const { game, options, timeControl, rated = false } = table.info;
       const { rules } = (gameOf(game) as Game).meta;
       const seats = seatsAgain(table.seating.sitters, person.id);
       const host = seats.findIndex(({ kind }) => kind === 'person');
-      return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, pace })) };
+      return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
     });
     if ('kind' in next) return next;
     return this.with<SeatTaken | No>(next.id, async (table) => {
@@ -243,9 +243,9 @@ export class Tables {
 
 /** A table that nobody has woken; undefined where only its log tells how it stands, or where a bot that is to act was left by a server before this one. */
 function asleep(person: string, listed: ListedTable): MyTable | undefined {
-  const { seats, acting, abandoned, forfeit, pace, rated, created } = listed;
+  const { seats, acting, abandoned, forfeit, timeControl, rated, created } = listed;
   const isOver = abandoned === true || forfeit !== undefined || acting?.length === 0;
-  const info = infoOf({ ...listed, pace: paceOf(pace, rated) }, isOver);
+  const info = infoOf({ ...listed, timeControl: timeControlOf(timeControl, rated) }, isOver);
   const played = playedSeats(seats);
   const isKnown = isOver || !info.started || acting?.every((seat) => played.includes(seat));
   return isKnown ? mineOf(person, { info, seats, acting: acting ?? [], created }) : undefined;

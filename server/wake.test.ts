@@ -62,7 +62,7 @@ test('a table that wakes plays its log once, for its clock and for all who come 
   const data = newFolder(t);
   const first = await serve(t, { data });
   const { ada, bo, meet, play } = await friends(first.port);
-  const table = await meet({ pace: { kind: 'live', bank: 3600, move: 60 } });
+  const table = await meet({ timeControl: { kind: 'realtime', bank: 3600, move: 60 } });
   await play(table, 6);
   await first.close();
   const played = count(t);
@@ -91,7 +91,7 @@ async function settle(port: number) {
   const { ada, bo, make, meet, act, play } = await friends(port);
   const propose = (token: string, table: Sat, what: Proposal['what']) => act(token, table, 'propose', { what });
   await play(await meet());
-  await play(await meet({ pace: { kind: 'days', hours: 24 }, rated: true }), 3);
+  await play(await meet({ timeControl: { kind: 'correspondence', hours: 24 }, rated: true }), 3);
   await play(await meet(), 4);
   await meet();
   await make({ listed: true });
@@ -165,8 +165,20 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
   const id = newId();
   const { rules } = game.meta;
   const secret = { seed: writeSeed(seed), commit: commitTo(seed) };
-  const pace = { kind: 'none' } as const;
-  await store.create({ id, game: 'ugo', rules, options, ...secret, host: 1 - bot, created: 0, listed: false, rated: false, pace, seats });
+  const timeControl = { kind: 'unlimited' } as const;
+  await store.create({
+    id,
+    game: 'ugo',
+    rules,
+    options,
+    ...secret,
+    host: 1 - bot,
+    created: 0,
+    listed: false,
+    rated: false,
+    timeControl,
+    seats,
+  });
   while (!match.toAct().includes(bot)) {
     const text = match.legal(1 - bot)[0] as string;
     match.submit(1 - bot, text);

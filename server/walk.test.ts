@@ -227,7 +227,7 @@ test('a table at which something is proposed is told as it is documented, whatev
   const proposals: readonly Proposal['what'][] = [
     { kind: 'resign' },
     { kind: 'abandon' },
-    { kind: 'pace', pace: { kind: 'days', hours: 24 } },
+    { kind: 'time control', timeControl: { kind: 'correspondence', hours: 24 } },
     { kind: 'undo', from: 1 },
   ];
   for (const what of proposals) {

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
-import type { Pace, Proposal, Said } from '#protocol';
+import type { Proposal, Said, TimeControl } from '#protocol';
 import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { columnsOf, transact } from '../rows.ts';
@@ -75,9 +75,17 @@ export class SqliteAround implements AroundStore {
     return rows.map(({ seat, orders }) => [seat as Seat, JSON.parse(orders as string)] as const);
   }
 
-  async setPace(table: string, pace: Pace, at: number, due: number | null, notices: readonly NewNotice[] = []): Promise<void> {
+  async setTimeControl(
+    table: string,
+    timeControl: TimeControl,
+    at: number,
+    due: number | null,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET pace = ?2, pace_since = ?3, due = ?4 WHERE id = ?1').run(table, JSON.stringify(pace), at, due);
+      this.#db
+        .prepare('UPDATE tables SET time_control = ?2, time_control_since = ?3, due = ?4 WHERE id = ?1')
+        .run(table, JSON.stringify(timeControl), at, due);
       this.#notices.noteNow(notices);
     });
   }

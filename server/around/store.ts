@@ -1,7 +1,7 @@
 /** What outlives the process of what people do around the board. */
 
 import type { Orders, Seat } from '#engine';
-import type { Pace, Proposal, Said } from '#protocol';
+import type { Proposal, Said, TimeControl } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../sitters.ts';
 
@@ -16,8 +16,8 @@ export interface AroundStore {
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
   abandon(table: string, notices?: readonly NewNotice[]): Promise<void>;
-  /** Another pace from `at` on, and when the time of a seat runs out by it. */
-  setPace(table: string, pace: Pace, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
+  /** Another time control from `at` on, and when the time of a seat runs out by it. */
+  setTimeControl(table: string, timeControl: TimeControl, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Names the table at which the group plays next. */
   follow(table: string, next: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */

@@ -128,7 +128,7 @@ test('one is reminded once before time runs out, later when there is more time t
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
   const all = await friends(t, { data: newFolder(t) });
   const device = await all.openDevice();
-  const table = await all.newTable({ pace: { kind: 'days', hours: 12 } });
+  const table = await all.newTable({ timeControl: { kind: 'correspondence', hours: 12 } });
   await all.boMoves(table);
   await until(() => device.messages.length === 1, 'the notice of the turn');
   assert.match(device.messages[0]?.body ?? '', /You have 12 hours left\.$/);
@@ -155,9 +155,9 @@ test('a game that all agreed to play on over days reminds, too, and says when it
   t.mock.timers.enable({ apis: ['Date'], now: begin });
   const all = await friends(t, { data: newFolder(t) });
   const device = await all.openDevice();
-  const table = await all.newTable({ pace: { kind: 'live', bank: 3600, move: 3600, out: 'end' } });
+  const table = await all.newTable({ timeControl: { kind: 'realtime', bank: 3600, move: 3600, out: 'end' } });
   await all.boMoves(table);
-  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 1 } } };
+  const wish = { what: { kind: 'time control', timeControl: { kind: 'correspondence', hours: 1 } } };
   const proposed = await ask(all.port, 'POST', `/api/tables/${table}/propose`, wish, cookie(all.bo));
   const { made } = (proposed.json as { proposal: { made: number } }).proposal;
   assert.equal((await all.ask('POST', `/api/tables/${table}/answer`, { made, agree: true })).status, 200);
@@ -180,7 +180,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
   for (const table of [one, two, moved]) await all.boMoves(table);
   const { letters } = all.mailbox;
   // The reminder of a game over days does not wait for the morning.
-  const hasty = await all.newTable({ pace: { kind: 'days', hours: 1 } });
+  const hasty = await all.newTable({ timeControl: { kind: 'correspondence', hours: 1 } });
   await all.boMoves(hasty);
   t.mock.timers.setTime(Date.parse('2026-11-16T12:50:00Z'));
   await until(() => letters.length === 1, 'the reminder');

@@ -20,7 +20,7 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
     }
     const seats = ['zoe', 'bo'].map((person) => ({ kind: 'person', name: person, person }) as const);
     const made = { id: 'a', game: 'some game', rules: 1, options: {}, seed: '', commit: '', host: 0, created: 1 };
-    await store.create({ ...made, listed: false, rated: false, pace: { kind: 'none' }, seats });
+    await store.create({ ...made, listed: false, rated: false, timeControl: { kind: 'unlimited' }, seats });
     return store;
   };
   const turnOf = (person: string, at: number): NewNotice => ({ person, table: 'a', kind: 'turn', at });

@@ -233,10 +233,10 @@ test('where nobody looks, too, nothing waits for whoever left for good', async (
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const path = `/api/tables/${made.info.id}`;
-  const what = { kind: 'pace', pace: { kind: 'days', hours: 5 } };
+  const what = { kind: 'time control', timeControl: { kind: 'correspondence', hours: 5 } };
   assert.equal((await ask(port, 'POST', `${path}/propose`, { what }, cookie(made.token))).status, 200);
   await ask(port, 'DELETE', '/api/me', undefined, cookie(bo.token));
-  await until(async () => ((await ask(port, 'GET', path)).json as TableInfo).pace.kind === 'days');
+  await until(async () => ((await ask(port, 'GET', path)).json as TableInfo).timeControl.kind === 'correspondence');
 });
 
 /** Asks again until it holds; a test that waits in vain ends by its own time. */

@@ -21,7 +21,7 @@ function tableOf(id: string, more: Partial<NewTable> = {}): NewTable {
     created: 1,
     listed: false,
     rated: true,
-    pace: { kind: 'none' },
+    timeControl: { kind: 'unlimited' },
     seats: PEOPLE.map((person) => ({ kind: 'person', name: person.toUpperCase(), person })),
     ...more,
   };

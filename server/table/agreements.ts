@@ -35,7 +35,7 @@ export class Agreements {
     if (isOver() || journal.match.isOver) return { kind: 'over' };
     const { ply } = journal;
     if (journal.isRecovering || isStopped()) return { kind: 'stale', ply };
-    if (what.kind === 'pace' && timing.pace.kind === 'days') return { kind: 'bad pace' };
+    if (what.kind === 'time control' && timing.timeControl.kind === 'correspondence') return { kind: 'bad time control' };
     if (what.kind === 'undo' && (journal.isOverlong || !journal.match.canUndoFrom(what.from))) {
       return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     }
@@ -53,9 +53,9 @@ export class Agreements {
         return undefined;
       case 'resign':
         return (await cutShort.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };
-      case 'pace': {
+      case 'time control': {
         const toAct = journal.match.toAct();
-        await timing.change(what.pace, toAct, () => news.reminders(toAct));
+        await timing.change(what.timeControl, toAct, () => news.reminders(toAct));
         herald.tellInfo();
         herald.tellClocks();
         return undefined;

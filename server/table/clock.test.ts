@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Pace, Rest } from '#protocol';
+import type { Rest, TimeControl } from '#protocol';
 import { Clock } from './clock.ts';
 
 const NIGHT: Rest = { from: 22, to: 7, zone: 'Europe/Brussels' };
 const at = (iso: string) => Date.parse(iso);
 
-function clockOf(pace: Pace, more: Partial<ConstructorParameters<typeof Clock>[0]> = {}): Clock {
-  return new Clock({ pace, seats: 3, isTimed: () => true, restOf: () => undefined, notBefore: 0, ...more });
+function clockOf(timeControl: TimeControl, more: Partial<ConstructorParameters<typeof Clock>[0]> = {}): Clock {
+  return new Clock({ timeControl, seats: 3, isTimed: () => true, restOf: () => undefined, notBefore: 0, ...more });
 }
 
-test('live: the seconds of a move come first, then the bank, and what is used is gone', () => {
-  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+test('realtime: the seconds of a move come first, then the bank, and what is used is gone', () => {
+  const clock = clockOf({ kind: 'realtime', bank: 60, move: 10 });
   clock.begin([0], 1000);
   assert.deepEqual(clock.next(), { seat: 0, at: 71_000 });
   // Nine seconds cost nothing; twenty-five cost fifteen.
@@ -22,8 +22,8 @@ test('live: the seconds of a move come first, then the bank, and what is used is
   assert.deepEqual(clock.shown(35_000), { now: 35_000, due: [105_000, 0, 0], bank: [60_000, 45_000, 60_000] });
 });
 
-test('live: a seat with several moves in its turn has the seconds for each, and taking back gives none', () => {
-  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+test('realtime: a seat with several moves in its turn has the seconds for each, and taking back gives none', () => {
+  const clock = clockOf({ kind: 'realtime', bank: 60, move: 10 });
   clock.begin([0], 0);
   clock.note(0, 'x', [0], 8000);
   assert.equal(clock.dueAt(0), 78_000);
@@ -34,7 +34,7 @@ test('live: a seat with several moves in its turn has the seconds for each, and 
 });
 
 test('who ran out and comes back has the seconds of a move, and an empty bank', () => {
-  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+  const clock = clockOf({ kind: 'realtime', bank: 60, move: 10 });
   clock.begin([0], 0);
   assert.equal(clock.dueAt(0), 70_000);
   clock.forgive(0, 69_000);
@@ -44,26 +44,26 @@ test('who ran out and comes back has the seconds of a move, and an empty bank', 
 });
 
 test('where several act at once, the time of each runs by itself', () => {
-  const clock = clockOf({ kind: 'live', bank: 60, move: 10 });
+  const clock = clockOf({ kind: 'realtime', bank: 60, move: 10 });
   clock.begin([0, 1, 2], 0);
   clock.note(1, 'x', [0, 2], 30_000);
   assert.deepEqual(clock.shown(30_000), { now: 30_000, due: [70_000, 0, 70_000], bank: [60_000, 40_000, 60_000] });
 });
 
 test('bots have no clock, a table without one has none, and time while the server was away does not count', () => {
-  const bots = clockOf({ kind: 'live', bank: 60, move: 10 }, { isTimed: (seat) => seat !== 0 });
+  const bots = clockOf({ kind: 'realtime', bank: 60, move: 10 }, { isTimed: (seat) => seat !== 0 });
   bots.begin([0], 0);
   assert.equal(bots.next(), undefined);
-  const none = clockOf({ kind: 'none' });
-  none.begin([0], 0);
-  assert.equal(none.next(), undefined);
-  const back = clockOf({ kind: 'live', bank: 60, move: 10 }, { notBefore: 1_000_000 });
+  const unlimited = clockOf({ kind: 'unlimited' });
+  unlimited.begin([0], 0);
+  assert.equal(unlimited.next(), undefined);
+  const back = clockOf({ kind: 'realtime', bank: 60, move: 10 }, { notBefore: 1_000_000 });
   back.begin([0], 0);
   assert.equal(back.dueAt(0), 1_070_000);
 });
 
-test('over days: each move has its hours anew', () => {
-  const clock = clockOf({ kind: 'days', hours: 24 }, { restOf: (seat) => (seat === 1 ? NIGHT : undefined) });
+test('correspondence: each move has its hours anew', () => {
+  const clock = clockOf({ kind: 'correspondence', hours: 24 }, { restOf: (seat) => (seat === 1 ? NIGHT : undefined) });
   clock.begin([0], at('2026-11-15T12:00:00Z'));
   assert.equal(clock.dueAt(0), at('2026-11-16T12:00:00Z'));
   clock.note(0, 'x', [1], at('2026-11-15T13:00:00Z'));

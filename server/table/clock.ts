@@ -1,7 +1,7 @@
 /** How much time each seat has. All of it follows from the times at which entries were made, so a restart loses nothing. */
 
 import { isUndo, type Seat } from '#engine';
-import type { Clocks, Pace, Rest } from '#protocol';
+import type { Clocks, Rest, TimeControl } from '#protocol';
 import { afterWaking } from '../calendar.ts';
 
 const SECOND = 1000;
@@ -10,7 +10,7 @@ const HOUR = 3600 * SECOND;
 const LONGEST_LEAD = 4;
 
 interface ClockOptions {
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly seats: number;
   /** Whether the seat's time runs: bots have none. */
   isTimed(seat: Seat): boolean;
@@ -30,8 +30,8 @@ export class Clock {
 
   constructor(options: ClockOptions) {
     this.#options = options;
-    const { pace, seats } = options;
-    this.#bank = Array(seats).fill(pace.kind === 'live' ? pace.bank * SECOND : 0);
+    const { timeControl, seats } = options;
+    this.#bank = Array(seats).fill(timeControl.kind === 'realtime' ? timeControl.bank * SECOND : 0);
     this.#since = Array(seats).fill(undefined);
   }
 
@@ -63,12 +63,12 @@ export class Clock {
 
   /** When the time of the seat runs out, if it runs. */
   dueAt(seat: Seat): number | undefined {
-    const { pace, isTimed, notBefore } = this.#options;
+    const { timeControl, isTimed, notBefore } = this.#options;
     const since = this.#since[seat];
-    if (since === undefined || pace.kind === 'none' || !isTimed(seat)) return undefined;
+    if (since === undefined || timeControl.kind === 'unlimited' || !isTimed(seat)) return undefined;
     const from = Math.max(since, notBefore);
-    if (pace.kind === 'live') return from + pace.move * SECOND + (this.#bank[seat] as number);
-    return this.#afterWaking(seat, from, pace.hours * HOUR);
+    if (timeControl.kind === 'realtime') return from + timeControl.move * SECOND + (this.#bank[seat] as number);
+    return this.#afterWaking(seat, from, timeControl.hours * HOUR);
   }
 
   /** Asked after every entry; between two moves of the seat it stays the same. */
@@ -83,10 +83,14 @@ export class Clock {
 
   /** When to remind the seat that its time runs out: where there are hours for a move, a quarter of them before, or four hours. */
   remindAt(seat: Seat): number | undefined {
-    const { pace, isTimed, restOf, notBefore } = this.#options;
+    const { timeControl, isTimed, restOf, notBefore } = this.#options;
     const since = this.#since[seat];
-    if (since === undefined || pace.kind !== 'days' || !isTimed(seat)) return undefined;
-    return afterWaking(Math.max(since, notBefore), Math.max(0.75 * pace.hours, pace.hours - LONGEST_LEAD) * HOUR, restOf(seat));
+    if (since === undefined || timeControl.kind !== 'correspondence' || !isTimed(seat)) return undefined;
+    return afterWaking(
+      Math.max(since, notBefore),
+      Math.max(0.75 * timeControl.hours, timeControl.hours - LONGEST_LEAD) * HOUR,
+      restOf(seat),
+    );
   }
 
   /** The first seat whose time runs out, and when. */
@@ -107,9 +111,9 @@ export class Clock {
 
   /** How much of the bank this move has cost. */
   #overdrawn(seat: Seat, at: number): number {
-    const { pace, notBefore } = this.#options;
+    const { timeControl, notBefore } = this.#options;
     const since = this.#since[seat];
-    if (pace.kind !== 'live' || since === undefined) return 0;
-    return Math.max(0, at - Math.max(since, notBefore) - pace.move * SECOND);
+    if (timeControl.kind !== 'realtime' || since === undefined) return 0;
+    return Math.max(0, at - Math.max(since, notBefore) - timeControl.move * SECOND);
   }
 }

@@ -22,7 +22,10 @@ const ProposeBody = schemaOf<Pick<Proposal, 'what'>>()(
         Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
         Type.Object({ kind: Type.Literal('abandon') }, exact),
         Type.Object({ kind: Type.Literal('resign') }, exact),
-        Type.Object({ kind: Type.Literal('pace'), pace: Type.Object({ kind: Type.Literal('days'), hours: Hours }, exact) }, exact),
+        Type.Object(
+          { kind: Type.Literal('time control'), timeControl: Type.Object({ kind: Type.Literal('correspondence'), hours: Hours }, exact) },
+          exact,
+        ),
       ]),
     },
     exact,

@@ -15,7 +15,7 @@ const clocksOf = (guest: Guest): Clocks => (guest.last('clock')?.clocks ?? guest
 
 test('who runs out of time is played on by a bot, and can come back', async (t) => {
   const { port } = await serve(t);
-  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const { id } = made.info;
   const bo = await takeSeat(port, id, 'Bo');
   const tokens = [made.token, bo.token];
@@ -39,7 +39,7 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
 
 test('whoever is late gains no time by changing something else at the table', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
-  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const watchers = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];
   const late = game.toAct(watchers[0]?.sight?.table)[0] as number;
@@ -59,20 +59,20 @@ test('whoever is late gains no time by changing something else at the table', as
 test('a table that this server cannot play keeps no other from running out of time, and is complained of once', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const pace = { kind: 'days', hours: 1 } as const;
+  const timeControl = { kind: 'correspondence', hours: 1 } as const;
   for (const name of ['Ada', 'Cy']) {
-    const { info } = await makeTable(first.port, { ...PEOPLE, pace, name });
+    const { info } = await makeTable(first.port, { ...PEOPLE, timeControl, name });
     await takeSeat(first.port, info.id, 'Bo');
   }
-  const live = await makeTable(first.port, { ...PEOPLE, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
-  const bo = await takeSeat(first.port, live.info.id, 'Bo');
+  const realtime = await makeTable(first.port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
+  const bo = await takeSeat(first.port, realtime.info.id, 'Bo');
   await first.close();
   const db = new DatabaseSync(join(data, FILE));
-  db.exec(`UPDATE tables SET rules = 999, due = 1 WHERE pace LIKE '%days%'`);
+  db.exec(`UPDATE tables SET rules = 999, due = 1 WHERE time_control LIKE '%correspondence%'`);
   db.close();
   const lines: string[] = [];
   const { port } = await serve(t, { data, log: { write: (line) => void lines.push(line) } });
-  const guest = await Guest.join(port, live.info.id, bo.token);
+  const guest = await Guest.join(port, realtime.info.id, bo.token);
   await guest.until(() => guest.ply > 0);
   assert.equal(lines.filter((line) => line.includes('cannot be played')).length, 2);
 });
@@ -89,9 +89,9 @@ async function playOne(guests: readonly Guest[]): Promise<void> {
 test('a rated game ends when somebody runs out: they come last, ratings learn it, and the record is open', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const made = await makeTable(first.port, { ...PEOPLE, rated: true, pace: { kind: 'live', bank: 0, move: 5 }, name: 'Ada' });
+  const made = await makeTable(first.port, { ...PEOPLE, rated: true, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const { id } = made.info;
-  assert.deepEqual(made.info.pace, { kind: 'live', bank: 0, move: 5, out: 'end' }, 'a rated game has no bots to play on');
+  assert.deepEqual(made.info.timeControl, { kind: 'realtime', bank: 0, move: 5, out: 'end' }, 'a rated game has no bots to play on');
   const bo = await takeSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   for (let n = 0; n < 2; n++) await playOne(guests);
@@ -132,48 +132,48 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
 test('a live game is played on over days when all agree, and its clock begins anew, across a restart', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const made = await makeTable(first.port, { ...PEOPLE, pace: { kind: 'live', bank: 600, move: 30, out: 'end' }, name: 'Ada' });
+  const made = await makeTable(first.port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 600, move: 30, out: 'end' }, name: 'Ada' });
   const { id } = made.info;
   const bo = await takeSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   await playOne(guests);
   const [ada] = guests as [Guest];
   const act = (what: string, body: object, token: string) => ask(first.port, 'POST', `/api/tables/${id}/${what}`, body, cookie(token));
-  for (const pace of [{ kind: 'days', hours: 0 }, { kind: 'live', bank: 60, move: 10 }, { kind: 'none' }]) {
-    assert.equal((await act('propose', { what: { kind: 'pace', pace } }, made.token)).status, 400);
+  for (const timeControl of [{ kind: 'correspondence', hours: 0 }, { kind: 'realtime', bank: 60, move: 10 }, { kind: 'unlimited' }]) {
+    assert.equal((await act('propose', { what: { kind: 'time control', timeControl } }, made.token)).status, 400);
   }
-  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 24 } } };
+  const wish = { what: { kind: 'time control', timeControl: { kind: 'correspondence', hours: 24 } } };
   const { proposal } = (await act('propose', wish, made.token)).json as { proposal: Proposal };
-  assert.equal(ada.info?.pace.kind, 'live');
+  assert.equal(ada.info?.timeControl.kind, 'realtime');
   const before = Date.now();
   await act('answer', { made: proposal.made, agree: true }, bo.token);
-  await ada.until(() => ada.info?.pace.kind === 'days' && ada.heard.at(-1)?.kind === 'clock');
-  const pace = { kind: 'days', hours: 24, out: 'end' };
-  assert.deepEqual(ada.info?.pace, pace);
+  await ada.until(() => ada.info?.timeControl.kind === 'correspondence' && ada.heard.at(-1)?.kind === 'clock');
+  const timeControl = { kind: 'correspondence', hours: 24, out: 'end' };
+  assert.deepEqual(ada.info?.timeControl, timeControl);
   const seat = game.toAct(ada.sight?.table)[0] as number;
   const due = clocksOf(ada).due[seat] as number;
   assert.ok(due >= before + 24 * 3_600_000 && due <= Date.now() + 24 * 3_600_000);
-  assert.deepEqual((await act('propose', wish, made.token)).json, { no: { kind: 'bad pace' } });
+  assert.deepEqual((await act('propose', wish, made.token)).json, { no: { kind: 'bad time control' } });
   await first.close();
 
   const second = await serve(t, { data });
   const back = await Guest.join(second.port, id, made.token);
-  assert.deepEqual(back.info?.pace, pace);
+  assert.deepEqual(back.info?.timeControl, timeControl);
   assert.ok((clocksOf(back).due[seat] as number) >= due);
 });
 
 test('a game without a clock can be given hours for each move', async (t) => {
   const { port } = await serve(t);
   const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'bot random'], name: 'Ada' });
-  const wish = { what: { kind: 'pace', pace: { kind: 'days', hours: 12 } } };
+  const wish = { what: { kind: 'time control', timeControl: { kind: 'correspondence', hours: 12 } } };
   const { json } = await ask(port, 'POST', `/api/tables/${made.info.id}/propose`, wish, cookie(made.token));
-  assert.deepEqual((json as TableInfo).pace, { kind: 'days', hours: 12 }, 'bots agree to everything');
+  assert.deepEqual((json as TableInfo).timeControl, { kind: 'correspondence', hours: 12 }, 'bots agree to everything');
 });
 
 test('clocks survive a restart: what was used is gone, and the time while the server was away does not count', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const made = await makeTable(first.port, { ...PEOPLE, pace: { kind: 'live', bank: 100, move: 5 }, name: 'Ada' });
+  const made = await makeTable(first.port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 100, move: 5 }, name: 'Ada' });
   const { id } = made.info;
   const bo = await takeSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
@@ -200,7 +200,7 @@ test('clocks survive a restart: what was used is gone, and the time while the se
 
 test('hours of rest are kept with the person and told to nobody else', async (t) => {
   const { port } = await serve(t);
-  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'days', hours: 12 }, name: 'Ada' });
+  const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 12 }, name: 'Ada' });
   const rest = { from: 22, to: 7, zone: 'Europe/Brussels' };
   const set = await ask(port, 'POST', '/api/me/rest', { rest }, cookie(made.token));
   assert.deepEqual((set.json as { rest: unknown }).rest, rest);
@@ -219,7 +219,7 @@ test('hours of rest are kept with the person and told to nobody else', async (t)
 
 test('a holiday stops the clock of a game over days at once, for everybody to see', async (t) => {
   const { port } = await serve(t);
-  const made = await makeTable(port, { ...PEOPLE, pace: { kind: 'days', hours: 24 }, name: 'Ada' });
+  const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 24 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const watcher = await Guest.join(port, made.info.id);
   const seat = game.toAct(watcher.sight?.table)[0] as number;
@@ -232,9 +232,15 @@ test('a holiday stops the clock of a game over days at once, for everybody to se
   assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the holiday');
 });
 
-test('a pace that is none is refused', async (t) => {
+test('a time control that is none is refused', async (t) => {
   const { port } = await serve(t);
-  for (const pace of [{ kind: 'live', bank: 60 }, { kind: 'live', bank: -1, move: 10 }, { kind: 'days', hours: 0 }, { kind: 'never' }, 5]) {
-    assert.equal((await ask(port, 'POST', '/api/tables', { ...PEOPLE, pace, name: 'Ada' })).status, 400);
+  for (const timeControl of [
+    { kind: 'realtime', bank: 60 },
+    { kind: 'realtime', bank: -1, move: 10 },
+    { kind: 'correspondence', hours: 0 },
+    { kind: 'never' },
+    5,
+  ]) {
+    assert.equal((await ask(port, 'POST', '/api/tables', { ...PEOPLE, timeControl, name: 'Ada' })).status, 400);
   }
 });

@@ -103,7 +103,10 @@ export class Table {
     const { sitters: seats, host } = seating;
     const { abandoned, forfeit } = cutShort.shown;
     const { proposal } = consent;
-    return infoOf({ ...this.#stored, seats, host, pace: timing.pace, abandoned, forfeit, proposal, next: rematch.next }, this.isOver);
+    return infoOf(
+      { ...this.#stored, seats, host, timeControl: timing.timeControl, abandoned, forfeit, proposal, next: rematch.next },
+      this.isOver,
+    );
   }
 
   /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */

@@ -1,7 +1,7 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
 import type { Played, Seat } from '#engine';
-import type { Clocks, Pace } from '#protocol';
+import type { Clocks, TimeControl } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -20,7 +20,7 @@ export class Timing {
   readonly #table: string;
   readonly #around: Surroundings;
   readonly #isRated: boolean;
-  #pace: Pace;
+  #timeControl: TimeControl;
   /** Only where time is counted. */
   #clock: Clock | undefined;
 
@@ -28,21 +28,21 @@ export class Timing {
     this.#table = stored.id;
     this.#around = around;
     this.#isRated = stored.rated;
-    this.#pace = paceOf(stored.pace, stored.rated);
+    this.#timeControl = timeControlOf(stored.timeControl, stored.rated);
   }
 
-  get pace(): Pace {
-    return this.#pace;
+  get timeControl(): TimeControl {
+    return this.#timeControl;
   }
 
   /** Whether the game ends when somebody runs out of time; else a bot plays on for them. */
   get endsWhenOut(): boolean {
-    return this.#pace.kind !== 'none' && this.#pace.out === 'end';
+    return this.#timeControl.kind !== 'unlimited' && this.#timeControl.out === 'end';
   }
 
   /** Sets the clock to the beginning of play. */
-  wind({ pace, paceSince, started }: StoredTable, toAct: readonly Seat[]): void {
-    this.#clock = this.#newClock(pace, paceSince);
+  wind({ timeControl, timeControlSince, started }: StoredTable, toAct: readonly Seat[]): void {
+    this.#clock = this.#newClock(timeControl, timeControlSince);
     if (started !== undefined) this.#clock?.begin(toAct, started);
   }
 
@@ -51,33 +51,37 @@ export class Timing {
     this.#clock?.note(seat, text, toAct, at);
   }
 
-  #newClock(pace: Pace, paceSince = 0): Clock | undefined {
-    if (pace.kind === 'none') return undefined;
+  #newClock(timeControl: TimeControl, timeControlSince = 0): Clock | undefined {
+    if (timeControl.kind === 'unlimited') return undefined;
     const { seating, since } = this.#around;
     return new Clock({
-      pace,
+      timeControl,
       seats: seating.sitters.length,
       isTimed: (seat) => seating.botAt(seat) === undefined,
       restOf: (seat) => seating.restOf(seat),
-      notBefore: Math.max(since, paceSince),
+      notBefore: Math.max(since, timeControlSince),
     });
   }
 
   /** All have agreed on hours for each move: the clock starts anew, and what happens to whoever runs out stays. `news`: whom to remind by it. */
-  async change(wish: Pace & { readonly kind: 'days' }, toAct: readonly Seat[], news: () => readonly NewNotice[]): Promise<void> {
-    const pace = paceOf(this.endsWhenOut ? { ...wish, out: 'end' } : wish, this.#isRated);
+  async change(
+    wish: TimeControl & { readonly kind: 'correspondence' },
+    toAct: readonly Seat[],
+    news: () => readonly NewNotice[],
+  ): Promise<void> {
+    const timeControl = timeControlOf(this.endsWhenOut ? { ...wish, out: 'end' } : wish, this.#isRated);
     const now = Date.now();
     const before = this.#clock;
-    const clock = this.#newClock(pace);
+    const clock = this.#newClock(timeControl);
     clock?.begin(toAct, now);
     this.#clock = clock;
     try {
-      await this.#around.store.around.setPace(this.#table, pace, now, clock?.next()?.at ?? null, news());
+      await this.#around.store.around.setTimeControl(this.#table, timeControl, now, clock?.next()?.at ?? null, news());
     } catch (error) {
       this.#clock = before;
       throw error;
     }
-    this.#pace = pace;
+    this.#timeControl = timeControl;
   }
 
   /** What everyone may know of it. */
@@ -132,6 +136,6 @@ export class Timing {
 }
 
 /** What a table does when time runs out: a rated game has no bots to play on. */
-export function paceOf(pace: Pace, isRated: boolean): Pace {
-  return isRated && pace.kind !== 'none' ? { ...pace, out: 'end' } : pace;
+export function timeControlOf(timeControl: TimeControl, isRated: boolean): TimeControl {
+  return isRated && timeControl.kind !== 'unlimited' ? { ...timeControl, out: 'end' } : timeControl;
 }

@@ -1,20 +1,20 @@
 /** What is played at a table, for whoever thinks about sitting down. */
 
 import type { GameWords, Meta, Options } from '#engine';
-import type { Pace } from '#protocol';
+import type { TimeControl } from '#protocol';
 import { t } from '../settings.svelte.ts';
-import { toldPace } from './pace.ts';
+import { toldTimeControl } from './time-control.ts';
 
 interface Offered {
   readonly options: Options;
-  readonly pace: Pace;
+  readonly timeControl: TimeControl;
   readonly rated?: boolean;
 }
 
 /** In a line: what is otherwise than usual, whether it is rated, and how much time there is. */
-export function termsOf({ options, pace, rated }: Offered, meta: Meta, words: GameWords | undefined): string {
+export function termsOf({ options, timeControl, rated }: Offered, meta: Meta, words: GameWords | undefined): string {
   const chosen = Object.entries(options)
     .filter(([key, value]) => value !== meta.options[key]?.default)
     .map(([key, value]) => words?.options[key]?.values[String(value)]);
-  return [...chosen, rated ? t().rated : '', toldPace(pace)].filter(Boolean).join(' · ');
+  return [...chosen, rated ? t().rated : '', toldTimeControl(timeControl)].filter(Boolean).join(' · ');
 }

@@ -200,7 +200,7 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   for (const { page } of [ann, bob]) await page.goto(app.url);
   const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann' };
   await askAs(bob.page, `/api/tables/${(await askAs(ann.page, '/api/tables', wish)).info.id}/seats`, { name: 'Bob' });
-  const { info } = await askAs(ann.page, '/api/tables', { ...wish, pace: { kind: 'days', hours: 24, out: 'end' } });
+  const { info } = await askAs(ann.page, '/api/tables', { ...wish, timeControl: { kind: 'correspondence', hours: 24, out: 'end' } });
   await ann.page.goto(`${app.url}/table/${info.id}`);
   await ann.page.getByText('24 hours a move, ends when time runs out').waitFor();
   await say(ann.page, 'Shall we begin?');

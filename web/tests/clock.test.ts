@@ -9,14 +9,14 @@ import { isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
-/** A table for two made by Ann with this pace, at which Bob sits, too. */
-async function sitDown(ann: Page, bob: Page, pace: object): Promise<void> {
+/** A table for two made by Ann with this time control, at which Bob sits, too. */
+async function sitDown(ann: Page, bob: Page, timeControl: object): Promise<void> {
   await ann.goto(app.url);
   const id = await ann.evaluate(async (wish) => {
-    const body = JSON.stringify({ game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann', pace: wish });
+    const body = JSON.stringify({ game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ann', timeControl: wish });
     const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     return (await answer.json()).info.id as string;
-  }, pace);
+  }, timeControl);
   await ann.goto(`${app.url}/table/${id}`);
   await bob.goto(`${app.url}/table/${id}`);
   await bob.getByLabel('Your name').fill('Bob');
@@ -29,7 +29,7 @@ const clocks = (page: Page) => page.getByRole('list', { name: 'Clocks' });
 test('a live game has clocks that run; who runs out is played on by a bot', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  await sitDown(ann.page, bob.page, { kind: 'live', bank: 2, move: 8 });
+  await sitDown(ann.page, bob.page, { kind: 'realtime', bank: 2, move: 8 });
   await clocks(ann.page)
     .getByText(/0:(0\d|10)/)
     .first()
@@ -46,7 +46,7 @@ test('a live game has clocks that run; who runs out is played on by a bot', asyn
 test('a game over days keeps its clocks when the server is started again', async () => {
   const ann = await person(browser);
   const bob = await person(browser);
-  await sitDown(ann.page, bob.page, { kind: 'days', hours: 24 });
+  await sitDown(ann.page, bob.page, { kind: 'correspondence', hours: 24 });
   await clocks(ann.page)
     .getByText(/2[34] hr/)
     .waitFor();
@@ -66,7 +66,7 @@ test('a game over days keeps its clocks when the server is started again', async
 test('who is about to run out is warned, and where the table says so the game ends', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  await sitDown(ann.page, bob.page, { kind: 'live', bank: 0, move: 12, out: 'end' });
+  await sitDown(ann.page, bob.page, { kind: 'realtime', bank: 0, move: 12, out: 'end' });
   const turn = await turnOf([ann.page, bob.page]);
   assert.ok(turn);
   const late = turn.page;
@@ -84,7 +84,7 @@ test('who is about to run out is warned, and where the table says so the game en
 test('a live game is played on over days when both agree', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  await sitDown(ann.page, bob.page, { kind: 'live', bank: 600, move: 30 });
+  await sitDown(ann.page, bob.page, { kind: 'realtime', bank: 600, move: 30 });
   await clocks(bob.page)
     .getByText(/^10:\d\d$/)
     .first()

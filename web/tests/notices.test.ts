@@ -96,7 +96,7 @@ test('where the device cannot be told, the page says why', async () => {
 
 /** Ann makes a table for two over days, and sees Bob sit down there if she is to look at it. */
 async function sitDown(ann: Page, bob: Page, isSeen: boolean): Promise<string> {
-  const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], pace: { kind: 'days', hours: 24 } };
+  const wish = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], timeControl: { kind: 'correspondence', hours: 24 } };
   const { info } = await askAs(ann, '/api/tables', wish);
   const table = `${url}/table/${info.id}`;
   if (isSeen) {

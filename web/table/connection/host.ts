@@ -50,7 +50,7 @@ export class Host {
       rules,
       options,
       seats,
-      pace: { kind: 'none' } as const,
+      timeControl: { kind: 'unlimited' } as const,
       commit,
       started: true,
       over: this.#match.isOver,

@@ -22,7 +22,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
         rules,
         options,
         seats,
-        pace: { kind: 'none' } as const,
+        timeControl: { kind: 'unlimited' } as const,
         commit,
         started: true,
         over: true,

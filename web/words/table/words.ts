@@ -27,14 +27,14 @@ export interface TableWords {
   readonly someoneWhoLeft: string;
   readonly clocks: string;
   readonly timeToThink: string;
-  readonly pacesOfTable: { readonly none: string; readonly live: string; readonly days: string };
-  readonly pacesAbout: { readonly none: string; readonly live: string; readonly days: string };
+  readonly timeControls: { readonly unlimited: string; readonly realtime: string; readonly correspondence: string };
+  readonly timeControlsAbout: { readonly unlimited: string; readonly realtime: string; readonly correspondence: string };
   readonly whenOut: string;
   readonly outs: { readonly bot: string; readonly end: string };
   readonly outsAbout: { readonly bot: string; readonly end: string; readonly rated: string };
   readonly endsWhenOut: string;
   readonly timeShort: { readonly bot: string; readonly end: string };
-  readonly liveTime: (minutes: number, seconds: number) => string;
+  readonly bankAndSeconds: (minutes: number, seconds: number) => string;
   readonly hoursAMove: (hours: number) => string;
   readonly listed: string;
   readonly listedAbout: string;
