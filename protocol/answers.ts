@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
 import type { Forfeit, GameRecord, Options, Seat } from '#engine';
-import type { Rest, Sitter, TableInfo, TimeControl } from './messages.ts';
+import type { QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
 
 /** What one is told about oneself. */
 export interface Me {
@@ -11,7 +11,7 @@ export interface Me {
   readonly kept: boolean;
   readonly login?: string;
   readonly passkeys: number;
-  readonly rest?: Rest;
+  readonly quietHours?: QuietHours;
   readonly sessions: readonly {
     readonly id: string;
     readonly kind: 'browser' | 'program';

@@ -9,9 +9,9 @@ export const VERSION = 1;
 export const LONGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 24;
 export const LONGEST_LINE = 280;
-export const MOST_HOLIDAYS = 6;
+export const MOST_VACATIONS = 6;
 /** In days. */
-export const LONGEST_HOLIDAY = 31;
+export const LONGEST_VACATION = 31;
 
 /** Who plays a seat. A seat for a person is open until somebody takes it with a name. */
 export type Sitter =
@@ -31,18 +31,18 @@ export type TimeControl =
   | { readonly kind: 'correspondence'; readonly hours: number; readonly out?: 'end' };
 
 /** Days that do not count, the first and the last of them; as in `2026-12-24`. */
-export interface Holiday {
+export interface Vacation {
   readonly from: string;
   readonly to: string;
 }
 
 /** Hours of the day that do not count, from one to the other, where somebody lives. Twice the same hour: none. */
-export interface Rest {
+export interface QuietHours {
   readonly from: number;
   readonly to: number;
   /** As in `Europe/Brussels`. */
   readonly zone: string;
-  readonly holidays?: readonly Holiday[];
+  readonly vacations?: readonly Vacation[];
 }
 
 /** In milliseconds: the server's time, when the time of each seat runs out (0: it does not run), and what is left in each bank. */
@@ -280,8 +280,8 @@ export type No =
   | { readonly kind: 'no mail' }
   /** A notice could not be sent now. */
   | { readonly kind: 'not sent' }
-  /** Too many holidays, one of too many days, or days that there are not. */
-  | { readonly kind: 'bad holidays'; readonly most: number; readonly longest: number }
+  /** Too many vacations, one of too many days, or days that there are not. */
+  | { readonly kind: 'bad vacations'; readonly most: number; readonly longest: number }
   /** The game knows no such order, or the move cannot be made ahead. */
   | { readonly kind: 'bad order' }
   /** It could not be stored; nothing has changed. */

@@ -184,12 +184,14 @@ const ME = exact({
       here: Type.Boolean(),
     }),
   ),
-  rest: Type.Optional(
+  quietHours: Type.Optional(
     exact({
       from: count,
       to: count,
       zone: Type.String(),
-      holidays: Type.Optional(Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' })),
+      vacations: Type.Optional(
+        Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' }),
+      ),
     }),
   ),
 });

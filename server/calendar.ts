@@ -1,25 +1,27 @@
-/** Where somebody lives: what calendar and clock show there, when they rest, and their holidays. */
+/** Where somebody lives: what calendar and clock show there, their quiet hours, and their vacations. */
 
-import { type Holiday, LONGEST_HOLIDAY, MOST_HOLIDAYS, type Rest } from '#protocol';
+import { LONGEST_VACATION, MOST_VACATIONS, type QuietHours, type Vacation } from '#protocol';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The moment at which so many waking milliseconds have passed: neither hours of rest nor holidays count. */
-export function afterWaking(from: number, waking: number, rest: Rest | undefined): number {
-  if (!rest) return from + waking;
+/** The moment at which so many waking milliseconds have passed: neither quiet hours nor vacations count. */
+export function afterWaking(from: number, waking: number, quietHours: QuietHours | undefined): number {
+  if (!quietHours) return from + waking;
   let at = from;
   let left = waking;
   for (;;) {
-    const wall = wallOf(at, rest.zone);
+    const wall = wallOf(at, quietHours.zone);
     const midnight = wall - (wall % DAY);
-    const boundaries = [0, rest.from * HOUR, rest.to * HOUR].map((hour) => midnight + hour + (midnight + hour > wall ? 0 : DAY));
+    const boundaries = [0, quietHours.from * HOUR, quietHours.to * HOUR].map(
+      (hour) => midnight + hour + (midnight + hour > wall ? 0 : DAY),
+    );
     let step = Math.min(...boundaries) - wall;
     // Where clocks are put forward or back on the way, a quarter of an hour at a time: all zones differ by such.
-    if (wallOf(at + step, rest.zone) - wall !== step) step = QUARTER - (at % QUARTER);
-    if (isAwake(wall, rest)) {
+    if (wallOf(at + step, quietHours.zone) - wall !== step) step = QUARTER - (at % QUARTER);
+    if (isAwake(wall, quietHours)) {
       if (left <= step) return at + left;
       left -= step;
     }
@@ -27,12 +29,12 @@ export function afterWaking(from: number, waking: number, rest: Rest | undefined
   }
 }
 
-function isAwake(wall: number, { from, to, holidays = [] }: Rest): boolean {
+function isAwake(wall: number, { from, to, vacations = [] }: QuietHours): boolean {
   const hour = Math.floor((wall % DAY) / HOUR);
   const isNight = from <= to ? hour >= from && hour < to : hour >= from || hour < to;
   if (isNight) return false;
   const date = new Date(wall).toISOString().slice(0, 10);
-  return !holidays.some((holiday) => holiday.from <= date && date <= holiday.to);
+  return !vacations.some((vacation) => vacation.from <= date && date <= vacation.to);
 }
 
 /** So many are kept: a zone can be written in many ways. */
@@ -52,13 +54,13 @@ export function wallOf(at: number, zone: string): number {
 }
 
 /** Whether these are not too many, not too long, and days that there are. */
-export function areHolidays(holidays: readonly Holiday[]): boolean {
-  return holidays.length <= MOST_HOLIDAYS && holidays.every(isHoliday);
+export function areVacations(vacations: readonly Vacation[]): boolean {
+  return vacations.length <= MOST_VACATIONS && vacations.every(isVacation);
 }
 
-function isHoliday({ from, to }: Holiday): boolean {
+function isVacation({ from, to }: Vacation): boolean {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  return isDate(from) && isDate(to) && days >= 1 && days <= LONGEST_HOLIDAY;
+  return isDate(from) && isDate(to) && days >= 1 && days <= LONGEST_VACATION;
 }
 
 function isDate(text: string): boolean {

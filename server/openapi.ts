@@ -145,11 +145,11 @@ const ROUTES: Readonly<Record<string, About>> = {
   },
   'GET /api/me/companions': { summary: 'With whom one has played, the latest first.', signedIn: true, answer: 'Companions' },
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
-  'POST /api/me/rest': {
-    summary: 'The hours of the day, and the holidays, that do not count where a table gives hours for a move.',
+  'POST /api/me/quiet-hours': {
+    summary: 'The hours of the day, and the vacations, that do not count where a table gives hours for a move.',
     signedIn: true,
     answer: 'Me',
-    refusals: ['bad holidays', 'too fast'],
+    refusals: ['bad vacations', 'too fast'],
   },
   'GET /api/me/notices': { summary: 'How one is told of what waits.', signedIn: true, answer: 'Notices' },
   'POST /api/me/notices': {

@@ -55,7 +55,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'wrong code': [400, 'Not the code of the letter, or too late, or asked too often.'],
   'no mail': [409, 'This server sends no mail.'],
   'not sent': [503, 'It could not be sent now.'],
-  'bad holidays': [400, 'Too many holidays, one of too many days, or days that there are not.', { most: count, longest: count }],
+  'bad vacations': [400, 'Too many vacations, one of too many days, or days that there are not.', { most: count, longest: count }],
   'bad order': [400, 'The game knows no such order, or the move cannot be made ahead.'],
   'not stored': [503, 'It could not be stored; nothing has changed.'],
 };

@@ -8,7 +8,7 @@ export interface SeatRow {
   readonly name: string | null;
   readonly bot: string | null;
   readonly person: string | null;
-  readonly rest?: string | null;
+  readonly quietHours?: string | null;
 }
 
 export function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
@@ -24,13 +24,13 @@ export function columnsOf(sitter: StoredSeat): [kind: string, name: string | nul
   }
 }
 
-export function sitterOf({ kind, name, bot, person, rest }: SeatRow): StoredSeat {
+export function sitterOf({ kind, name, bot, person, quietHours }: SeatRow): StoredSeat {
   if (kind === 'person' && name !== null) {
     return {
       kind,
       name,
       ...(person === null ? {} : { person }),
-      ...(rest == null ? {} : { rest: JSON.parse(rest) }),
+      ...(quietHours == null ? {} : { quietHours: JSON.parse(quietHours) }),
       ...(bot === null ? {} : { bot }),
     };
   }

@@ -1,13 +1,13 @@
 /** Who sits where at a table, as it is stored, and what can be told of it. */
 
 import type { Seat } from '#engine';
-import type { Rest, Sitter } from '#protocol';
+import type { QuietHours, Sitter } from '#protocol';
 
 export type StoredSeat =
   /** With a person: it is kept for them. */
   | { readonly kind: 'open'; readonly name?: string; readonly person?: string }
   /** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly rest?: Rest; readonly bot?: string }
+  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly quietHours?: QuietHours; readonly bot?: string }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** Play begins when no seat is open. */

@@ -103,7 +103,7 @@ class SqliteStore implements Store {
          WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2) AS latest`,
     );
     this.#selectSeats = db.prepare(
-      `SELECT kind, seats.name, bot, person, rest FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
+      `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
     );
     this.#selectPlies = db.prepare('SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply');
     this.#selectPlies.setReturnArrays(true);

@@ -60,7 +60,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/me/notices/address/confirm': { code: '00000000' },
   'POST /api/me/notices/webhook': { url: 'https://10.0.0.1/inside', shape: 'slack' },
   'POST /api/me': { name: 'Mal' },
-  'POST /api/me/rest': { rest: { from: 23, to: 7, zone: 'Europe/Brussels', holidays: [{ from: '2030-07-03', to: '2030-07-17' }] } },
+  'POST /api/me/quiet-hours': {
+    quietHours: { from: 23, to: 7, zone: 'Europe/Brussels', vacations: [{ from: '2030-07-03', to: '2030-07-17' }] },
+  },
   'POST /api/me/password': { login: 'lady ada of the hill', password: 'mal wants to be ada' },
   'POST /api/me/programs': { name: 'a program' },
   'POST /api/me/passkeys': { response: { id: 'x' } },
@@ -99,8 +101,8 @@ async function settle(t: TestContext, data: string) {
   const waiting = satOf(await ask(port, 'POST', '/api/tables', { ...wish, rated: false, listed: true }, bearer(ada)));
   const password = 'the quick brown horse';
   await ask(port, 'POST', '/api/me/password', { login: 'Lady Ada of the Hill', password }, bearer(ada));
-  const rest = { from: 1, to: 2, zone: 'Antarctica/Troll', holidays: [{ from: '2031-02-03', to: '2031-02-05' }] };
-  await ask(port, 'POST', '/api/me/rest', { rest }, bearer(ada));
+  const quietHours = { from: 1, to: 2, zone: 'Antarctica/Troll', vacations: [{ from: '2031-02-03', to: '2031-02-05' }] };
+  await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, bearer(ada));
   const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
   // Where Ada is reached, though not during this test.
   const post = (path: string, body: object) => ask(port, 'POST', `/api/me/notices${path}`, body, bearer(ada));
@@ -137,7 +139,7 @@ async function settle(t: TestContext, data: string) {
     password,
     'argon2',
     'lady ada of the hill',
-    rest.zone,
+    quietHours.zone,
     '2031-02-03',
     writeSeed(numberedSeed(77, 2)),
     writeSeed(numberedSeed(77, 3)),

@@ -133,7 +133,7 @@ test('one is reminded once before time runs out, later when there is more time t
   await until(() => device.messages.length === 1, 'the notice of the turn');
   assert.match(device.messages[0]?.body ?? '', /You have 12 hours left\.$/);
   // A nap of an hour does not count.
-  await all.ask('POST', '/api/me/rest', { rest: { from: 13, to: 14, zone: 'UTC' } });
+  await all.ask('POST', '/api/me/quiet-hours', { quietHours: { from: 13, to: 14, zone: 'UTC' } });
   const other = await all.newTable();
   t.mock.timers.setTime(Date.parse('2026-11-16T21:30:00Z'));
   await all.boMoves(other);

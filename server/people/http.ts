@@ -2,8 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { LONGEST_HOLIDAY, type Me, MOST_HOLIDAYS, type No } from '#protocol';
-import { areHolidays, isZone } from '../calendar.ts';
+import { LONGEST_VACATION, type Me, MOST_VACATIONS, type No } from '#protocol';
+import { areVacations, isZone } from '../calendar.ts';
 import type { Edge } from '../edge.ts';
 import { Name, readName } from '../read.ts';
 import { schemaOf } from '../schema-of.ts';
@@ -21,12 +21,12 @@ const SignOutBody = Type.Object({ everywhere: Type.Boolean() }, exact);
 const PasskeyBody = Type.Object({ response: Type.Object({ id: Type.String({ maxLength: 1024 }) }, { additionalProperties: true }) }, exact);
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 const Day = Type.String({ maxLength: 10 });
-const Holidays = Type.Array(Type.Object({ from: Day, to: Day }, exact), { maxItems: 100 });
-const RestBody = schemaOf<Pick<Me, 'rest'>>()(
+const Vacations = Type.Array(Type.Object({ from: Day, to: Day }, exact), { maxItems: 100 });
+const QuietHoursBody = schemaOf<Pick<Me, 'quietHours'>>()(
   Type.Object(
     {
-      rest: Type.Optional(
-        Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }), holidays: Type.Optional(Holidays) }, exact),
+      quietHours: Type.Optional(
+        Type.Object({ from: Hour, to: Hour, zone: Type.String({ maxLength: 64 }), vacations: Type.Optional(Vacations) }, exact),
       ),
     },
     exact,
@@ -55,7 +55,7 @@ export function openPeople({ app, whoAsks, signedIn, limit }: Edge, people: Peop
       kept: person.login !== undefined || keys.length > 0,
       ...(person.login === undefined ? {} : { login: person.login }),
       passkeys: keys.length,
-      ...(person.rest ? { rest: person.rest } : {}),
+      ...(person.quietHours ? { quietHours: person.quietHours } : {}),
       sessions: sessions.map(({ hash, kind, label, created, seen }) => ({
         id: nameOf(hash),
         kind,
@@ -128,18 +128,18 @@ export function openPeople({ app, whoAsks, signedIn, limit }: Edge, people: Peop
     },
   );
 
-  /** Hours and holidays that do not count where a table gives hours for a move; without rest, none. */
-  app.post('/api/me/rest', { schema: { body: RestBody } }, (request) =>
+  /** Hours and vacations that do not count where a table gives hours for a move; without quiet hours, none. */
+  app.post('/api/me/quiet-hours', { schema: { body: QuietHoursBody } }, (request) =>
     signedIn(request, async (person): Promise<Me | No> => {
       if (changesTooFast(person.id)) return { kind: 'too fast' };
-      const { rest } = request.body;
-      if (rest && !isZone(rest.zone)) return { kind: 'garbage' };
-      if (rest?.holidays && !areHolidays(rest.holidays)) {
-        return { kind: 'bad holidays', most: MOST_HOLIDAYS, longest: LONGEST_HOLIDAY };
+      const { quietHours } = request.body;
+      if (quietHours && !isZone(quietHours.zone)) return { kind: 'garbage' };
+      if (quietHours?.vacations && !areVacations(quietHours.vacations)) {
+        return { kind: 'bad vacations', most: MOST_VACATIONS, longest: LONGEST_VACATION };
       }
-      const { rest: _, ...rested } = person;
-      await people.setRest(person, rest);
-      return meIn(request, { ...rested, ...(rest ? { rest } : {}) });
+      const { quietHours: _, ...others } = person;
+      await people.setQuietHours(person, quietHours);
+      return meIn(request, { ...others, ...(quietHours ? { quietHours } : {}) });
     }),
   );
 

@@ -1,6 +1,6 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
-import type { Rest } from '#protocol';
+import type { QuietHours } from '#protocol';
 import { hashOf, newId, newToken } from '../secrets.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
@@ -49,8 +49,8 @@ export class People {
     return { ...person, name };
   }
 
-  async setRest(person: Person, rest: Rest | undefined): Promise<void> {
-    await this.store.setRest(person.id, rest);
+  async setQuietHours(person: Person, quietHours: QuietHours | undefined): Promise<void> {
+    await this.store.setQuietHours(person.id, quietHours);
     this.changed(person.id);
   }
 

@@ -1,7 +1,7 @@
 /** People in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Companion, Rest } from '#protocol';
+import type { Companion, QuietHours } from '#protocol';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -58,8 +58,8 @@ export class SqlitePeople implements PeopleStore {
     return row && { id: row.id as string, password: row.password as string };
   }
 
-  async setRest(id: string, rest: Rest | undefined): Promise<void> {
-    this.#db.prepare('UPDATE people SET rest = ? WHERE id = ?').run(rest ? JSON.stringify(rest) : null, id);
+  async setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void> {
+    this.#db.prepare('UPDATE people SET quiet_hours = ? WHERE id = ?').run(quietHours ? JSON.stringify(quietHours) : null, id);
   }
 
   async addSession(person: string, session: Session): Promise<void> {
@@ -184,13 +184,13 @@ export class SqlitePeople implements PeopleStore {
   }
 }
 
-function personOf({ id, name, created, login, rest, kind }: Row): Person {
+function personOf({ id, name, created, login, quiet_hours: quietHours, kind }: Row): Person {
   return {
     id: id as string,
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
-    ...(typeof rest === 'string' ? { rest: JSON.parse(rest) } : {}),
+    ...(typeof quietHours === 'string' ? { quietHours: JSON.parse(quietHours) } : {}),
     ...(kind === 'program' ? { isProgram: true } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** What outlives the process of people: who they are, where they are signed in, and how they come back. */
 
-import type { Companion, Rest } from '#protocol';
+import type { Companion, QuietHours } from '#protocol';
 
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
@@ -10,7 +10,7 @@ export interface Person {
   readonly created: number;
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
-  readonly rest?: Rest;
+  readonly quietHours?: QuietHours;
   /** Where a program shows a token of theirs: it plays in their name. */
   readonly isProgram?: boolean;
 }
@@ -44,7 +44,7 @@ export interface PeopleStore {
   setPassword(id: string, login: string, password: string): Promise<boolean>;
   byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>;
 
-  setRest(id: string, rest: Rest | undefined): Promise<void>;
+  setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void>;
 
   addSession(person: string, session: Session): Promise<void>;
   sessions(person: string): Promise<readonly Session[]>;

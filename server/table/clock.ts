@@ -1,7 +1,7 @@
 /** How much time each seat has. All of it follows from the times at which entries were made, so a restart loses nothing. */
 
 import { isUndo, type Seat } from '#engine';
-import type { Clocks, Rest, TimeControl } from '#protocol';
+import type { Clocks, QuietHours, TimeControl } from '#protocol';
 import { afterWaking } from '../calendar.ts';
 
 const SECOND = 1000;
@@ -14,7 +14,7 @@ interface ClockOptions {
   readonly seats: number;
   /** Whether the seat's time runs: bots have none. */
   isTimed(seat: Seat): boolean;
-  restOf(seat: Seat): Rest | undefined;
+  quietHoursOf(seat: Seat): QuietHours | undefined;
   /** Nobody can play while the server is away: time before this does not count. */
   readonly notBefore: number;
 }
@@ -26,7 +26,7 @@ export class Clock {
   /** Since when each seat is to act, or undefined. */
   readonly #since: (number | undefined)[];
   /** When the hours of each seat end, as it was last found. */
-  readonly #known: { readonly from: number; readonly rest: Rest | undefined; readonly due: number }[] = [];
+  readonly #known: { readonly from: number; readonly quietHours: QuietHours | undefined; readonly due: number }[] = [];
 
   constructor(options: ClockOptions) {
     this.#options = options;
@@ -73,23 +73,23 @@ export class Clock {
 
   /** Asked after every entry; between two moves of the seat it stays the same. */
   #afterWaking(seat: Seat, from: number, waking: number): number {
-    const rest = this.#options.restOf(seat);
+    const quietHours = this.#options.quietHoursOf(seat);
     const known = this.#known[seat];
-    if (known?.from === from && known.rest === rest) return known.due;
-    const due = afterWaking(from, waking, rest);
-    this.#known[seat] = { from, rest, due };
+    if (known?.from === from && known.quietHours === quietHours) return known.due;
+    const due = afterWaking(from, waking, quietHours);
+    this.#known[seat] = { from, quietHours, due };
     return due;
   }
 
   /** When to remind the seat that its time runs out: where there are hours for a move, a quarter of them before, or four hours. */
   remindAt(seat: Seat): number | undefined {
-    const { timeControl, isTimed, restOf, notBefore } = this.#options;
+    const { timeControl, isTimed, quietHoursOf, notBefore } = this.#options;
     const since = this.#since[seat];
     if (since === undefined || timeControl.kind !== 'correspondence' || !isTimed(seat)) return undefined;
     return afterWaking(
       Math.max(since, notBefore),
       Math.max(0.75 * timeControl.hours, timeControl.hours - LONGEST_LEAD) * HOUR,
-      restOf(seat),
+      quietHoursOf(seat),
     );
   }
 

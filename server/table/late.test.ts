@@ -198,26 +198,35 @@ test('clocks survive a restart: what was used is gone, and the time while the se
   assert.ok((after.due[seat] as number) >= (before.due[seat] as number) + 700);
 });
 
-test('hours of rest are kept with the person and told to nobody else', async (t) => {
+test('quiet hours are kept with the person and told to nobody else', async (t) => {
   const { port } = await serve(t);
   const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 12 }, name: 'Ada' });
-  const rest = { from: 22, to: 7, zone: 'Europe/Brussels' };
-  const set = await ask(port, 'POST', '/api/me/rest', { rest }, cookie(made.token));
-  assert.deepEqual((set.json as { rest: unknown }).rest, rest);
-  assert.equal((await ask(port, 'POST', '/api/me/rest', { rest: { ...rest, zone: 'Nowhere/Land' } }, cookie(made.token))).status, 400);
-  assert.equal((await ask(port, 'POST', '/api/me/rest', { rest: { ...rest, from: 24 } }, cookie(made.token))).status, 400);
-  const away = { ...rest, holidays: [{ from: '2026-12-24', to: '2027-01-02' }] };
-  assert.deepEqual(((await ask(port, 'POST', '/api/me/rest', { rest: away }, cookie(made.token))).json as { rest: unknown }).rest, away);
-  const endless = { ...rest, holidays: [{ from: '2026-12-24', to: '2027-12-24' }] };
-  const refused = await ask(port, 'POST', '/api/me/rest', { rest: endless }, cookie(made.token));
-  assert.deepEqual([refused.status, refused.json], [400, { no: { kind: 'bad holidays', most: 6, longest: 31 } }]);
+  const quietHours = { from: 22, to: 7, zone: 'Europe/Brussels' };
+  const set = await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, cookie(made.token));
+  assert.deepEqual((set.json as { quietHours: unknown }).quietHours, quietHours);
+  assert.equal(
+    (await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: { ...quietHours, zone: 'Nowhere/Land' } }, cookie(made.token))).status,
+    400,
+  );
+  assert.equal(
+    (await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: { ...quietHours, from: 24 } }, cookie(made.token))).status,
+    400,
+  );
+  const away = { ...quietHours, vacations: [{ from: '2026-12-24', to: '2027-01-02' }] };
+  assert.deepEqual(
+    ((await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: away }, cookie(made.token))).json as { quietHours: unknown }).quietHours,
+    away,
+  );
+  const endless = { ...quietHours, vacations: [{ from: '2026-12-24', to: '2027-12-24' }] };
+  const refused = await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: endless }, cookie(made.token));
+  assert.deepEqual([refused.status, refused.json], [400, { no: { kind: 'bad vacations', most: 6, longest: 31 } }]);
   const { json } = await ask(port, 'GET', `/api/tables/${made.info.id}`);
   assert.ok(!JSON.stringify(json).includes('Brussels'));
-  const none = await ask(port, 'POST', '/api/me/rest', {}, cookie(made.token));
-  assert.equal((none.json as { rest?: unknown }).rest, undefined);
+  const none = await ask(port, 'POST', '/api/me/quiet-hours', {}, cookie(made.token));
+  assert.equal((none.json as { quietHours?: unknown }).quietHours, undefined);
 });
 
-test('a holiday stops the clock of a game over days at once, for everybody to see', async (t) => {
+test('a vacation stops the clock of a game over days at once, for everybody to see', async (t) => {
   const { port } = await serve(t);
   const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 24 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
@@ -226,10 +235,10 @@ test('a holiday stops the clock of a game over days at once, for everybody to se
   const due = () => clocksOf(watcher).due[seat] as number;
   const before = due();
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
-  const rest = { from: 0, to: 0, zone: 'UTC', holidays: [{ from: day(0), to: day(9) }] };
-  await ask(port, 'POST', '/api/me/rest', { rest }, cookie(seat === 0 ? made.token : bo.token));
+  const quietHours = { from: 0, to: 0, zone: 'UTC', vacations: [{ from: day(0), to: day(9) }] };
+  await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, cookie(seat === 0 ? made.token : bo.token));
   await watcher.until(() => due() >= before + 9 * 86_400_000);
-  assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the holiday');
+  assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the vacation');
 });
 
 test('a time control that is none is refused', async (t) => {

@@ -2,7 +2,7 @@
 
 import { botsFor } from '#bots';
 import type { Seat } from '#engine';
-import type { Companion, No, Rest } from '#protocol';
+import type { Companion, No, QuietHours } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Person } from '../people/store.ts';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf } from '../sitters.ts';
@@ -63,9 +63,9 @@ export class Seating {
     return keptFor(this.#seats, person);
   }
 
-  restOf(seat: Seat): Rest | undefined {
+  quietHoursOf(seat: Seat): QuietHours | undefined {
     const sitter = this.#seats[seat];
-    return sitter?.kind === 'person' ? sitter.rest : undefined;
+    return sitter?.kind === 'person' ? sitter.quietHours : undefined;
   }
 
   /** The bot that plays the seat, for good or until somebody comes back. */

@@ -58,7 +58,7 @@ export class Timing {
       timeControl,
       seats: seating.sitters.length,
       isTimed: (seat) => seating.botAt(seat) === undefined,
-      restOf: (seat) => seating.restOf(seat),
+      quietHoursOf: (seat) => seating.quietHoursOf(seat),
       notBefore: Math.max(since, timeControlSince),
     });
   }

@@ -143,7 +143,7 @@ export const words: TableWords = {
     'wrong code': 'That is not the code of the letter, or it is too old.',
     'no mail': 'This server sends no mail.',
     'not sent': 'It could not be sent. Try again later.',
-    'bad holidays': 'There can be six holidays, each of at most 31 days.',
+    'bad vacations': 'There can be six holidays, each of at most 31 days.',
     'bad order': 'This cannot be ordered in advance.',
     'not stored': 'The move could not be stored, so it was not played. Try again.',
   },

@@ -147,7 +147,7 @@ export const words: TableWords = {
     'wrong code': 'Ce n’est pas le code reçu, ou il a expiré.',
     'no mail': 'Ce serveur n’envoie pas de courriel.',
     'not sent': 'L’envoi a échoué. Réessayez plus tard.',
-    'bad holidays': 'Il peut y avoir six congés, chacun de 31 jours au plus.',
+    'bad vacations': 'Il peut y avoir six congés, chacun de 31 jours au plus.',
     'bad order': 'Cela ne peut pas être ordonné d’avance.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
   },

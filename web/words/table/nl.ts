@@ -143,7 +143,7 @@ export const words: TableWords = {
     'wrong code': 'Dat is niet de code uit de mail, of hij is te oud.',
     'no mail': 'Deze server verstuurt geen e-mail.',
     'not sent': 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
-    'bad holidays': 'Er kunnen zes vakanties zijn, elk van hoogstens 31 dagen.',
+    'bad vacations': 'Er kunnen zes vakanties zijn, elk van hoogstens 31 dagen.',
     'bad order': 'Dit kan niet vooraf worden opgedragen.',
     'not stored': 'De zet kon niet worden bewaard en is dus niet gespeeld. Probeer het opnieuw.',
   },
