@@ -30,8 +30,8 @@ export interface Notices {
   readonly zone: string;
   readonly language: 'en' | 'fr' | 'nl';
   /** Games of which nothing is said, and tables. */
-  readonly quietGames: readonly string[];
-  readonly quietTables: readonly string[];
+  readonly mutedGames: readonly string[];
+  readonly mutedTables: readonly string[];
   /** `key`: what a browser needs to be reached (VAPID public key, base64url). `devices`: how many are reached. */
   readonly push: { readonly key: string; readonly devices: number };
   /** Absent where this server sends no mail. */

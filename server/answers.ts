@@ -201,8 +201,8 @@ const NOTICES = exact({
   hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily letter comes, where one lives.' }),
   zone: Type.String(),
   language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
-  quietGames: Type.Array(Type.String()),
-  quietTables: Type.Array(id),
+  mutedGames: Type.Array(Type.String()),
+  mutedTables: Type.Array(id),
   push: exact({ key: Type.String({ description: 'The VAPID public key, base64url.' }), devices: count }),
   mail: Type.Optional(
     exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no mail.'),

@@ -120,7 +120,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'Line',
     refusals: ['unknown table', 'bad line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
   },
-  'POST /api/tables/{id}/quiet': {
+  'POST /api/tables/{id}/mute': {
     summary: 'Be told nothing of this table, or again.',
     signedIn: true,
     answer: 'Notices',

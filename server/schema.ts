@@ -158,10 +158,12 @@ const STEPS: readonly string[] = [
    UPDATE tables SET proposal = json_set(proposal, '$.what', json_object('kind', 'time control',
      'timeControl', json_object('kind', 'correspondence', 'hours', proposal ->> '$.what.pace.hours')))
      WHERE proposal ->> '$.what.kind' = 'pace';`,
-  // Hours of rest are called quiet hours, holidays vacations.
+  // Hours of rest are called quiet hours, holidays vacations, and quiet tables muted ones.
   `ALTER TABLE people RENAME COLUMN rest TO quiet_hours;
    UPDATE people SET quiet_hours = json_remove(json_set(quiet_hours, '$.vacations', json_extract(quiet_hours, '$.holidays')), '$.holidays')
-     WHERE quiet_hours -> '$.holidays' IS NOT NULL;`,
+     WHERE quiet_hours -> '$.holidays' IS NOT NULL;
+   UPDATE people SET notices = json_remove(json_set(notices, '$.mutedGames', json_extract(notices, '$.quietGames'),
+     '$.mutedTables', json_extract(notices, '$.quietTables')), '$.quietGames', '$.quietTables') WHERE notices IS NOT NULL;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

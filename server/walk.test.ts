@@ -49,8 +49,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/free': { seat: 0 },
   'POST /api/tables/{id}/offer': { seat: 1, person: 'nobody' },
   'POST /api/tables/{id}/say': { text: 'Ada has the better hand', name: 'Mal' },
-  'POST /api/tables/{id}/quiet': { quiet: true },
-  'POST /api/me/notices': { when: 'daily', hour: 7, zone: 'Europe/Brussels', language: 'fr', quietGames: [game.meta.id] },
+  'POST /api/tables/{id}/mute': { mute: true },
+  'POST /api/me/notices': { when: 'daily', hour: 7, zone: 'Europe/Brussels', language: 'fr', mutedGames: [game.meta.id] },
   'POST /api/me/notices/push': {
     endpoint: 'https://127.0.0.1/reach-inside',
     keys: { p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
@@ -106,7 +106,7 @@ async function settle(t: TestContext, data: string) {
   const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
   // Where Ada is reached, though not during this test.
   const post = (path: string, body: object) => ask(port, 'POST', `/api/me/notices${path}`, body, bearer(ada));
-  await post('', { when: 'never', hour: 3, zone: 'Pacific/Chatham', language: 'en', quietGames: [] });
+  await post('', { when: 'never', hour: 3, zone: 'Pacific/Chatham', language: 'en', mutedGames: [] });
   await post('/address', { address: 'the.lady@castle.example' });
   const code = /\d{8}/.exec(mailbox.letters[0]?.subject ?? '')?.[0] as string;
   await post('/address/confirm', { code });

@@ -127,12 +127,12 @@ test('addresses inside the network are refused, and so is mail where there is no
   );
   assert.equal(kindOf(await post('address', { address: ADDRESS })), 'no mail');
   assert.equal(kindOf(await post('webhook', { url: 'https://8.8.8.8/', shape: 'teams' })), 'garbage');
-  const wish = { when: 'now', hour: 8, zone: 'UTC', language: 'en', quietGames: [] };
+  const wish = { when: 'now', hour: 8, zone: 'UTC', language: 'en', mutedGames: [] };
   for (const wrong of [
     { zone: 'Nowhere/Land' },
     { hour: 24 },
     { language: 'de' },
-    { quietGames: ['chess'] },
+    { mutedGames: ['chess'] },
     { when: 'often' },
     { more: 1 },
   ]) {

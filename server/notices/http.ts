@@ -23,14 +23,14 @@ import { WORDS } from './words/index.ts';
 
 const exact = { additionalProperties: false } as const;
 const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]);
-const SettingsBody = schemaOf<Omit<Settings, 'quietTables'>>()(
+const SettingsBody = schemaOf<Omit<Settings, 'mutedTables'>>()(
   Type.Object(
     {
       when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
       hour: Type.Integer({ minimum: 0, maximum: 23 }),
       zone: Type.String({ maxLength: 64 }),
       language: Language,
-      quietGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
+      mutedGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
     },
     exact,
   ),
@@ -42,12 +42,12 @@ const PushEndBody = Type.Object({ endpoint: Url }, exact);
 const AddressBody = Type.Object({ address: Type.String({ maxLength: 254 }) }, exact);
 const CodeBody = Type.Object({ code: Type.String({ maxLength: 16 }) }, exact);
 const WebhookBody = Type.Object({ url: Url, shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) }, exact);
-const QuietBody = Type.Object({ quiet: Type.Boolean() }, exact);
+const MuteBody = Type.Object({ mute: Type.Boolean() }, exact);
 
 const HOUR = 3_600_000;
 /** A code may be guessed so often. */
 const MOST_GUESSES = 5;
-const MOST_QUIET = 200;
+const MOST_MUTED = 200;
 /** Whatever one sets here. */
 const SETTING = { burst: 20, perSecond: 0.5 };
 /** What goes out because somebody asks for it: for one person, for all behind one address, and letters to one mailbox. */
@@ -98,23 +98,23 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
 
   app.post('/api/me/notices', bodyOf(SettingsBody), (request) =>
     set(request, async ({ id }) => {
-      const { zone, quietGames } = request.body;
-      if (!isZone(zone) || !quietGames.every((game) => gameOf(game))) return { kind: 'garbage' };
-      const { quietTables } = await settingsOf(id, request);
-      await store.set(id, { ...request.body, quietTables });
+      const { zone, mutedGames } = request.body;
+      if (!isZone(zone) || !mutedGames.every((game) => gameOf(game))) return { kind: 'garbage' };
+      const { mutedTables } = await settingsOf(id, request);
+      await store.set(id, { ...request.body, mutedTables });
       return undefined;
     }),
   );
 
-  app.post('/api/tables/:id/quiet', { schema: { params: TableParams, body: QuietBody } }, (request) =>
+  app.post('/api/tables/:id/mute', { schema: { params: TableParams, body: MuteBody } }, (request) =>
     set(request, async (person) => {
       const known = await tables.with(request.params.id, () => undefined);
       if (known) return known;
       const { id } = request.params;
       const settings = await settingsOf(person.id, request);
-      const others = settings.quietTables.filter((table) => table !== id);
-      const quietTables = request.body.quiet ? [...others, id].slice(-MOST_QUIET) : others;
-      await store.set(person.id, { ...settings, quietTables });
+      const others = settings.mutedTables.filter((table) => table !== id);
+      const mutedTables = request.body.mute ? [...others, id].slice(-MOST_MUTED) : others;
+      await store.set(person.id, { ...settings, mutedTables });
       return undefined;
     }),
   );

@@ -72,21 +72,21 @@ test('whose line breaks before they can have seen the move is told of it', async
   assert.deepEqual([device.messages[0]?.table, dead.readyState], [table, WebSocket.CLOSED]);
 });
 
-test('nothing is said of a quiet table, a quiet game, or to who wishes to hear nothing', async (t) => {
+test('nothing is said of a muted table, a muted game, or to who wishes to hear nothing', async (t) => {
   const all = await friends(t, { data: newFolder(t) });
   const webhook = await all.openWebhook('slack');
-  const [quiet, loud] = [await all.newTable(), await all.newTable()];
-  const set = noticesOf(await all.ask('POST', `/api/tables/${quiet}/quiet`, { quiet: true }));
-  assert.deepEqual(set.quietTables, [quiet]);
-  await all.boMoves(quiet);
+  const [muted, loud] = [await all.newTable(), await all.newTable()];
+  const set = noticesOf(await all.ask('POST', `/api/tables/${muted}/mute`, { mute: true }));
+  assert.deepEqual(set.mutedTables, [muted]);
+  await all.boMoves(muted);
   await all.boMoves(loud);
   await until(() => webhook.posts.length > 0, 'the notice of the other table');
   assert.deepEqual(webhook.posts, [
     { text: `U GO!: it is your turn\nWith Bo &lt;b&gt;. Bo &lt;b&gt; has moved. http://localhost:${all.port}/table/${loud}` },
   ]);
-  assert.deepEqual(noticesOf(await all.ask('POST', `/api/tables/${quiet}/quiet`, { quiet: false })).quietTables, []);
+  assert.deepEqual(noticesOf(await all.ask('POST', `/api/tables/${muted}/mute`, { mute: false })).mutedTables, []);
 
-  const wish = { when: 'now', hour: 8, zone: 'UTC', language: 'nl', quietGames: [game.meta.id] } as const;
+  const wish = { when: 'now', hour: 8, zone: 'UTC', language: 'nl', mutedGames: [game.meta.id] } as const;
   const other = { game: 'medina', options: {} };
   assert.equal((await all.ask('POST', '/api/me/notices', wish)).status, 200);
   await all.boMoves(await all.newTable());
@@ -98,14 +98,14 @@ test('nothing is said of a quiet table, a quiet game, or to who wishes to hear n
   await until(() => webhook.posts.length > 1, 'the notice of another game');
   const { text } = webhook.posts[1] as { text: string };
   assert.match(text, /^Medina: (jij bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
-  assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, when: 'never', quietGames: [] })).status, 200);
+  assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, when: 'never', mutedGames: [] })).status, 200);
   await all.boMoves(await all.newTable());
   // Once Bo has been told of something later, it has been Ada's turn to be told.
   const bos = await openWebhook(t);
   await ask(all.port, 'POST', '/api/me/notices/webhook', { url: bos.url, shape: 'slack' }, cookie(all.bo));
   await all.newTable();
   await until(() => bos.posts.length > 0, 'the notice for Bo');
-  assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, quietGames: [] })).status, 200);
+  assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, mutedGames: [] })).status, 200);
   const last = await all.newTable();
   await all.boMoves(last);
   await until(() => webhook.posts.length > 2, 'the notice of the last table');
@@ -174,7 +174,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
   const all = await friends(t, { data: newFolder(t) });
   await all.openMail();
-  const wish = { when: 'daily', hour: 8, zone: 'Europe/Brussels', language: 'fr', quietGames: [] };
+  const wish = { when: 'daily', hour: 8, zone: 'Europe/Brussels', language: 'fr', mutedGames: [] };
   await all.ask('POST', '/api/me/notices', wish);
   const [one, two, moved] = [await all.newTable(), await all.newTable(), await all.newTable()];
   for (const table of [one, two, moved]) await all.boMoves(table);

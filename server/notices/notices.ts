@@ -105,11 +105,11 @@ export class Notices {
   }
 
   /** How things stand, if it is still to be told. */
-  async #standing({ person, table: id, kind }: Notice, { when, quietGames, quietTables }: Settings): Promise<Standing | undefined> {
-    if (when === 'never' || quietTables.includes(id)) return undefined;
+  async #standing({ person, table: id, kind }: Notice, { when, mutedGames, mutedTables }: Settings): Promise<Standing | undefined> {
+    if (when === 'never' || mutedTables.includes(id)) return undefined;
     const standing = await this.#tables.with(id, (table) => standingOf(table, person));
     if ('kind' in standing || standing.isSeen || !holds(kind, standing)) return undefined;
-    return quietGames.includes(standing.game) ? undefined : standing;
+    return mutedGames.includes(standing.game) ? undefined : standing;
   }
 
   /** Until the hour of the daily letter; or because there is more time left now than was thought. */

@@ -7,8 +7,8 @@ export const UNLESS_SAID = {
   hour: 8,
   zone: 'UTC',
   language: 'en',
-  quietGames: [],
-  quietTables: [],
+  mutedGames: [],
+  mutedTables: [],
 } as const satisfies Settings;
 
 /** The first language of a browser that we speak. */

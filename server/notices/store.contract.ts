@@ -55,7 +55,7 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
     await store.notices.done(over as typeof first);
     assert.deepEqual(await due(store), [['zoe', 20]]);
     // Whoever wishes it otherwise is told by the new wish.
-    await store.notices.set('zoe', { when: 'now', hour: 1, zone: 'UTC', language: 'nl', quietGames: [], quietTables: ['b'] });
+    await store.notices.set('zoe', { when: 'now', hour: 1, zone: 'UTC', language: 'nl', mutedGames: [], mutedTables: ['b'] });
     assert.equal((await store.notices.settings('zoe'))?.language, 'nl');
     const [anew] = await store.notices.due(Date.now(), 10);
     assert.deepEqual([anew?.daily, (anew?.at ?? 0) > 20], [false, true]);

@@ -2,7 +2,7 @@
 
 import type { Notices } from '#protocol';
 
-export type Settings = Pick<Notices, 'when' | 'hour' | 'zone' | 'language' | 'quietGames' | 'quietTables'>;
+export type Settings = Pick<Notices, 'when' | 'hour' | 'zone' | 'language' | 'mutedGames' | 'mutedTables'>;
 export type Language = Notices['language'];
 export type Shape = NonNullable<Notices['webhook']>['shape'];
 

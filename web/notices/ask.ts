@@ -10,10 +10,10 @@ const PATIENCE = 30_000;
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-type Choice = Partial<Pick<Notices, 'when' | 'hour' | 'quietGames'>>;
+type Choice = Partial<Pick<Notices, 'when' | 'hour' | 'mutedGames'>>;
 
-export function choose({ when, hour, quietGames }: Notices, choice: Choice): Promise<Notices | No> {
-  return ask('POST', PATH, { when, hour, quietGames, ...choice, zone: zone(), language: language() });
+export function choose({ when, hour, mutedGames }: Notices, choice: Choice): Promise<Notices | No> {
+  return ask('POST', PATH, { when, hour, mutedGames, ...choice, zone: zone(), language: language() });
 }
 
 /** As it is now, in the language and by the clock of whoever reads this page. */
@@ -31,7 +31,8 @@ export const dropAddress = () => ask<Notices>('DELETE', `${PATH}/address`);
 export const setWebhook = (url: string, shape: string) => ask<Notices>('POST', `${PATH}/webhook`, { url, shape });
 export const dropWebhook = () => ask<Notices>('DELETE', `${PATH}/webhook`);
 export const tryNow = () => ask<Notices>('POST', `${PATH}/try`, {});
-export const beQuiet = (table: string, quiet: boolean) => ask<Notices>('POST', `/api/tables/${encodeURIComponent(table)}/quiet`, { quiet });
+export const mute = (table: string, muted: boolean) =>
+  ask<Notices>('POST', `/api/tables/${encodeURIComponent(table)}/mute`, { mute: muted });
 
 /** Whether there is any way to tell one. */
 export function isReached({ push, mail, webhook }: Notices): boolean {

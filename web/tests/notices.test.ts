@@ -163,9 +163,9 @@ test('a letter says whose turn it is to whoever does not look, and none comes to
   await people(ann.page);
   await ann.page.getByLabel('Tell me when it is my turn').uncheck();
   await ann.page.getByLabel('Tell me when it is my turn').and(ann.page.locator(':not(:checked)')).waitFor();
-  const { quietTables } = await ann.page.evaluate(async () => (await fetch('/api/me/notices')).json());
-  assert.deepEqual(quietTables, [seen.split('/').at(-1)]);
-  await assertAccessible(ann.page, 'a table that is quiet');
+  const { mutedTables } = await ann.page.evaluate(async () => (await fetch('/api/me/notices')).json());
+  assert.deepEqual(mutedTables, [seen.split('/').at(-1)]);
+  await assertAccessible(ann.page, 'a table that is muted');
   await people(bob.page);
   await bob.page.getByText('Tell me when it is my turn').click();
   await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
