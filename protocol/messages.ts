@@ -8,7 +8,7 @@ export const VERSION = 1;
 /** No honest message is longer. */
 export const LONGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 24;
-export const LONGEST_LINE = 280;
+export const LONGEST_CHAT_LINE = 280;
 export const MOST_VACATIONS = 6;
 /** In days. */
 export const LONGEST_VACATION = 31;
@@ -105,10 +105,10 @@ export interface OwnOrders {
   readonly dropped?: string;
 }
 
-/** A line of talk. While a game runs those who sit hear only each other, and so do those who look on. */
-export interface Said {
+/** A line of chat. While a game runs those who sit hear only each other, and so do those who look on. */
+export interface ChatLine {
   readonly n: number;
-  readonly room: 'seats' | 'watchers';
+  readonly room: 'players' | 'spectators';
   /** Who said it. */
   readonly id: string;
   readonly name: string;
@@ -206,10 +206,10 @@ export type ToClient =
   /** A seat was taken or given to a bot, something was proposed or answered, or the game is over. */
   | { readonly kind: 'table'; readonly ply: number; readonly info: TableInfo }
   /** How many look on. */
-  | { readonly kind: 'watchers'; readonly count: number }
+  | { readonly kind: 'spectators'; readonly count: number }
   /** All that was said, as far as one may read it. */
-  | { readonly kind: 'talk'; readonly lines: readonly Said[] }
-  | { readonly kind: 'said'; readonly line: Said }
+  | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
+  | { readonly kind: 'chat line'; readonly line: ChatLine }
   /** What one's own seat has ordered is other than before. */
   | ({ readonly kind: 'orders' } & OwnOrders)
   /** After each entry of a table that counts time. */
@@ -271,7 +271,7 @@ export type No =
   | { readonly kind: 'another proposal' }
   /** It has been answered already, or withdrawn. */
   | { readonly kind: 'no proposal' }
-  | { readonly kind: 'bad line'; readonly longest: number }
+  | { readonly kind: 'bad chat line'; readonly longest: number }
   /** No address of this kind, or one that notices may not be sent to. */
   | { readonly kind: 'bad address' }
   /** Not the code of the letter, or too late, or too often. */

@@ -115,10 +115,10 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'TableInfo',
     refusals: ['unknown table', 'not host', 'started', 'bad seat', 'too fast'],
   },
-  'POST /api/tables/{id}/say': {
+  'POST /api/tables/{id}/chat': {
     summary: 'Say a line to those who sit, for whoever sits; to those who look on, for all others.',
     answer: 'Line',
-    refusals: ['unknown table', 'bad line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
+    refusals: ['unknown table', 'bad chat line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
   },
   'POST /api/tables/{id}/mute': {
     summary: 'Be told nothing of this table, or again.',

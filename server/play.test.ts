@@ -46,23 +46,23 @@ test('whoever waits at a table is told of seats, and of the start, as they come'
   const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'bot random', 'person', 'person'], name: 'Ada' });
   const { id } = made.info;
   const host = await Guest.join(port, id, made.token);
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   assert.equal(host.last('welcome')?.start, undefined);
   const [ada, ...others] = host.info?.seats ?? [];
   assert.equal(ada?.kind === 'person' && ada.name, 'Ada');
   assert.deepEqual(others, [{ kind: 'bot', bot: 'random' }, { kind: 'open' }, { kind: 'open' }]);
   const { seat } = await takeSeat(port, id, 'Bo', 3);
   assert.equal(seat, 3);
-  await watcher.until(() => watcher.info?.seats[3]?.kind === 'person');
-  assert.equal(watcher.info?.started, false);
+  await spectator.until(() => spectator.info?.seats[3]?.kind === 'person');
+  assert.equal(spectator.info?.started, false);
   assert.equal((await takeSeat(port, id, 'Cy')).seat, 2);
-  for (const guest of [host, watcher]) {
+  for (const guest of [host, spectator]) {
     await guest.until(() => guest.sight !== undefined);
     assert.equal(guest.info?.started, true);
     assert.equal(guest.last('welcome')?.since, 0);
   }
   assert.ok(Array.isArray(host.sight?.hand));
-  assert.deepEqual(Object.keys(watcher.sight ?? {}), ['table']);
+  assert.deepEqual(Object.keys(spectator.sight ?? {}), ['table']);
 });
 
 test('a table whose other seats are for bots starts at once, and bots play whenever it is their turn', async (t) => {
@@ -131,8 +131,8 @@ test('a bot that is to move goes on when somebody looks at a table that a server
   }
   await store.close();
   const { port } = await serve(t, { data });
-  const watcher = await Guest.join(port, id);
-  await watcher.until(() => watcher.ply > match.ply);
+  const spectator = await Guest.join(port, id);
+  await spectator.until(() => spectator.ply > match.ply);
   const guest = await Guest.join(port, id, 'token');
   await guest.playOn(game, new FastChance(3));
   assertSawAll(guest, await recordOf(port, id));
@@ -145,18 +145,18 @@ test('who comes back is told exactly what was missed', async (t) => {
   const { token } = await takeSeat(port, id, 'Bo');
   const seats: [string, Guest][] = [];
   for (const one of [made.token, token]) seats.push([one, await Guest.join(port, id, one)]);
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   const chance = new FastChance(4);
-  while (watcher.ply < 12) {
-    const ply = watcher.ply;
+  while (spectator.ply < 12) {
+    const ply = spectator.ply;
     for (const [, guest] of seats) {
       const { seat, sight } = guest;
       if (seat === undefined || !sight || !game.toAct(sight.table).includes(seat)) continue;
       guest.move(game.writeMove(chance.pick(game.moves({ seat, table: sight.table, hand: sight.hand }))));
     }
-    for (const guest of [watcher, ...seats.map(([, seated]) => seated)]) await guest.until(() => guest.ply > ply);
+    for (const guest of [spectator, ...seats.map(([, seated]) => seated)]) await guest.until(() => guest.ply > ply);
   }
-  for (const [one, guest] of [...seats, [undefined, watcher] as const]) {
+  for (const [one, guest] of [...seats, [undefined, spectator] as const]) {
     for (const since of [1, 5, 11]) {
       const back = await Guest.join(port, id, one, since);
       const welcome = back.last('welcome');

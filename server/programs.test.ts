@@ -40,13 +40,13 @@ for (const game of games) {
       await ask(port, 'POST', '/api/tables', { game: game.meta.id, options: {}, seats: ['person', 'person'] }, bearer(ada)),
     );
     const link = `http://localhost:${port}/table/${info.id}`;
-    const watcher = await Guest.join(port, info.id);
+    const spectator = await Guest.join(port, info.id);
     const said = await Promise.all([run(t, link, ada), run(t, link, bo)]);
     for (const text of said) assert.match(text, /^The game is over: http/);
     const record = (await ask(port, 'GET', `/api/tables/${info.id}/record`)).json as GameRecord;
     assert.ok(Match.fromRecord(game, record) instanceof Match);
-    await watcher.until(() => watcher.info?.over === true);
-    assert.ok(watcher.heard.every((message) => !('legal' in message)));
+    await spectator.until(() => spectator.info?.over === true);
+    assert.ok(spectator.heard.every((message) => !('legal' in message)));
   });
 }
 
@@ -57,10 +57,10 @@ test('the example goes on when the server starts again', async (t) => {
   const [ada, bo] = [await newProgram(port, 'Ada'), await newProgram(port, 'Bo')];
   const wish = { game: games[0]?.meta.id, options: {}, seats: ['person', 'person'] };
   const { info } = satOf(await ask(port, 'POST', '/api/tables', wish, bearer(ada)));
-  const watcher = await Guest.join(port, info.id);
+  const spectator = await Guest.join(port, info.id);
   const link = `http://localhost:${port}/table/${info.id}`;
   const runs = [run(t, link, ada), run(t, link, bo)];
-  await watcher.until(() => watcher.ply > 2);
+  await spectator.until(() => spectator.ply > 2);
   await first.close();
   await serve(t, { data, port });
   assert.equal(((await ask(port, 'GET', `/api/tables/${info.id}`)).json as TableInfo).over, false);
@@ -80,7 +80,7 @@ test('who asks for legal moves is told all of their own seat when it is to act, 
     return guest;
   };
   const guests = [await join(made.token), await join(taken.token)];
-  const watcher = await join();
+  const spectator = await join();
   const plain = await Guest.join(port, id, made.token);
   for (let n = 0; n < 20; n++) {
     for (const guest of guests) {
@@ -96,7 +96,7 @@ test('who asks for legal moves is told all of their own seat when it is to act, 
     const { legal } = mover.heard.findLast((message) => message.kind === 'ply' || message.kind === 'welcome') ?? {};
     const { ply } = mover;
     mover.move(legal?.[0] as string);
-    for (const guest of [...guests, watcher, plain]) await guest.until(() => guest.ply > ply);
+    for (const guest of [...guests, spectator, plain]) await guest.until(() => guest.ply > ply);
   }
-  for (const guest of [watcher, plain]) assert.ok(guest.heard.every((message) => !('legal' in message)));
+  for (const guest of [spectator, plain]) assert.ok(guest.heard.every((message) => !('legal' in message)));
 });

@@ -3,7 +3,16 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import { LONGEST_LINE, LONGEST_MESSAGE, LONGEST_NAME, type MakeTable, type No, type TimeControl, type ToServer, VERSION } from '#protocol';
+import {
+  LONGEST_CHAT_LINE,
+  LONGEST_MESSAGE,
+  LONGEST_NAME,
+  type MakeTable,
+  type No,
+  type TimeControl,
+  type ToServer,
+  VERSION,
+} from '#protocol';
 import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -114,10 +123,10 @@ export function readName(text: string): string | undefined {
   return [...name].length <= LONGEST_NAME && VISIBLE.test(name) && !UNFIT.test(name) ? name : undefined;
 }
 
-/** A line of talk as it will be shown, or undefined when it is none. */
-export function readLine(text: string): string | undefined {
+/** A line of chat as it will be shown, or undefined when it is none. */
+export function readChatLine(text: string): string | undefined {
   const line = text.trim().normalize('NFC');
-  return [...line].length <= LONGEST_LINE && VISIBLE.test(line) && !UNFIT.test(line) ? line : undefined;
+  return [...line].length <= LONGEST_CHAT_LINE && VISIBLE.test(line) && !UNFIT.test(line) ? line : undefined;
 }
 
 /** The token of an `authorization` header. */

@@ -32,7 +32,7 @@ test('every bad message gets its own refusal, the line stays, and nothing is wri
   first.move(opening);
   for (const guest of guests) await guest.until(() => guest.ply === 1);
   const stranger = await Guest.at(port);
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   const early = await Guest.join(port, waiting.info.id, waiting.token);
   const move = { v, kind: 'move', table: id, ply: 1, move: opening };
   const join = { v, kind: 'join', table: id, since: 0 };
@@ -68,7 +68,7 @@ test('every bad message gets its own refusal, the line stays, and nothing is wri
     ['a token of nobody', stranger, { ...join, token: 'x'.repeat(24) }, { kind: 'wrong token' }],
     ['an empty token', stranger, { ...join, token: '' }, { kind: 'wrong token' }],
     ['still not joined', stranger, move, { kind: 'not joined' }],
-    ['a move of one who looks on', watcher, move, { kind: 'no seat' }],
+    ['a move of one who looks on', spectator, move, { kind: 'no seat' }],
     ['a move before the start', early, { ...move, table: waiting.info.id, ply: 0 }, { kind: 'not started' }],
     ['the same message again', first, { ...move, ply: 0 }, { kind: 'stale', ply: 1 }],
     ['a ply to come', second, { ...move, ply: 2, move: legal(second) }, { kind: 'stale', ply: 1 }],
@@ -84,9 +84,9 @@ test('every bad message gets its own refusal, the line stays, and nothing is wri
   const foreign = await second.refusedFor({ ...move, move: game.writeMove({ kind: 'play', card: hand[0] }) });
   assert.equal(foreign?.kind, 'rule');
 
-  for (const guest of [...guests, watcher]) assert.equal(guest.count('ply') + (guest.last('welcome')?.plies.length ?? 0), 1);
+  for (const guest of [...guests, spectator]) assert.equal(guest.count('ply') + (guest.last('welcome')?.plies.length ?? 0), 1);
   await server.close();
-  for (const guest of [...guests, watcher, stranger, early]) {
+  for (const guest of [...guests, spectator, stranger, early]) {
     await guest.until(() => guest.closed !== undefined);
     assert.equal(guest.closed, 1001);
   }

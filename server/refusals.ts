@@ -47,7 +47,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   left: [409, 'A bot plays one’s seat: take it back first.'],
   'another proposal': [409, 'Something else is proposed at the table.'],
   'no proposal': [409, 'It has been answered already, or withdrawn.'],
-  'bad line': [400, 'A line has 1 to `longest` visible characters.', { longest: count }],
+  'bad chat line': [400, 'A line has 1 to `longest` visible characters.', { longest: count }],
   'bad address': [
     400,
     'No address of this kind, or one that notices may not be sent to: a web address is https, and not inside a network.',

@@ -164,6 +164,20 @@ const STEPS: readonly string[] = [
      WHERE quiet_hours -> '$.holidays' IS NOT NULL;
    UPDATE people SET notices = json_remove(json_set(notices, '$.mutedGames', json_extract(notices, '$.quietGames'),
      '$.mutedTables', json_extract(notices, '$.quietTables')), '$.quietGames', '$.quietTables') WHERE notices IS NOT NULL;`,
+  // Talk is called chat; its rooms are those of players and of spectators.
+  `CREATE TABLE chat (
+     table_id TEXT NOT NULL REFERENCES tables (id),
+     n INTEGER NOT NULL,
+     room TEXT NOT NULL CHECK (room IN ('players', 'spectators')),
+     person TEXT NOT NULL REFERENCES people (id),
+     name TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (table_id, n)
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO chat SELECT table_id, n, CASE room WHEN 'seats' THEN 'players' ELSE 'spectators' END, person, name, at, text FROM talk;
+   DROP TABLE talk;
+   CREATE INDEX chat_of ON chat (person);`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -27,7 +27,7 @@ test('nobody is told what is not theirs, and no log line holds a token, a seed o
   const { id } = made.info;
   const taken = satOf(await ask(port, 'POST', path('/seats'), { name: NAMES[1] }));
   const players = [await Guest.join(port, id, made.token), await Guest.join(port, id, taken.token)];
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   const hidden: unknown[] = [
     made.info,
     taken.info,
@@ -37,12 +37,12 @@ test('nobody is told what is not theirs, and no log line holds a token, a seed o
   hidden.push((await ask(port, 'POST', path('/fill'), { bot: 'random' }, { authorization: `Bearer ${taken.token}` })).json);
   await ask(port, 'GET', path(`?token=${made.token}`));
   await ask(port, 'POST', path('/seats'), `{"name":"${NAMES[1]}", "token":"${made.token}"`);
-  hidden.push(await watcher.refusedFor({ v: VERSION, kind: 'move', table: id, ply: 0, move: made.token }));
-  hidden.push(await watcher.refusedFor({ v: VERSION, kind: 'join', table: id, token: `${made.token}x`, since: 0 }));
+  hidden.push(await spectator.refusedFor({ v: VERSION, kind: 'move', table: id, ply: 0, move: made.token }));
+  hidden.push(await spectator.refusedFor({ v: VERSION, kind: 'join', table: id, token: `${made.token}x`, since: 0 }));
 
   const chance = new FastChance(1);
-  await Promise.all([...players, watcher].map((guest) => guest.playOn(game, chance)));
-  const told = JSON.stringify([hidden, ...[...players, watcher].map(({ heard }) => heard)]);
+  await Promise.all([...players, spectator].map((guest) => guest.playOn(game, chance)));
+  const told = JSON.stringify([hidden, ...[...players, spectator].map(({ heard }) => heard)]);
   for (const { token } of [made, taken]) {
     assert.ok(!told.includes(token));
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
@@ -50,7 +50,7 @@ test('nobody is told what is not theirs, and no log line holds a token, a seed o
   }
   assert.ok(!told.includes(writeSeed(seed)));
 
-  for (const message of watcher.heard) {
+  for (const message of spectator.heard) {
     const text = JSON.stringify(message);
     assert.doesNotMatch(text, /"hand"/);
     if (message.kind === 'welcome') assert.equal(message.seat, undefined);

@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/swap': { seats: [0, 1] },
   'POST /api/tables/{id}/free': { seat: 0 },
   'POST /api/tables/{id}/offer': { seat: 1, person: 'nobody' },
-  'POST /api/tables/{id}/say': { text: 'Ada has the better hand', name: 'Mal' },
+  'POST /api/tables/{id}/chat': { text: 'Ada has the better hand', name: 'Mal' },
   'POST /api/tables/{id}/mute': { mute: true },
   'POST /api/me/notices': { when: 'daily', hour: 7, zone: 'Europe/Brussels', language: 'fr', mutedGames: [game.meta.id] },
   'POST /api/me/notices/push': {
@@ -70,7 +70,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/sign-in/passkey': { response: { id: 'x' } },
   'POST /api/sign-out': { everywhere: false },
 };
-const WHISPERED = { seats: 'the queen waits under the bridge', watchers: 'the hill is held by two archers' } as const;
+const WHISPERED = { players: 'the queen waits under the bridge', spectators: 'the hill is held by two archers' } as const;
 /** After these one is somebody else, or nobody. */
 const LAST = ['POST /api/sign-out', 'DELETE /api/me'];
 
@@ -125,13 +125,13 @@ async function settle(t: TestContext, data: string) {
   const orders = { standing: ['forced'], ahead: game.writeMove(card) };
   const ordered = await ask(port, 'POST', `/api/tables/${running.info.id}/orders`, orders, bearer(ada));
   assert.deepEqual(ordered.json, orders, 'Ada is not to act yet');
-  const say = (token: string, text: string) => ask(port, 'POST', `/api/tables/${running.info.id}/say`, { text }, bearer(token));
+  const say = (token: string, text: string) => ask(port, 'POST', `/api/tables/${running.info.id}/chat`, { text }, bearer(token));
   const friend = (await ask(port, 'POST', '/api/me', { name: 'Fri' })).token as string;
   /** Who sits hears the one, who looks on the other; nobody is told either by an endpoint. */
-  const talk = async () => {
-    assert.deepEqual([(await say(ada, WHISPERED.seats)).status, (await say(friend, WHISPERED.watchers)).status], [200, 200]);
+  const chat = async () => {
+    assert.deepEqual([(await say(ada, WHISPERED.players)).status, (await say(friend, WHISPERED.spectators)).status], [200, 200]);
   };
-  await talk();
+  await chat();
   const tokens = [ada, program];
   const secrets = [
     ...tokens,
@@ -152,17 +152,17 @@ async function settle(t: TestContext, data: string) {
     'pacific/chatham',
     `"ahead":"${orders.ahead}"`,
   ];
-  return { port, close, rival, me, notified, talk, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
+  return { port, close, rival, me, notified, chat, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
 }
 
-test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and each answers as it is documented', async (t) => {
+test('no endpoint tells a stranger, a spectator or a rival what is not theirs, and each answers as it is documented', async (t) => {
   const data = newFolder(t);
-  const { port, close, rival, me, notified, talk, secrets, tables } = await settle(t, data);
+  const { port, close, rival, me, notified, chat, secrets, tables } = await settle(t, data);
   const api = (await ask(port, 'GET', '/api')).json as OpenApi;
   const before = await me();
   const told = await notified();
   assert.deepEqual([told.mail?.confirmed, told.push.devices, told.webhook?.host], [true, 1, '8.8.4.4']);
-  const watcher = (await ask(port, 'POST', '/api/me', { name: 'Wat' })).token as string;
+  const spectator = (await ask(port, 'POST', '/api/me', { name: 'Wat' })).token as string;
   const sessions = before.sessions.map(({ id }) => id);
   const endpoints = Object.entries(api.paths)
     .flatMap(([path, operations]) =>
@@ -171,11 +171,11 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
     .sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
   assert.ok(endpoints.length > 20);
 
-  for (const [who, token] of Object.entries({ stranger: undefined, watcher, rival })) {
+  for (const [who, token] of Object.entries({ stranger: undefined, spectator, rival })) {
     // What one may still do once signed out.
     const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/me/programs', { name: 'spare' }, bearer(token))).json;
     const lines = await lookAt(port, tables, token);
-    await talk();
+    await chat();
     for (const { name, operation } of endpoints) {
       const [method, path] = name.split(' ') as ['GET', string];
       assert.ok(operation.summary, `${name} has no sentence in openapi.ts`);
@@ -203,10 +203,10 @@ test('no endpoint tells a stranger, a watcher or a rival what is not theirs, and
     }
     const heard = JSON.stringify(lines.map((line) => line.heard)).toLowerCase();
     const sits = who === 'rival';
-    for (const secret of [...secrets, WHISPERED[sits ? 'watchers' : 'seats']]) {
+    for (const secret of [...secrets, WHISPERED[sits ? 'spectators' : 'players']]) {
       assert.ok(!heard.includes(secret.toLowerCase()), `a ${who} hears ${secret}`);
     }
-    assert.ok(heard.includes(WHISPERED[sits ? 'seats' : 'watchers']), `a ${who} hears what is said to them`);
+    assert.ok(heard.includes(WHISPERED[sits ? 'players' : 'spectators']), `a ${who} hears what is said to them`);
     for (const line of lines) await line.leave();
   }
   assert.deepEqual(

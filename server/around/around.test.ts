@@ -4,7 +4,7 @@ import { FastChance, Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
 import {
-  LONGEST_LINE,
+  LONGEST_CHAT_LINE,
   type MakeTable,
   type MyTable,
   type No,
@@ -149,8 +149,8 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   await server.close();
 
   const { port } = await serve(t, { data });
-  const watcher = await Guest.join(port, id);
-  const { proposal } = watcher.info as TableInfo;
+  const spectator = await Guest.join(port, id);
+  const { proposal } = spectator.info as TableInfo;
   assert.equal(proposal?.what.kind, 'abandon');
   const waits = async ({ token }: Sat) => {
     const { json } = await ask(port, 'GET', '/api/me/tables', undefined, as(token));
@@ -158,11 +158,11 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   };
   assert.deepEqual([await waits(bo), await waits(cy)], [true, true], 'who has not answered is waited for');
   await at(port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
-  assert.equal(watcher.info?.over, false);
+  assert.equal(spectator.info?.over, false);
   await at(port, id, 'leave', cy.token);
-  await watcher.until(() => watcher.info?.over === true);
-  assert.equal(watcher.info?.abandoned, true);
-  assert.equal(watcher.info?.proposal, undefined);
+  await spectator.until(() => spectator.info?.over === true);
+  assert.equal(spectator.info?.abandoned, true);
+  assert.equal(spectator.info?.proposal, undefined);
   const guest = await Guest.join(port, id, ann.token);
   assert.deepEqual(await guest.refusedFor({ v: 1, kind: 'move', table: id, ply: 0, move: 'r6' }), { kind: 'over' });
   assert.equal(noOf(await ask(port, 'GET', `/api/tables/${id}/record`)), 'not over');
@@ -328,52 +328,52 @@ test('seats talk among themselves and so does whoever looks on, until the game i
   const { id } = ann.info;
   const one = await Guest.join(port, id, ann.token);
   const two = await Guest.join(port, id, bo.token);
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   const other = await Guest.join(port, id);
   const say = (token: string | undefined, text: string, name?: string) =>
-    at(port, id, 'say', token, { text, ...(name === undefined ? {} : { name }) });
-  const heard = (guest: Guest) => guest.heard.flatMap((message) => (message.kind === 'said' ? [message.line.text] : []));
+    at(port, id, 'chat', token, { text, ...(name === undefined ? {} : { name }) });
+  const heard = (guest: Guest) => guest.heard.flatMap((message) => (message.kind === 'chat line' ? [message.line.text] : []));
 
   assert.equal(noOf(await say(undefined, 'hello')), 'not signed in');
   assert.equal(noOf(await say(undefined, 'hello', ' ')), 'bad name');
-  for (const bad of ['', '   ', 'a\nb', 'a\u202eb', '\u0007', 'x'.repeat(LONGEST_LINE + 1)]) {
-    assert.deepEqual((await say(ann.token, bad)).json, { no: { kind: 'bad line', longest: LONGEST_LINE } });
+  for (const bad of ['', '   ', 'a\nb', 'a\u202eb', '\u0007', 'x'.repeat(LONGEST_CHAT_LINE + 1)]) {
+    assert.deepEqual((await say(ann.token, bad)).json, { no: { kind: 'bad chat line', longest: LONGEST_CHAT_LINE } });
   }
-  assert.equal(noOf(await say(ann.token, 'x'.repeat(5 * LONGEST_LINE))), 'garbage');
-  assert.equal(noOf(await at(port, 'no-such-table', 'say', ann.token, { text: 'hello' })), 'unknown table');
+  assert.equal(noOf(await say(ann.token, 'x'.repeat(5 * LONGEST_CHAT_LINE))), 'garbage');
+  assert.equal(noOf(await at(port, 'no-such-table', 'chat', ann.token, { text: 'hello' })), 'unknown table');
   await say(ann.token, ' <b>good</b> luck ');
   await two.until(() => heard(two).length === 1);
   const eve = await say(undefined, 'Ann holds the black eight', 'Eve');
   await other.until(() => heard(other).length === 1);
-  await say(bo.token, '𝄞'.repeat(LONGEST_LINE));
+  await say(bo.token, '𝄞'.repeat(LONGEST_CHAT_LINE));
   await one.until(() => heard(one).length === 2);
-  assert.deepEqual(heard(one), ['<b>good</b> luck', '𝄞'.repeat(LONGEST_LINE)]);
-  assert.deepEqual(heard(watcher), ['Ann holds the black eight']);
-  assert.equal(watcher.last('said')?.line.name, 'Eve');
+  assert.deepEqual(heard(one), ['<b>good</b> luck', '𝄞'.repeat(LONGEST_CHAT_LINE)]);
+  assert.deepEqual(heard(spectator), ['Ann holds the black eight']);
+  assert.equal(spectator.last('chat line')?.line.name, 'Eve');
   await server.close();
 
   const again = await serve(t, { data });
-  const talkOf = async (token?: string) => {
+  const chatOf = async (token?: string) => {
     const guest = await Guest.join(again.port, id, token);
-    await guest.until(() => guest.last('talk') !== undefined);
-    return guest.last('talk')?.lines.map(({ room, n }) => `${room} ${n}`);
+    await guest.until(() => guest.last('chat') !== undefined);
+    return guest.last('chat')?.lines.map(({ room, n }) => `${room} ${n}`);
   };
-  assert.deepEqual(await talkOf(bo.token), ['seats 1', 'seats 3']);
-  assert.deepEqual(await talkOf(eve.token), ['watchers 2']);
+  assert.deepEqual(await chatOf(bo.token), ['players 1', 'players 3']);
+  assert.deepEqual(await chatOf(eve.token), ['spectators 2']);
   const late = await Guest.join(again.port, id, ann.token);
   const { proposal } = infoOf(await at(again.port, id, 'propose', ann.token, { what: { kind: 'abandon' } }));
   await at(again.port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
-  await late.until(() => late.last('talk')?.lines.length === 3);
-  assert.deepEqual(await talkOf(), ['watchers 2'], 'what was said at the seats stays there');
+  await late.until(() => late.last('chat')?.lines.length === 3);
+  assert.deepEqual(await chatOf(), ['spectators 2'], 'what players said stays there');
   assert.equal((await ask(again.port, 'DELETE', '/api/me', undefined, as(bo.token))).status, 200);
-  assert.deepEqual(await talkOf(ann.token), ['seats 1', 'watchers 2'], 'who goes takes along what they said');
+  assert.deepEqual(await chatOf(ann.token), ['players 1', 'spectators 2'], 'who goes takes along what they said');
 });
 
-test('who talks too fast is told so, and of much talk the last is kept', async (t) => {
+test('who talks too fast is told so, and of much chat the last is kept', async (t) => {
   const slow = await serve(t);
   const [ann] = (await seated(slow.port, ['person', 'person'], ['Ann'])) as [Sat];
   const answers: (string | undefined)[] = [];
-  for (let n = 0; n < 12; n++) answers.push(noOf(await at(slow.port, ann.info.id, 'say', ann.token, { text: `line ${n}` })));
+  for (let n = 0; n < 12; n++) answers.push(noOf(await at(slow.port, ann.info.id, 'chat', ann.token, { text: `line ${n}` })));
   assert.deepEqual([answers[0], answers.at(-1)], [undefined, 'too fast']);
   const doing: (string | undefined)[] = [];
   for (let n = 0; n < 40; n++) doing.push(noOf(await at(slow.port, ann.info.id, 'free', ann.token, { seat: 1 })));
@@ -381,10 +381,10 @@ test('who talks too fast is told so, and of much talk the last is kept', async (
 
   const quick = await serve(t, { rateLimited: false });
   const [bo] = (await seated(quick.port, ['person', 'person'], ['Bo'])) as [Sat];
-  for (let n = 1; n <= 130; n++) await at(quick.port, bo.info.id, 'say', bo.token, { text: `line ${n}` });
+  for (let n = 1; n <= 130; n++) await at(quick.port, bo.info.id, 'chat', bo.token, { text: `line ${n}` });
   const guest = await Guest.join(quick.port, bo.info.id, bo.token);
-  await guest.until(() => guest.last('talk') !== undefined);
-  const lines = guest.last('talk')?.lines ?? [];
+  await guest.until(() => guest.last('chat') !== undefined);
+  const lines = guest.last('chat')?.lines ?? [];
   assert.deepEqual([lines.length, lines[0]?.text, lines.at(-1)?.text], [100, 'line 31', 'line 130']);
 });
 
@@ -394,14 +394,14 @@ test('everyone is told how many look on, somebody with two screens once', async 
   const { id } = ann.info;
   const eve = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Eve' });
   const one = await Guest.join(port, id, ann.token);
-  const count = (guest: Guest) => guest.last('watchers')?.count;
-  const watchers = [await Guest.join(port, id), await Guest.join(port, id, eve.token), await Guest.join(port, id, eve.token)];
-  for (const guest of [one, ...watchers]) await guest.until(() => count(guest) === 2);
+  const count = (guest: Guest) => guest.last('spectators')?.count;
+  const spectators = [await Guest.join(port, id), await Guest.join(port, id, eve.token), await Guest.join(port, id, eve.token)];
+  for (const guest of [one, ...spectators]) await guest.until(() => count(guest) === 2);
   const two = await Guest.join(port, id, bo.token);
   await two.until(() => count(two) === 2);
-  for (const watcher of watchers) await watcher.leave();
+  for (const spectator of spectators) await spectator.leave();
   await one.until(() => count(one) === 0);
-  assert.ok(one.count('watchers') <= 4, 'many who come at once are told at once');
+  assert.ok(one.count('spectators') <= 4, 'many who come at once are told at once');
 });
 
 test('of two, whoever resigns comes last at once; of three, all must agree; ratings learn it and the record is open', async (t) => {

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
-import type { Proposal, Said, TimeControl } from '#protocol';
+import type { ChatLine, Proposal, TimeControl } from '#protocol';
 import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { columnsOf, transact } from '../rows.ts';
@@ -10,7 +10,7 @@ import type { StoredSeat } from '../sitters.ts';
 import type { AroundStore } from './store.ts';
 
 /** So many lines of each room are kept. */
-const MOST_LINES = 100;
+const MOST_CHAT_LINES = 100;
 
 export class SqliteAround implements AroundStore {
   readonly #db: DatabaseSync;
@@ -94,27 +94,27 @@ export class SqliteAround implements AroundStore {
     this.#db.prepare('UPDATE tables SET next = ?2 WHERE id = ?1').run(table, next);
   }
 
-  async say(table: string, line: Omit<Said, 'n'>): Promise<Said> {
+  async say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     const { room, id, name, at, text } = line;
     let n = 0;
     transact(this.#db, () => {
-      const last = this.#db.prepare('SELECT ifnull(max(n), 0) AS n FROM talk WHERE table_id = ?').get(table);
+      const last = this.#db.prepare('SELECT ifnull(max(n), 0) AS n FROM chat WHERE table_id = ?').get(table);
       n = 1 + Number(last?.n);
       this.#db
-        .prepare('INSERT INTO talk (table_id, n, room, person, name, at, text) VALUES (?,?,?,?,?,?,?)')
+        .prepare('INSERT INTO chat (table_id, n, room, person, name, at, text) VALUES (?,?,?,?,?,?,?)')
         .run(table, n, room, id, name, at, text);
       this.#db
         .prepare(
-          `DELETE FROM talk WHERE table_id = ?1 AND room = ?2
-           AND n <= (SELECT n FROM talk WHERE table_id = ?1 AND room = ?2 ORDER BY n DESC LIMIT 1 OFFSET ${MOST_LINES})`,
+          `DELETE FROM chat WHERE table_id = ?1 AND room = ?2
+           AND n <= (SELECT n FROM chat WHERE table_id = ?1 AND room = ?2 ORDER BY n DESC LIMIT 1 OFFSET ${MOST_CHAT_LINES})`,
         )
         .run(table, room);
     });
     return { n, ...line };
   }
 
-  async talk(table: string, rooms: readonly Said['room'][]): Promise<readonly Said[]> {
-    const rows = this.#db.prepare('SELECT n, room, person AS id, name, at, text FROM talk WHERE table_id = ? ORDER BY n').all(table);
-    return (rows as unknown as Said[]).filter(({ room }) => rooms.includes(room)).map((row) => ({ ...row }));
+  async chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]> {
+    const rows = this.#db.prepare('SELECT n, room, person AS id, name, at, text FROM chat WHERE table_id = ? ORDER BY n').all(table);
+    return (rows as unknown as ChatLine[]).filter(({ room }) => rooms.includes(room)).map((row) => ({ ...row }));
   }
 }

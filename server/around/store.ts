@@ -1,7 +1,7 @@
 /** What outlives the process of what people do around the board. */
 
 import type { Orders, Seat } from '#engine';
-import type { Proposal, Said, TimeControl } from '#protocol';
+import type { ChatLine, Proposal, TimeControl } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../sitters.ts';
 
@@ -21,7 +21,7 @@ export interface AroundStore {
   /** Names the table at which the group plays next. */
   follow(table: string, next: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */
-  say(table: string, line: Omit<Said, 'n'>): Promise<Said>;
+  say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** What was said in these rooms, the latest last. */
-  talk(table: string, rooms: readonly Said['room'][]): Promise<readonly Said[]>;
+  chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]>;
 }

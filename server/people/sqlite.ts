@@ -115,7 +115,7 @@ export class SqlitePeople implements PeopleStore {
            AND table_id NOT IN (SELECT table_id FROM seats WHERE person = ?2)`,
         )
         .run(from, into);
-      this.#db.prepare('UPDATE talk SET person = ?2 WHERE person = ?1').run(from, into);
+      this.#db.prepare('UPDATE chat SET person = ?2 WHERE person = ?1').run(from, into);
       this.#db
         .prepare(
           `UPDATE results SET person = ?2 WHERE person = ?1
@@ -161,7 +161,7 @@ export class SqlitePeople implements PeopleStore {
   #forget(id: string): void {
     this.#db.prepare(`UPDATE seats SET person = NULL, name = '', orders = NULL WHERE person = ?`).run(id);
     this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
-    for (const kept of ['notices', 'channels', 'sessions', 'passkeys', 'talk', 'ratings'])
+    for (const kept of ['notices', 'channels', 'sessions', 'passkeys', 'chat', 'ratings'])
       this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }

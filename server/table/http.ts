@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { botsFor } from '#bots';
 import type { Seat, Wish } from '#engine';
-import { LONGEST_LINE, type No, type OwnOrders, type Proposal, type SeatTaken, type TableInfo } from '#protocol';
+import { LONGEST_CHAT_LINE, type No, type OwnOrders, type Proposal, type SeatTaken, type TableInfo } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
 import type { People } from '../people/people.ts';
-import { Hours, Name, readLine, TableParams } from '../read.ts';
+import { Hours, Name, readChatLine, TableParams } from '../read.ts';
 import { schemaOf } from '../schema-of.ts';
 import type { Tables } from '../tables.ts';
 import type { Table } from './table.ts';
@@ -41,10 +41,10 @@ const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type
 const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
 const OfferBody = Type.Object({ seat: SeatNumber, person: Type.String({ maxLength: 64 }) }, exact);
 const FreeBody = Type.Object({ seat: SeatNumber }, exact);
-const SayBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_LINE }), name: Type.Optional(Name) }, exact);
+const ChatBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_CHAT_LINE }), name: Type.Optional(Name) }, exact);
 
 /** Lines that one person may say, and that may come from one address. */
-const TALKING = { burst: 6, perSecond: 0.5 };
+const CHATTING = { burst: 6, perSecond: 0.5 };
 const CROWD = { burst: 60, perSecond: 5 };
 /** Whatever else one may do here. */
 const DOING = { burst: 20, perSecond: 1 };
@@ -57,7 +57,7 @@ interface Surroundings {
 }
 
 export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, people }: Surroundings): void {
-  const [talksTooFast, crowdTooFast, actsTooFast] = [limit(TALKING), limit(CROWD), limit(DOING)];
+  const [chatsTooFast, crowdTooFast, actsTooFast] = [limit(CHATTING), limit(CROWD), limit(DOING)];
 
   /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */
   function act(request: FastifyRequest, use: (table: Table, person: string) => Done | Promise<Done>) {
@@ -132,16 +132,16 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
   );
 
   /** Whoever sits speaks to those who sit, whoever looks on to those who look on; who is not known yet gives a name. */
-  app.post('/api/tables/:id/say', bodyOf(SayBody), async (request, reply): Promise<{ readonly n: number } | No> => {
+  app.post('/api/tables/:id/chat', bodyOf(ChatBody), async (request, reply): Promise<{ readonly n: number } | No> => {
     const { text, name } = request.body;
-    const line = readLine(text);
-    if (line === undefined) return { kind: 'bad line', longest: LONGEST_LINE };
+    const line = readChatLine(text);
+    if (line === undefined) return { kind: 'bad chat line', longest: LONGEST_CHAT_LINE };
     if (crowdTooFast(request.ip)) return { kind: 'too fast' };
-    return tables.with<{ readonly n: number } | No>(request.params.id, async ({ talk, seating }) => {
+    return tables.with<{ readonly n: number } | No>(request.params.id, async ({ chat, seating }) => {
       const person = await arrive(request, reply, name);
       if (isNo(person)) return person;
-      if (talksTooFast(person.id)) return { kind: 'too fast' };
-      const { n } = await talk.say(person, seating.seatOf(person.id), line);
+      if (chatsTooFast(person.id)) return { kind: 'too fast' };
+      const { n } = await chat.say(person, seating.seatOf(person.id), line);
       return { n };
     });
   });

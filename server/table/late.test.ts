@@ -24,15 +24,15 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
   const { now, due } = clocksOf(guests[0] as Guest);
   assert.equal(due[1 - late], 0);
   assert.ok((due[late] as number) - now > 3000 && (due[late] as number) - now <= 5000);
-  const watcher = guests[1 - late] as Guest;
+  const other = guests[1 - late] as Guest;
   // Nobody moves: after five seconds a bot does.
-  await watcher.until(() => watcher.ply > 0);
-  const sitter = watcher.info?.seats[late];
+  await other.until(() => other.ply > 0);
+  const sitter = other.info?.seats[late];
   assert.ok(sitter?.kind === 'person' && sitter.bot !== undefined, 'a bot stands in');
   const back = await ask(port, 'POST', `/api/tables/${id}/return`, {}, cookie(tokens[late] as string));
   assert.equal(back.status, 200);
-  await watcher.until(() => {
-    const again = watcher.info?.seats[late];
+  await other.until(() => {
+    const again = other.info?.seats[late];
     return again?.kind === 'person' && again.bot === undefined;
   });
 });
@@ -41,18 +41,18 @@ test('whoever is late gains no time by changing something else at the table', as
   const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
-  const watchers = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];
-  const late = game.toAct(watchers[0]?.sight?.table)[0] as number;
-  const watcher = watchers[late] as Guest;
-  const due = clocksOf(watcher).due[late];
+  const others = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];
+  const late = game.toAct(others[0]?.sight?.table)[0] as number;
+  const other = others[late] as Guest;
+  const due = clocksOf(other).due[late];
   const isPlayed = () => {
-    const sitter = watcher.info?.seats[late];
+    const sitter = other.info?.seats[late];
     return sitter?.kind === 'person' && sitter.bot !== undefined;
   };
   const slow = cookie([made, bo][late]?.token as string);
   for (let n = 0; !isPlayed(); n++) {
     await ask(port, 'POST', '/api/me', { name: `Late ${n}` }, slow);
-    if (!isPlayed()) assert.equal(clocksOf(watcher).due[late], due);
+    if (!isPlayed()) assert.equal(clocksOf(other).due[late], due);
   }
 });
 
@@ -230,14 +230,14 @@ test('a vacation stops the clock of a game over days at once, for everybody to s
   const { port } = await serve(t);
   const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 24 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
-  const watcher = await Guest.join(port, made.info.id);
-  const seat = game.toAct(watcher.sight?.table)[0] as number;
-  const due = () => clocksOf(watcher).due[seat] as number;
+  const spectator = await Guest.join(port, made.info.id);
+  const seat = game.toAct(spectator.sight?.table)[0] as number;
+  const due = () => clocksOf(spectator).due[seat] as number;
   const before = due();
   const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
   const quietHours = { from: 0, to: 0, zone: 'UTC', vacations: [{ from: day(0), to: day(9) }] };
   await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, cookie(seat === 0 ? made.token : bo.token));
-  await watcher.until(() => due() >= before + 9 * 86_400_000);
+  await spectator.until(() => due() >= before + 9 * 86_400_000);
   assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the vacation');
 });
 

@@ -2,13 +2,13 @@
 
 import type { Seat } from '#engine';
 import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
-import { Watchers } from '../around/watchers.ts';
+import { Spectators } from '../around/spectators.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import type { Look } from '../look.ts';
 
 export class Looks implements Iterable<Look> {
   readonly #looks = new Set<Look>();
-  readonly #watchers = new Watchers(this.#looks);
+  readonly #spectators = new Spectators(this.#looks);
 
   get isEmpty(): boolean {
     return this.#looks.size === 0;
@@ -26,13 +26,13 @@ export class Looks implements Iterable<Look> {
 
   add(look: Look): void {
     this.#looks.add(look);
-    this.#watchers.greet(look.hearer);
-    this.#watchers.note();
+    this.#spectators.greet(look.hearer);
+    this.#spectators.note();
   }
 
   delete(look: Look): void {
     this.#looks.delete(look);
-    this.#watchers.note();
+    this.#spectators.note();
   }
 
   tell(message: ToClient): void {

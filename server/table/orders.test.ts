@@ -66,13 +66,13 @@ test('a card played ahead outlives a restart and is played while its owner is aw
 
   const { port } = await serve(t, { data });
   const rival = await Guest.join(port, id, mover.token);
-  const watcher = await Guest.join(port, id);
+  const spectator = await Guest.join(port, id);
   rival.move(lead);
   await rival.until(() => rival.ply === 2);
-  await watcher.until(() => watcher.ply === 2);
+  await spectator.until(() => spectator.ply === 2);
   assert.deepEqual(rival.plies[1]?.by, other.seat);
   assert.equal(cardAt(rival, 2), ugoCard(follows));
-  for (const guest of [one, rival, watcher]) {
+  for (const guest of [one, rival, spectator]) {
     assert.equal(guest.count('orders'), 0);
     assert.doesNotMatch(JSON.stringify(guest.heard), /"orders"|"ahead"|"standing"/);
   }

@@ -2,9 +2,9 @@
 
 import type { Seat } from '#engine';
 import type { TableInfo, Telling } from '#protocol';
+import { Chat } from '../around/chat.ts';
 import { Consent } from '../around/consent.ts';
 import { Rematch } from '../around/rematch.ts';
-import { Talk } from '../around/talk.ts';
 import type { Log } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Agreements } from './agreements.ts';
@@ -65,7 +65,7 @@ export class Parts {
   readonly rematch: Rematch;
   readonly movers: Movers;
   readonly consent: Consent;
-  readonly talk: Talk;
+  readonly chat: Chat;
 
   /** Throws when the table cannot be played by the rules of this server. */
   constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: House, whole: Whole) {
@@ -127,6 +127,6 @@ export class Parts {
       changed: () => herald.tellInfo(),
       failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
     });
-    this.talk = new Talk({ table, store: store.around, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
+    this.chat = new Chat({ table, store: store.around, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
   }
 }

@@ -3,8 +3,8 @@
 import { botsFor } from '#bots';
 import { ENGINE_RULES, type GameRecord, isUndo, type Seat, type Wish } from '#engine';
 import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
+import type { Chat } from '../around/chat.ts';
 import type { Consent } from '../around/consent.ts';
-import type { Talk } from '../around/talk.ts';
 import { frameOf } from '../frame.ts';
 import { infoOf } from '../info.ts';
 import type { Hearer, Look } from '../look.ts';
@@ -30,7 +30,7 @@ export class Table {
   readonly id: string;
   readonly seating: Seating;
   readonly consent: Consent;
-  readonly talk: Talk;
+  readonly chat: Chat;
   readonly #stored: StoredTable;
   readonly #around: Surroundings;
   readonly #parts: Parts;
@@ -59,7 +59,7 @@ export class Table {
     this.#parts = parts;
     this.seating = parts.seating;
     this.consent = parts.consent;
-    this.talk = parts.talk;
+    this.chat = parts.chat;
     this.#hasBegun = parts.seating.isFull;
     this.#moveOn();
   }
@@ -153,7 +153,7 @@ export class Table {
     const look: Look = { hearer, person, seat, legal };
     hearer.hear(frameOf(this.#parts.herald.welcome(look, since)));
     this.#parts.looks.add(look);
-    this.talk.greet(look).catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+    this.chat.greet(look).catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the chat was not told'));
     return look;
   }
 
@@ -277,7 +277,7 @@ export class Table {
   #tellOver(): void {
     this.#parts.herald.tellInfo();
     this.#parts.orders.keep([]);
-    this.talk.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the talk was not told'));
+    this.chat.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the chat was not told'));
   }
 
   /** Whoever moves by itself does so. */

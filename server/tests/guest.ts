@@ -144,9 +144,9 @@ export class Guest {
       case 'open':
       case 'filled':
       case 'refused':
-      case 'watchers':
-      case 'talk':
-      case 'said':
+      case 'spectators':
+      case 'chat':
+      case 'chat line':
         break;
       default:
         message satisfies never;

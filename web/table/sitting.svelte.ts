@@ -1,7 +1,7 @@
 /** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
 
 import { applied, type Game, type GameRecord, type Seat } from '#engine';
-import type { Clocks, No, OwnOrders, Said, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import type { ChatLine, Clocks, No, OwnOrders, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
@@ -41,11 +41,11 @@ export class Sitting {
   hands = $state.raw<readonly unknown[][]>();
   running = $state(false);
   /** What was said at the table, as far as one may read it. */
-  talk = $state.raw<readonly Said[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** What one's seat has ordered in advance. */
   orders = $state.raw<OwnOrders>(NO_ORDERS);
   /** How many look on. */
-  watchers = $state(0);
+  spectators = $state(0);
 
   readonly #shelf: Shelf;
   readonly #table: string;
@@ -188,14 +188,14 @@ export class Sitting {
       case 'orders':
         this.orders = message;
         break;
-      case 'watchers':
-        this.watchers = message.count;
+      case 'spectators':
+        this.spectators = message.count;
         break;
-      case 'talk':
-        this.talk = message.lines;
+      case 'chat':
+        this.chat = message.lines;
         break;
-      case 'said':
-        if (message.line.n > (this.talk.at(-1)?.n ?? 0)) this.talk = [...this.talk, message.line];
+      case 'chat line':
+        if (message.line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message.line];
         break;
       case 'lobby':
       case 'open':

@@ -20,7 +20,7 @@ async function sitDown(ann: Page, bob: Page): Promise<string> {
 }
 
 const people = (page: Page) => page.getByRole('button', { name: /^People/ });
-const talk = (page: Page) => page.getByRole('log');
+const chat = (page: Page) => page.getByRole('log');
 
 async function say(page: Page, text: string): Promise<void> {
   await page.getByLabel('Say something').fill(text);
@@ -45,38 +45,38 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await say(ann.page, '<img src=x onerror=alert(1)> good luck');
   await bob.page.getByText('1 not read').waitFor({ state: 'attached' });
   await people(bob.page).click();
-  await talk(bob.page).getByText('<img src=x onerror=alert(1)> good luck').waitFor();
-  assert.equal(await talk(bob.page).locator('img').count(), 0, 'what is said is text');
-  await assertAccessible(bob.page, 'the talk on a phone');
+  await chat(bob.page).getByText('<img src=x onerror=alert(1)> good luck').waitFor();
+  assert.equal(await chat(bob.page).locator('img').count(), 0, 'what is said is text');
+  await assertAccessible(bob.page, 'the chat on a phone');
   await say(bob.page, 'you too');
-  await talk(ann.page).getByText('you too').waitFor();
+  await chat(ann.page).getByText('you too').waitFor();
 
   // Eve has no name yet: she is asked for one, and speaks to those who look on.
   await people(eve.page).click();
   await say(eve.page, 'Ann holds the black eight');
   await eve.page.getByLabel('Your name').fill('Eve');
   await eve.page.getByRole('button', { name: 'Send' }).click();
-  await talk(eve.page).getByText('Ann holds the black eight').waitFor();
-  assert.equal(await talk(eve.page).getByText('good luck').count(), 0);
-  await assertAccessible(eve.page, 'the talk of those who look on');
+  await chat(eve.page).getByText('Ann holds the black eight').waitFor();
+  assert.equal(await chat(eve.page).getByText('good luck').count(), 0);
+  await assertAccessible(eve.page, 'the chat of those who look on');
   await say(ann.page, 'shall we?');
-  await talk(bob.page).getByText('shall we?').waitFor();
+  await chat(bob.page).getByText('shall we?').waitFor();
   for (const { page } of [ann, bob]) assert.equal(await page.getByText('black eight').count(), 0);
 
   await bob.page.getByRole('button', { name: 'Mute Ann' }).first().click();
-  await talk(bob.page).getByText('shall we?').waitFor({ state: 'detached' });
+  await chat(bob.page).getByText('shall we?').waitFor({ state: 'detached' });
   await bob.page.reload();
   await people(bob.page).click();
   await bob.page.getByRole('button', { name: 'Hear Ann again' }).click();
-  await talk(bob.page).getByText('shall we?').waitFor();
+  await chat(bob.page).getByText('shall we?').waitFor();
 
   // A phone has room for one panel; Escape puts it away, and the focus is where it was.
   await bob.page.getByRole('button', { name: 'Log' }).click();
   await bob.page.getByRole('complementary', { name: 'Log' }).waitFor();
-  assert.equal(await talk(bob.page).count(), 0);
+  assert.equal(await chat(bob.page).count(), 0);
   await people(ann.page).focus();
   await ann.page.getByLabel('Say something').press('Escape');
-  await talk(ann.page).waitFor({ state: 'detached' });
+  await chat(ann.page).waitFor({ state: 'detached' });
   assert.equal(await people(ann.page).evaluate((button) => button === document.activeElement), true);
 });
 
@@ -204,7 +204,7 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   await ann.page.goto(`${app.url}/table/${info.id}`);
   await ann.page.getByText('24 hours a move, ends when time runs out').waitFor();
   await say(ann.page, 'Shall we begin?');
-  await talk(ann.page).getByText('Shall we begin?').waitFor();
+  await chat(ann.page).getByText('Shall we begin?').waitFor();
 
   const offer = ann.page.getByRole('button', { name: 'Offer the seat' });
   await offer.click();
@@ -222,5 +222,5 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   await invitation.getByRole('button', { name: 'Take a seat' }).click();
   for (const { page } of [ann, bob]) await isDealt(page);
   await people(bob.page).click();
-  await talk(bob.page).getByText('Shall we begin?').waitFor();
+  await chat(bob.page).getByText('Shall we begin?').waitFor();
 });

@@ -32,7 +32,7 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   // Whoever comes back is told more than one thing at once.
   await ann.page.evaluate(async (id) => {
     const body = JSON.stringify({ text: 'Good luck!' });
-    await fetch(`/api/tables/${id}/say`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await fetch(`/api/tables/${id}/chat`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   }, table.split('/').at(-1));
 
   await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);

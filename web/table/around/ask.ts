@@ -29,7 +29,7 @@ export async function order(sitting: Sitting, table: string, { standing, ahead }
 
 /** Who is not known yet is asked for a name, and says it with the first line. */
 export async function say(table: string, text: string, name: string): Promise<No | undefined> {
-  const said = await at<{ n: number }>(table, 'say', { text });
-  const answered = isNo(said) && said.kind === 'not signed in' && name ? await at<{ n: number }>(table, 'say', { text, name }) : said;
+  const said = await at<{ n: number }>(table, 'chat', { text });
+  const answered = isNo(said) && said.kind === 'not signed in' && name ? await at<{ n: number }>(table, 'chat', { text, name }) : said;
   return isNo(answered) ? answered : undefined;
 }

@@ -1,8 +1,8 @@
-/** What of the talk has been read on this device, and whom one does not wish to hear here. */
+/** What of the chat has been read on this device, and whom one does not wish to hear here. */
 
 const READ = 'royaumes/read';
 const MUTED = 'royaumes/muted';
-/** Of so many tables it is remembered how far their talk was read. */
+/** Of so many tables it is remembered how far their chat was read. */
 const MOST_TABLES = 50;
 
 function stored<T>(key: string, usual: T): T {

@@ -3,10 +3,10 @@ export interface AroundWords {
   readonly company: string;
   readonly unread: (n: number) => string;
   readonly watching: (n: number) => string;
-  readonly talk: string;
-  readonly talkOfWatchers: string;
-  readonly heardBySeats: string;
-  readonly heardByWatchers: string;
+  readonly chat: string;
+  readonly chatOfSpectators: string;
+  readonly heardByPlayers: string;
+  readonly heardBySpectators: string;
   readonly nothingSaid: string;
   readonly say: string;
   readonly send: string;

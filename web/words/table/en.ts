@@ -138,7 +138,7 @@ export const words: TableWords = {
     left: 'A bot plays your seat: take it back first.',
     'another proposal': 'Something else is being asked right now.',
     'no proposal': 'That has been decided already.',
-    'bad line': 'A message has 1 to 280 characters, on one line.',
+    'bad chat line': 'A message has 1 to 280 characters, on one line.',
     'bad address': 'This address cannot be used.',
     'wrong code': 'That is not the code of the letter, or it is too old.',
     'no mail': 'This server sends no mail.',

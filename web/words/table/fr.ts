@@ -142,7 +142,7 @@ export const words: TableWords = {
     left: 'Un robot joue à votre place : reprenez-la d’abord.',
     'another proposal': 'Une autre question est déjà posée.',
     'no proposal': 'C’est déjà décidé.',
-    'bad line': 'Un message compte de 1 à 280 caractères, sur une ligne.',
+    'bad chat line': 'Un message compte de 1 à 280 caractères, sur une ligne.',
     'bad address': 'Cette adresse ne peut pas servir.',
     'wrong code': 'Ce n’est pas le code reçu, ou il a expiré.',
     'no mail': 'Ce serveur n’envoie pas de courriel.',

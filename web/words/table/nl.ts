@@ -138,7 +138,7 @@ export const words: TableWords = {
     left: 'Een bot speelt op je plaats: neem die eerst terug.',
     'another proposal': 'Er wordt al iets anders gevraagd.',
     'no proposal': 'Dat is al beslist.',
-    'bad line': 'Een bericht heeft 1 tot 280 tekens, op één regel.',
+    'bad chat line': 'Een bericht heeft 1 tot 280 tekens, op één regel.',
     'bad address': 'Dit adres kan niet worden gebruikt.',
     'wrong code': 'Dat is niet de code uit de mail, of hij is te oud.',
     'no mail': 'Deze server verstuurt geen e-mail.',

@@ -7,7 +7,7 @@ import type { Hearer, Look } from '../look.ts';
 /** Milliseconds for which news of those who look on may wait. */
 const PAUSE = 500;
 
-export class Watchers {
+export class Spectators {
   readonly #looks: ReadonlySet<Look>;
   #told = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export class Watchers {
 
   /** Somebody new is told the number as all others know it. */
   greet(hearer: Hearer): void {
-    if (this.#told > 0) hearer.hear(frameOf({ kind: 'watchers', count: this.#told }));
+    if (this.#told > 0) hearer.hear(frameOf({ kind: 'spectators', count: this.#told }));
   }
 
   /** Somebody has come or gone. */
@@ -33,7 +33,7 @@ export class Watchers {
     for (const { seat, person, hearer } of this.#looks) if (seat === undefined) eyes.add(person ?? hearer);
     if (eyes.size === this.#told) return;
     this.#told = eyes.size;
-    const frame = frameOf({ kind: 'watchers', count: this.#told } satisfies ToClient);
+    const frame = frameOf({ kind: 'spectators', count: this.#told } satisfies ToClient);
     for (const { hearer } of this.#looks) hearer.hear(frame);
   }
 }

@@ -1,10 +1,10 @@
 /**
- * What is said at a table. Seats talk among themselves, and so does whoever looks on: while a game runs neither hears the
- * other, for whoever looks on may have been told what a seat must not know. What was said at the seats stays there.
+ * What is said at a table. Players talk among themselves, and so does whoever looks on: while a game runs neither hears the
+ * other, for whoever looks on may have been told what a seat must not know. What players said stays there.
  */
 
 import type { Seat } from '#engine';
-import type { Said } from '#protocol';
+import type { ChatLine } from '#protocol';
 import { frameOf } from '../frame.ts';
 import type { Look } from '../look.ts';
 import type { Person } from '../people/store.ts';
@@ -17,7 +17,7 @@ interface Group {
   isRunning(): boolean;
 }
 
-export class Talk {
+export class Chat {
   readonly #group: Group;
 
   constructor(group: Group) {
@@ -26,8 +26,8 @@ export class Talk {
 
   /** Tells all that these eyes may read. */
   async greet({ hearer, seat }: Look): Promise<void> {
-    const lines = await this.#group.store.talk(this.#group.table, this.#roomsOf(seat));
-    if (lines.length > 0) hearer.hear(frameOf({ kind: 'talk', lines }));
+    const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
+    if (lines.length > 0) hearer.hear(frameOf({ kind: 'chat', lines }));
   }
 
   /** The game is over: those who sat hear what was said about them. */
@@ -35,16 +35,16 @@ export class Talk {
     for (const look of this.#group.looks()) if (look.seat !== undefined) await this.greet(look);
   }
 
-  async say({ id, name }: Person, seat: Seat | undefined, text: string): Promise<Said> {
-    const room = seat === undefined ? 'watchers' : 'seats';
+  async say({ id, name }: Person, seat: Seat | undefined, text: string): Promise<ChatLine> {
+    const room = seat === undefined ? 'spectators' : 'players';
     const said = await this.#group.store.say(this.#group.table, { room, id, name, at: Date.now(), text });
-    const frame = frameOf({ kind: 'said', line: said });
+    const frame = frameOf({ kind: 'chat line', line: said });
     for (const look of this.#group.looks()) if (this.#roomsOf(look.seat).includes(room)) look.hearer.hear(frame);
     return said;
   }
 
-  #roomsOf(seat: Seat | undefined): readonly Said['room'][] {
-    if (seat === undefined) return ['watchers'];
-    return this.#group.isRunning() ? ['seats'] : ['seats', 'watchers'];
+  #roomsOf(seat: Seat | undefined): readonly ChatLine['room'][] {
+    if (seat === undefined) return ['spectators'];
+    return this.#group.isRunning() ? ['players'] : ['players', 'spectators'];
   }
 }
