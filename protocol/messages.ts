@@ -70,13 +70,13 @@ export interface TableInfo {
   /** The seat of whoever made the table. */
   readonly host?: Seat;
   /** All agreed to end the game without a result. */
-  readonly abandoned?: true;
+  readonly calledOff?: true;
   /** Why the game ended before its end, if it did with a result. */
   readonly forfeit?: Forfeit;
   /** What somebody wishes all to agree to. */
   readonly proposal?: Proposal;
   /** The table at which the same group plays again. */
-  readonly next?: string;
+  readonly rematch?: string;
 }
 
 /** What everyone who sits at a table must agree to. */
@@ -87,7 +87,7 @@ export interface Proposal {
   readonly what: /** To take back entry `from` and all that came after it. */
     | { readonly kind: 'undo'; readonly from: number }
     /** To end the game without a result. */
-    | { readonly kind: 'abandon' }
+    | { readonly kind: 'call off' }
     /** To come last, so that the game is over and all others share the first place. Of two, neither asks the other. */
     | { readonly kind: 'resign' }
     /** To play on by correspondence, from a realtime or unlimited game. */

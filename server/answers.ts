@@ -109,10 +109,10 @@ const TABLE_INFO = exact({
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
-  abandoned: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
+  calledOff: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
   forfeit: Type.Optional(Forfeit),
   proposal: Type.Optional(of('Proposal')),
-  next: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
+  rematch: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
 });
 
 const PROPOSAL = exact(
@@ -121,7 +121,7 @@ const PROPOSAL = exact(
     by: seat,
     what: Type.Union([
       exact({ kind: Type.Literal('undo'), from: count }),
-      exact({ kind: Type.Literal('abandon') }),
+      exact({ kind: Type.Literal('call off') }),
       exact({ kind: Type.Literal('resign') }),
       exact({ kind: Type.Literal('time control'), timeControl: exact({ kind: Type.Literal('correspondence'), hours: count }) }),
     ]),

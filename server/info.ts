@@ -7,10 +7,10 @@ import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } f
 import type { NewTable } from './store.ts';
 
 type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host'> & {
-  readonly abandoned?: true | undefined;
+  readonly calledOff?: true | undefined;
   readonly forfeit?: Forfeit | undefined;
   readonly proposal?: Proposal | undefined;
-  readonly next?: string | undefined;
+  readonly rematch?: string | undefined;
 };
 
 /** A table as one of a person's own. `acting`: the seats that are to act. */
@@ -26,7 +26,7 @@ export function mineOf(
 
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {
-  const { id, game, rules, options, seats, timeControl, commit, rated, host, abandoned, forfeit, proposal, next } = table;
+  const { id, game, rules, options, seats, timeControl, commit, rated, host, calledOff, forfeit, proposal, rematch } = table;
   return {
     id,
     game,
@@ -39,9 +39,9 @@ export function infoOf(table: Known, isOver: boolean): TableInfo {
     over: isOver,
     ...(rated ? { rated } : {}),
     host,
-    ...(abandoned ? { abandoned } : {}),
+    ...(calledOff ? { calledOff } : {}),
     ...(forfeit ? { forfeit } : {}),
     ...(proposal && !isOver ? { proposal } : {}),
-    ...(next === undefined ? {} : { next }),
+    ...(rematch === undefined ? {} : { rematch }),
   };
 }

@@ -178,6 +178,10 @@ const STEPS: readonly string[] = [
    INSERT INTO chat SELECT table_id, n, CASE room WHEN 'seats' THEN 'players' ELSE 'spectators' END, person, name, at, text FROM talk;
    DROP TABLE talk;
    CREATE INDEX chat_of ON chat (person);`,
+  // A game that was abandoned is called off, and the table after it is the rematch.
+  `ALTER TABLE tables RENAME COLUMN abandoned TO called_off;
+   ALTER TABLE tables RENAME COLUMN next TO rematch;
+   UPDATE tables SET proposal = json_set(proposal, '$.what.kind', 'call off') WHERE proposal ->> '$.what.kind' = 'abandon';`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

@@ -172,11 +172,11 @@ class SqliteStore implements Store {
   #knownOf(row: Row): Omit<ListedTable, 'ply' | 'acting'> {
     return {
       ...this.#tableOf(row),
-      ...(row.abandoned === 1 ? { abandoned: true } : {}),
+      ...(row.called_off === 1 ? { calledOff: true } : {}),
       ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
       ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
-      ...(row.next === null ? {} : { next: row.next as string }),
+      ...(row.rematch === null ? {} : { rematch: row.rematch as string }),
     };
   }
 

@@ -179,7 +179,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     assert.equal((await orders('a'))?.length, 1);
     await store.around.order('a', 1, { standing: [] });
     assert.equal(await orders('a'), undefined);
-    await store.around.abandon('b');
+    await store.around.callOff('b');
     assert.equal(await orders('b'), undefined);
     await store.around.standIn('c', 1, 'random');
     assert.equal(await orders('c'), undefined);

@@ -33,14 +33,14 @@ export interface NewTable {
 /** A table without its log. */
 interface KnownTable extends NewTable {
   /** All agreed to end the game without a result. */
-  readonly abandoned?: true;
+  readonly calledOff?: true;
   /** Somebody ran out of time or resigned, and the game ended. */
   readonly forfeit?: Forfeit;
   /** When all agreed on the time control, if they did: no time counts before. */
   readonly timeControlSince?: number;
   readonly proposal?: Proposal;
   /** The table at which the group plays again. */
-  readonly next?: string;
+  readonly rematch?: string;
 }
 
 export interface StoredTable extends KnownTable {

@@ -4,7 +4,7 @@ import { botOf } from '#bots';
 import { commitTo, type Game, readOptions, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, MyTable, No, SeatTaken } from '#protocol';
-import { seatsAgain } from './around/rematch.ts';
+import { rematchSeats } from './around/rematch.ts';
 import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
@@ -115,17 +115,17 @@ export class Tables {
 
   /** The same group again, for somebody of it: whoever asks first makes the table, all others find their seats kept there. */
   async rematch(id: string, person: Person): Promise<SeatTaken | No> {
-    const next = await this.with<{ readonly id: string } | No>(id, async (table) => {
+    const found = await this.with<{ readonly id: string } | No>(id, async (table) => {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
       const { game, options, timeControl, rated = false } = table.info;
       const { rules } = (gameOf(game) as Game).meta;
-      const seats = seatsAgain(table.seating.sitters, person.id);
+      const seats = rematchSeats(table.seating.sitters, person.id);
       const host = seats.findIndex(({ kind }) => kind === 'person');
-      return { id: await table.playAgain(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
+      return { id: await table.findRematch(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
     });
-    if ('kind' in next) return next;
-    return this.with<SeatTaken | No>(next.id, async (table) => {
+    if ('kind' in found) return found;
+    return this.with<SeatTaken | No>(found.id, async (table) => {
       const { seating } = table;
       await table.late(0);
       const seat = seating.seatOf(person.id);
@@ -243,8 +243,8 @@ export class Tables {
 
 /** A table that nobody has woken; undefined where only its log tells how it stands, or where a bot that is to act was left by a server before this one. */
 function asleep(person: string, listed: ListedTable): MyTable | undefined {
-  const { seats, acting, abandoned, forfeit, timeControl, rated, created } = listed;
-  const isOver = abandoned === true || forfeit !== undefined || acting?.length === 0;
+  const { seats, acting, calledOff, forfeit, timeControl, rated, created } = listed;
+  const isOver = calledOff === true || forfeit !== undefined || acting?.length === 0;
   const info = infoOf({ ...listed, timeControl: timeControlOf(timeControl, rated) }, isOver);
   const played = playedSeats(seats);
   const isKnown = isOver || !info.started || acting?.every((seat) => played.includes(seat));

@@ -95,11 +95,11 @@ async function settle(port: number) {
   await play(await meet(), 4);
   await meet();
   await make({ listed: true });
-  await propose(ada, await meet(), { kind: 'abandon' });
-  await propose(bo, await meet(), { kind: 'abandon' });
-  const abandoned = await meet();
-  const proposed = (await propose(ada, abandoned, { kind: 'abandon' })).json as TableInfo;
-  await act(bo, abandoned, 'answer', { made: proposed.proposal?.made, agree: true });
+  await propose(ada, await meet(), { kind: 'call off' });
+  await propose(bo, await meet(), { kind: 'call off' });
+  const calledOff = await meet();
+  const proposed = (await propose(ada, calledOff, { kind: 'call off' })).json as TableInfo;
+  await act(bo, calledOff, 'answer', { made: proposed.proposal?.made, agree: true });
   const resigned = await meet();
   await propose(ada, resigned, { kind: 'resign' });
   await act(ada, resigned, 'rematch');

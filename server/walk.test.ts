@@ -41,7 +41,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/fill': { bot: 'random' },
   'POST /api/tables/{id}/leave': {},
   'POST /api/tables/{id}/return': {},
-  'POST /api/tables/{id}/propose': { what: { kind: 'abandon' } },
+  'POST /api/tables/{id}/propose': { what: { kind: 'call off' } },
   'POST /api/tables/{id}/answer': { made: 1, agree: true },
   'POST /api/tables/{id}/orders': { standing: ['forced'] },
   'POST /api/tables/{id}/rematch': {},
@@ -228,7 +228,7 @@ test('a table at which something is proposed is told as it is documented, whatev
   const others = [await takeSeat(port, info.id, 'Bo'), await takeSeat(port, info.id, 'Cy')];
   const proposals: readonly Proposal['what'][] = [
     { kind: 'resign' },
-    { kind: 'abandon' },
+    { kind: 'call off' },
     { kind: 'time control', timeControl: { kind: 'correspondence', hours: 24 } },
     { kind: 'undo', from: 1 },
   ];

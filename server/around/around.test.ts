@@ -67,7 +67,7 @@ test('whoever leaves is played by a bot, across a restart, until they come back'
   const away = await Guest.join(server.port, id, bo.token);
   assert.equal(away.seat, 1, 'the seat is still theirs to look from');
   assert.deepEqual(await away.refusedFor({ v: 1, kind: 'move', table: id, ply: away.ply, move: 'r6' }), { kind: 'left' });
-  assert.equal(noOf(await at(server.port, id, 'propose', bo.token, { what: { kind: 'abandon' } })), 'left');
+  assert.equal(noOf(await at(server.port, id, 'propose', bo.token, { what: { kind: 'call off' } })), 'left');
   assert.equal(noOf(await at(server.port, id, 'answer', bo.token, { made: 0, agree: true })), 'left');
   await server.close();
 
@@ -145,13 +145,13 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   const server = await startServer({ port: 0, data });
   const [ann, bo, cy] = (await seated(server.port, ['person', 'person', 'person'], ['Ann', 'Bo', 'Cy'])) as [Sat, Sat, Sat];
   const { id } = ann.info;
-  await at(server.port, id, 'propose', ann.token, { what: { kind: 'abandon' } });
+  await at(server.port, id, 'propose', ann.token, { what: { kind: 'call off' } });
   await server.close();
 
   const { port } = await serve(t, { data });
   const spectator = await Guest.join(port, id);
   const { proposal } = spectator.info as TableInfo;
-  assert.equal(proposal?.what.kind, 'abandon');
+  assert.equal(proposal?.what.kind, 'call off');
   const waits = async ({ token }: Sat) => {
     const { json } = await ask(port, 'GET', '/api/me/tables', undefined, as(token));
     return (json as { tables: { waits: boolean }[] }).tables[0]?.waits;
@@ -161,7 +161,7 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   assert.equal(spectator.info?.over, false);
   await at(port, id, 'leave', cy.token);
   await spectator.until(() => spectator.info?.over === true);
-  assert.equal(spectator.info?.abandoned, true);
+  assert.equal(spectator.info?.calledOff, true);
   assert.equal(spectator.info?.proposal, undefined);
   const guest = await Guest.join(port, id, ann.token);
   assert.deepEqual(await guest.refusedFor({ v: 1, kind: 'move', table: id, ply: 0, move: 'r6' }), { kind: 'over' });
@@ -179,7 +179,7 @@ test('a game that is over waits for no answer to what was proposed before', asyn
   const { id } = ann.info;
   const waitsOf = async () =>
     ((await ask(port, 'GET', '/api/me/tables', undefined, as(bo.token))).json as { tables: readonly MyTable[] }).tables[0]?.waits;
-  assert.equal(noOf(await at(port, id, 'propose', ann.token, { what: { kind: 'abandon' } })), undefined);
+  assert.equal(noOf(await at(port, id, 'propose', ann.token, { what: { kind: 'call off' } })), undefined);
   assert.equal(await waitsOf(), true);
   const guests = [await Guest.join(port, id, ann.token), await Guest.join(port, id, bo.token)] as const;
   await Promise.all(guests.map((guest, n) => guest.playOn(game, new FastChance(1, n))));
@@ -189,7 +189,7 @@ test('a game that is over waits for no answer to what was proposed before', asyn
 test('before the start nothing can be proposed', async (t) => {
   const { port } = await serve(t);
   const [ann] = (await seated(port, ['person', 'person'], ['Ann'])) as [Sat];
-  assert.equal(noOf(await at(port, ann.info.id, 'propose', ann.token, { what: { kind: 'abandon' } })), 'not started');
+  assert.equal(noOf(await at(port, ann.info.id, 'propose', ann.token, { what: { kind: 'call off' } })), 'not started');
 });
 
 test('the same group plays again, one seat on, and nobody else takes their seats', async (t) => {
@@ -200,37 +200,37 @@ test('the same group plays again, one seat on, and nobody else takes their seats
   assert.equal(noOf(await at(port, id, 'rematch')), 'not signed in');
   assert.equal(noOf(await at(port, id, 'rematch', eve.token)), 'no seat');
   assert.equal(noOf(await at(port, id, 'rematch', ann.token)), 'not over');
-  const { proposal } = infoOf(await at(port, id, 'propose', ann.token, { what: { kind: 'abandon' } }));
+  const { proposal } = infoOf(await at(port, id, 'propose', ann.token, { what: { kind: 'call off' } }));
   const guest = await Guest.join(port, id, cy.token);
   for (const { token } of [bo, cy]) await at(port, id, 'answer', token, { made: proposal?.made ?? 0, agree: true });
 
   const both = await Promise.all([at(port, id, 'rematch', bo.token), at(port, id, 'rematch', ann.token)]);
   const [second, first] = both.map(({ json }) => json as SeatTaken) as [SeatTaken, SeatTaken];
-  const next = second.info.id;
-  assert.equal(first.info.id, next, 'there is one table, whoever asks first');
+  const rematch = second.info.id;
+  assert.equal(first.info.id, rematch, 'there is one table, whoever asks first');
   assert.deepEqual([second.seat, first.seat], [0, 3]);
-  await guest.until(() => guest.info?.next === next);
-  const { json } = await ask(port, 'GET', `/api/tables/${next}`);
+  await guest.until(() => guest.info?.rematch === rematch);
+  const { json } = await ask(port, 'GET', `/api/tables/${rematch}`);
   const { seats, options, started } = json as TableInfo;
   assert.deepEqual(options, ann.info.options);
   assert.equal(started, false);
   assert.deepEqual(seats[1], { kind: 'bot', bot: 'random' });
   assert.equal((seats[2] as Sitter & { kind: 'open' }).name, 'Cy');
   for (const seat of [undefined, 2]) {
-    const no = await at(port, next, 'seats', eve.token, seat === undefined ? {} : { seat });
+    const no = await at(port, rematch, 'seats', eve.token, seat === undefined ? {} : { seat });
     assert.equal(noOf(no), seat === undefined ? 'no open seat' : 'seat taken');
   }
   const mine = await ask(port, 'GET', '/api/me/tables', undefined, as(cy.token));
   assert.deepEqual(
     (mine.json as { tables: MyTable[] }).tables.map(({ info, seat, invited }) => [info.id, seat, invited]),
     [
-      [next, 2, true],
+      [rematch, 2, true],
       [id, 3, undefined],
     ],
     'whoever has a seat kept is invited, before all else',
   );
   const third = (await at(port, id, 'rematch', cy.token)).json as SeatTaken;
-  assert.deepEqual([third.info.id, third.seat, third.info.started], [next, 2, true]);
+  assert.deepEqual([third.info.id, third.seat, third.info.started], [rematch, 2, true]);
   assert.equal(((await at(port, id, 'rematch', cy.token)).json as SeatTaken).seat, 2);
 });
 
@@ -361,7 +361,7 @@ test('seats talk among themselves and so does whoever looks on, until the game i
   assert.deepEqual(await chatOf(bo.token), ['players 1', 'players 3']);
   assert.deepEqual(await chatOf(eve.token), ['spectators 2']);
   const late = await Guest.join(again.port, id, ann.token);
-  const { proposal } = infoOf(await at(again.port, id, 'propose', ann.token, { what: { kind: 'abandon' } }));
+  const { proposal } = infoOf(await at(again.port, id, 'propose', ann.token, { what: { kind: 'call off' } }));
   await at(again.port, id, 'answer', bo.token, { made: proposal?.made ?? 0, agree: true });
   await late.until(() => late.last('chat')?.lines.length === 3);
   assert.deepEqual(await chatOf(), ['spectators 2'], 'what players said stays there');

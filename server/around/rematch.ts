@@ -11,13 +11,13 @@ function earlier(seat: Seat, seats: number): Seat {
 }
 
 /** Seats are kept for those who sat before, and `by` sits down at once. Who has gone for good is open to anybody. */
-export function seatsAgain(before: readonly StoredSeat[], by: string): readonly StoredSeat[] {
+export function rematchSeats(before: readonly StoredSeat[], by: string): readonly StoredSeat[] {
   const seats: StoredSeat[] = [];
-  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = again(sitter, by);
+  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = rematchSeat(sitter, by);
   return seats;
 }
 
-function again(sitter: StoredSeat, by: string): StoredSeat {
+function rematchSeat(sitter: StoredSeat, by: string): StoredSeat {
   if (sitter.kind !== 'person') return sitter;
   const { person, name } = sitter;
   if (person === undefined) return { kind: 'open' };
@@ -28,27 +28,27 @@ function again(sitter: StoredSeat, by: string): StoredSeat {
 export class Rematch {
   readonly #table: string;
   readonly #store: AroundStore;
-  #next: string | undefined;
+  #found: string | undefined;
   #making: Promise<string> | undefined;
 
-  constructor({ id, next }: StoredTable, store: AroundStore) {
+  constructor({ id, rematch }: StoredTable, store: AroundStore) {
     this.#table = id;
     this.#store = store;
-    this.#next = next;
+    this.#found = rematch;
   }
 
-  get next(): string | undefined {
-    return this.#next;
+  get id(): string | undefined {
+    return this.#found;
   }
 
   /** Calls `made` when there was none before. */
   async find(make: () => Promise<string>, made: () => void): Promise<string> {
-    if (this.#next !== undefined) return this.#next;
-    this.#making ??= make().then(async (next) => {
-      await this.#store.follow(this.#table, next);
-      this.#next = next;
+    if (this.#found !== undefined) return this.#found;
+    this.#making ??= make().then(async (rematch) => {
+      await this.#store.setRematch(this.#table, rematch);
+      this.#found = rematch;
       made();
-      return next;
+      return rematch;
     });
     return this.#making.finally(() => {
       this.#making = undefined;

@@ -47,9 +47,9 @@ export class SqliteAround implements AroundStore {
     });
   }
 
-  async abandon(table: string, notices: readonly NewNotice[] = []): Promise<void> {
+  async callOff(table: string, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET abandoned = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
+      this.#db.prepare('UPDATE tables SET called_off = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
       this.dropOrdersNow(table);
       this.#notices.noteNow(notices);
     });
@@ -90,8 +90,8 @@ export class SqliteAround implements AroundStore {
     });
   }
 
-  async follow(table: string, next: string): Promise<void> {
-    this.#db.prepare('UPDATE tables SET next = ?2 WHERE id = ?1').run(table, next);
+  async setRematch(table: string, rematch: string): Promise<void> {
+    this.#db.prepare('UPDATE tables SET rematch = ?2 WHERE id = ?1').run(table, rematch);
   }
 
   async say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {

@@ -15,11 +15,11 @@ export interface AroundStore {
   /** What the seat has ordered in advance from now on. */
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
-  abandon(table: string, notices?: readonly NewNotice[]): Promise<void>;
+  callOff(table: string, notices?: readonly NewNotice[]): Promise<void>;
   /** Another time control from `at` on, and when the time of a seat runs out by it. */
   setTimeControl(table: string, timeControl: TimeControl, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
-  /** Names the table at which the group plays next. */
-  follow(table: string, next: string): Promise<void>;
+  /** Names the table at which the group plays again. */
+  setRematch(table: string, rematch: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */
   say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** What was said in these rooms, the latest last. */

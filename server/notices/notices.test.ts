@@ -94,7 +94,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   const begun = await ask(all.port, 'POST', '/api/tables', { ...other, seats: ['person', 'person'] }, cookie(all.ada));
   const { id } = (begun.json as { info: { id: string } }).info;
   const cy = await takeSeat(all.port, id, 'Cy');
-  await ask(all.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'abandon' } }, cookie(cy.token));
+  await ask(all.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(cy.token));
   await until(() => webhook.posts.length > 1, 'the notice of another game');
   const { text } = webhook.posts[1] as { text: string };
   assert.match(text, /^Medina: (jij bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
@@ -231,7 +231,7 @@ test('one is told that a game is over, that a seat is kept, and that something w
   assert.deepEqual([device.messages[1]?.title, device.messages[1]?.table], ['U GO!: it is your turn', next]);
 
   const third = await all.newTable();
-  await ask(all.port, 'POST', `/api/tables/${third}/propose`, { what: { kind: 'abandon' } }, cookie(all.bo));
+  await ask(all.port, 'POST', `/api/tables/${third}/propose`, { what: { kind: 'call off' } }, cookie(all.bo));
   await until(() => device.messages.length === 3, 'the question');
   assert.deepEqual([device.messages[2]?.title, device.messages[2]?.table], ['U GO!: your answer is awaited', third]);
   const { proposal } = (await ask(all.port, 'GET', `/api/tables/${third}`)).json as { proposal: { made: number } };

@@ -140,7 +140,7 @@ export class SqlitePeople implements PeopleStore {
   async unfinishedTablesOf(id: string): Promise<readonly string[]> {
     const rows = this.#db
       .prepare(
-        `SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND abandoned = 0
+        `SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND called_off = 0
          AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)`,
       )
       .all(id);

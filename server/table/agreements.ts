@@ -48,8 +48,8 @@ export class Agreements {
       case 'undo':
         journal.submit(by, () => undoFrom(what.from), { agreed: true });
         return undefined;
-      case 'abandon':
-        await cutShort.abandon();
+      case 'call off':
+        await cutShort.callOff();
         return undefined;
       case 'resign':
         return (await cutShort.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };

@@ -1,4 +1,4 @@
-/** A game that ends other than by its rules: all agreed to abandon it, or somebody ran out of time or resigned. */
+/** A game that ends other than by its rules: all agreed to call it off, or somebody ran out of time or resigned. */
 
 import type { Forfeit } from '#engine';
 import type { TableInfo } from '#protocol';
@@ -19,20 +19,20 @@ export class CutShort {
   readonly #table: string;
   readonly #seats: number;
   readonly #around: Surroundings;
-  #isAbandoned: boolean;
+  #isCalledOff: boolean;
   #forfeit: Forfeit | undefined;
   #isComing = false;
 
-  constructor({ id, seats, abandoned, forfeit }: StoredTable, around: Surroundings) {
+  constructor({ id, seats, calledOff, forfeit }: StoredTable, around: Surroundings) {
     this.#table = id;
     this.#seats = seats.length;
     this.#around = around;
-    this.#isAbandoned = abandoned === true;
+    this.#isCalledOff = calledOff === true;
     this.#forfeit = forfeit;
   }
 
   get isSo(): boolean {
-    return this.#isAbandoned || this.#forfeit !== undefined;
+    return this.#isCalledOff || this.#forfeit !== undefined;
   }
 
   /** It is on its way to the disk, and nothing else may be. */
@@ -40,19 +40,19 @@ export class CutShort {
     return this.#isComing;
   }
 
-  /** With it there is a record as far as the game went; of a game that was abandoned there is none. */
+  /** With it there is a record as far as the game went; of a game that was called off there is none. */
   get forfeit(): Forfeit | undefined {
     return this.#forfeit;
   }
 
-  get shown(): Pick<TableInfo, 'abandoned' | 'forfeit'> {
-    return { ...(this.#isAbandoned ? { abandoned: true } : {}), ...(this.#forfeit ? { forfeit: this.#forfeit } : {}) };
+  get shown(): Pick<TableInfo, 'calledOff' | 'forfeit'> {
+    return { ...(this.#isCalledOff ? { calledOff: true } : {}), ...(this.#forfeit ? { forfeit: this.#forfeit } : {}) };
   }
 
-  async abandon(): Promise<void> {
+  async callOff(): Promise<void> {
     const { store, news, ended } = this.#around;
-    await store.around.abandon(this.#table, news());
-    this.#isAbandoned = true;
+    await store.around.callOff(this.#table, news());
+    this.#isCalledOff = true;
     ended();
   }
 

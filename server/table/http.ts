@@ -20,7 +20,7 @@ const ProposeBody = schemaOf<Pick<Proposal, 'what'>>()(
     {
       what: Type.Union([
         Type.Object({ kind: Type.Literal('undo'), from: Type.Integer({ minimum: 1, maximum: 1e9 }) }, exact),
-        Type.Object({ kind: Type.Literal('abandon') }, exact),
+        Type.Object({ kind: Type.Literal('call off') }, exact),
         Type.Object({ kind: Type.Literal('resign') }, exact),
         Type.Object(
           { kind: Type.Literal('time control'), timeControl: Type.Object({ kind: Type.Literal('correspondence'), hours: Hours }, exact) },

@@ -96,7 +96,7 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   for (let n = 0; n < 2; n++) await playOne(guests);
   const late = game.toAct(guests[0]?.sight?.table)[0] as number;
-  await ask(first.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'abandon' } }, cookie(made.token));
+  await ask(first.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(made.token));
   const [one] = guests as [Guest];
   await one.until(() => one.info?.over === true);
   assert.equal(one.info?.forfeit?.seat, late);

@@ -101,15 +101,15 @@ export class Table {
   get info(): TableInfo {
     const { seating, timing, consent, cutShort, rematch } = this.#parts;
     const { sitters: seats, host } = seating;
-    const { abandoned, forfeit } = cutShort.shown;
+    const { calledOff, forfeit } = cutShort.shown;
     const { proposal } = consent;
     return infoOf(
-      { ...this.#stored, seats, host, timeControl: timing.timeControl, abandoned, forfeit, proposal, next: rematch.next },
+      { ...this.#stored, seats, host, timeControl: timing.timeControl, calledOff, forfeit, proposal, rematch: rematch.id },
       this.isOver,
     );
   }
 
-  /** Only once the game is over, for it tells the seed. A game that was abandoned has none. */
+  /** Only once the game is over, for it tells the seed. A game that was called off has none. */
   get record(): GameRecord | undefined {
     const { isOver, match } = this.#parts.journal;
     const { forfeit } = this.#parts.cutShort;
@@ -193,7 +193,7 @@ export class Table {
   }
 
   /** The table at which the group plays again. */
-  playAgain(make: () => Promise<string>): Promise<string> {
+  findRematch(make: () => Promise<string>): Promise<string> {
     return this.#parts.rematch.find(make, () => this.#parts.herald.tellInfo());
   }
 

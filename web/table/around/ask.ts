@@ -16,7 +16,7 @@ export const offer = (table: string, seat: number, person: string) => at(table, 
 export const companions = () => ask<{ readonly people: readonly Companion[] }>('GET', '/api/me/companions');
 export const free = (table: string, seat: number) => at(table, 'free', { seat });
 
-export async function rematch(table: string): Promise<SeatTaken | No> {
+export async function playAgain(table: string): Promise<SeatTaken | No> {
   return keep(await at<SeatTaken>(table, 'rematch'));
 }
 

@@ -2,7 +2,6 @@
 
 import { speakIn } from '../../settings.svelte.ts';
 
-export { default as Again } from './Again.svelte';
 export { aheadOf } from './ahead.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as Company } from './Company.svelte';
@@ -10,5 +9,6 @@ export { default as CompanyButton } from './CompanyButton.svelte';
 export { tellGoingBack } from './going-back.ts';
 export { default as Orders } from './Orders.svelte';
 export { default as OrdersButton } from './OrdersButton.svelte';
+export { default as Rematch } from './Rematch.svelte';
 
 export const ready = speakIn('around');

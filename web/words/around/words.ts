@@ -19,9 +19,9 @@ export interface AroundWords {
   readonly comeBack: string;
   readonly leave: string;
   readonly leaveAbout: string;
-  readonly abandon: string;
-  readonly abandonAbout: string;
-  readonly abandoned: string;
+  readonly callOff: string;
+  readonly callOffAbout: string;
+  readonly calledOff: string;
   readonly ranOut: (name: string) => string;
   readonly youRanOut: string;
   readonly resign: string;
@@ -51,9 +51,9 @@ export interface AroundWords {
   readonly withdraw: string;
   readonly wentBack: (name: string, ply: number) => string;
   readonly youWentBack: (ply: number) => string;
-  readonly again: string;
+  readonly rematch: string;
   readonly invited: string;
-  readonly toNext: string;
+  readonly toRematch: string;
   readonly offerTo: (n: number) => string;
   readonly offer: string;
   readonly keptForYou: string;
