@@ -184,7 +184,7 @@ export type ToServer =
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
-/** A line looks at one table at a time: all that comes after a welcome is about the table it names. */
+/** A connection looks at one table at a time: all that comes after a welcome is about the table it names. */
 export type ToClient =
   /** The table as it is. Until it has started there is no `start`. `since` 0 brings the sight at the set-up along. */
   | {

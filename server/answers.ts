@@ -36,7 +36,7 @@ interface Answers {
   readonly TableInfo: TableInfo;
   readonly Proposal: Proposal;
   readonly Orders: OwnOrders;
-  readonly Line: { readonly n: number };
+  readonly ChatLineNumber: { readonly n: number };
   readonly SeatTaken: SeatTaken;
   readonly LobbyTable: LobbyTable;
   readonly Lobby: { readonly count: number; readonly tables: readonly LobbyTable[] };
@@ -228,7 +228,7 @@ const SCHEMAS = {
     },
     'What one’s own seat has ordered in advance.',
   ),
-  Line: exact({ n: count }, 'The number of the line.'),
+  ChatLineNumber: exact({ n: count }, 'The number of the line.'),
   SeatTaken: exact({ info: of('TableInfo'), seat }),
   LobbyTable: exact({
     id,

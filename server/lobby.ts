@@ -1,9 +1,9 @@
 /** The tables that wait for anybody to sit down, and those who watch the list. Kept in memory: it is asked often and changes seldom. */
 
 import type { LobbyTable, TableInfo, ToClient } from '#protocol';
-import { type Frame, frameOf } from './frame.ts';
 import { shownSitter } from './sitters.ts';
 import type { NewTable } from './store.ts';
+import { type Frame, frameOf } from './websocket-frame.ts';
 
 /** Nobody reads a longer list; the count tells of the rest. */
 const MOST_SHOWN = 60;

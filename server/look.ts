@@ -1,13 +1,13 @@
 /** Somebody who looks at a table, and can be told things. */
 
 import type { Seat } from '#engine';
-import type { Frame } from './frame.ts';
+import type { Frame } from './websocket-frame.ts';
 
 export interface Hearer {
   hear(message: Frame): void;
   /** Whether somebody is there, and the page in sight. */
   readonly isLooking: boolean;
-  /** Ends the line: whoever is there comes back and asks anew. */
+  /** Ends the connection: whoever is there comes back and asks anew. */
   hangUp(): void;
 }
 

@@ -117,7 +117,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   },
   'POST /api/tables/{id}/chat': {
     summary: 'Say a line to those who sit, for whoever sits; to those who look on, for all others.',
-    answer: 'Line',
+    answer: 'ChatLineNumber',
     refusals: ['unknown table', 'bad chat line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
   },
   'POST /api/tables/{id}/mute': {

@@ -14,7 +14,7 @@ import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './test
 
 const v = VERSION;
 
-test('every bad message gets its own refusal, the line stays, and nothing is written', async (t) => {
+test('every bad message gets its own refusal, the connection stays, and nothing is written', async (t) => {
   const data = newFolder(t);
   const server = await startServer({ port: 0, data });
   const { port } = server;
@@ -96,7 +96,7 @@ test('every bad message gets its own refusal, the line stays, and nothing is wri
   await store.close();
 });
 
-test('a message that is too long is refused and ends the line, whatever its length', async (t) => {
+test('a message that is too long is refused and ends the connection, whatever its length', async (t) => {
   const { port } = await serve(t);
   for (const length of [LONGEST_MESSAGE + 1, 70_000, 5_000_000]) {
     const guest = await Guest.at(port);
@@ -175,7 +175,7 @@ test('without a rate limit nobody is too fast', async (t) => {
   assert.ok(guest.heard.every((message) => message.kind === 'refused' && message.no.kind === 'garbage'));
 });
 
-test('a line that does not answer is ended', async (t) => {
+test('a connection that does not answer is ended', async (t) => {
   const { port } = await serve(t, { heartbeat: 20 });
   const alive = await Guest.at(port);
   const dead = new WebSocket(`ws://localhost:${port}/api/socket`, { autoPong: false });

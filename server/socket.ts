@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '#protocol';
-import { Line, Wire } from './line.ts';
+import { Connection, Wire } from './connection.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
@@ -13,13 +13,13 @@ import type { Tables } from './tables.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Messages on one line. */
+/** Messages on one connection. */
 const SPEAKING = { burst: 400, perSecond: 200 };
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
 interface Sockets {
-  /** Ends the lines of a person: whoever still may comes back by themselves. */
+  /** Ends the connections of a person: whoever still may comes back by themselves. */
   hangUp(person: string): void;
   /** Says goodbye to all: the server goes away. */
   close(): Promise<void>;
@@ -34,7 +34,7 @@ interface SocketOptions {
 }
 
 export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, log }: SocketOptions): Sockets {
-  const lines = new Map<Wire, Line>();
+  const connections = new Map<Wire, Connection>();
   let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
     noServer: true,
@@ -54,35 +54,35 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
         const limit = rateLimited ? new RateLimit(SPEAKING) : undefined;
-        lines.set(wire, new Line(wire, socket, { tables, people, token: tokenIn(request.headers), limit, log }));
-        wire.on('close', () => lines.delete(wire));
+        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limit, log }));
+        wire.on('close', () => connections.delete(wire));
       });
     }
   });
 
-  // A line that has not answered since the last question is cut off.
+  // A connection that has not answered since the last question is cut off.
   const heartbeat = setInterval(() => {
-    for (const [wire, line] of lines) {
-      if (!line.isAlive) {
+    for (const [wire, connection] of connections) {
+      if (!connection.isAlive) {
         wire.terminate();
         continue;
       }
-      line.beat();
+      connection.beat();
     }
   }, pause);
   heartbeat.unref();
 
   return {
     hangUp(person) {
-      for (const line of lines.values()) if (line.person === person) line.hangUp();
+      for (const connection of connections.values()) if (connection.person === person) connection.hangUp();
     },
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
-      const gone = [...lines.keys()].map((wire) => new Promise((resolve) => wire.once('close', resolve)));
-      for (const wire of lines.keys()) wire.close(1001);
+      const gone = [...connections.keys()].map((wire) => new Promise((resolve) => wire.once('close', resolve)));
+      for (const wire of connections.keys()) wire.close(1001);
       const timer = setTimeout(() => {
-        for (const wire of lines.keys()) wire.terminate();
+        for (const wire of connections.keys()) wire.terminate();
       }, GOODBYE);
       await Promise.all(gone);
       clearTimeout(timer);

@@ -174,7 +174,7 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
   for (const [who, token] of Object.entries({ stranger: undefined, spectator, rival })) {
     // What one may still do once signed out.
     const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/me/programs', { name: 'spare' }, bearer(token))).json;
-    const lines = await lookAt(port, tables, token);
+    const connections = await lookAt(port, tables, token);
     await chat();
     for (const { name, operation } of endpoints) {
       const [method, path] = name.split(' ') as ['GET', string];
@@ -201,13 +201,13 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
         if (!/^\/api(.*\/records?)?$/.test(path)) assert.doesNotMatch(text, /"seed":/, where);
       }
     }
-    const heard = JSON.stringify(lines.map((line) => line.heard)).toLowerCase();
+    const heard = JSON.stringify(connections.map((connection) => connection.heard)).toLowerCase();
     const sits = who === 'rival';
     for (const secret of [...secrets, WHISPERED[sits ? 'spectators' : 'players']]) {
       assert.ok(!heard.includes(secret.toLowerCase()), `a ${who} hears ${secret}`);
     }
     assert.ok(heard.includes(WHISPERED[sits ? 'players' : 'spectators']), `a ${who} hears what is said to them`);
-    for (const line of lines) await line.leave();
+    for (const connection of connections) await connection.leave();
   }
   assert.deepEqual(
     (await me()).sessions.map(({ id, label, kind }) => [id, label, kind]),

@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { speak } from './settings.svelte.ts';
 
-/** This page has the line to itself for so long, in milliseconds; what the next ones need comes after it. */
+/** This page has the network to itself for so long, in milliseconds; what the next ones need comes after it. */
 const FIRST = 3000;
 
 await speak();

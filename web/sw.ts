@@ -46,7 +46,7 @@ declare const registration: ServiceWorkerRegistration;
 declare function skipWaiting(): Promise<void>;
 
 const OURS = `royaumes ${BUILD}`;
-/** A line that has not answered by now counts as none, in milliseconds. */
+/** A network that has not answered by now counts as none, in milliseconds. */
 const PATIENCE = 4000;
 
 addEventListener('install', (event) => {

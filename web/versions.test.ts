@@ -53,8 +53,8 @@ test('a shared replay is told and checked by the rules it began with', async () 
   const read = readRecord(paper.record, () => medina);
   assert.ok(typeof read === 'object');
   const welcome = await new Promise<ToClient>((heard) => {
-    const line = openPaper(medina, { record: read.record, seats }, { opened: () => undefined, heard, lost: () => undefined });
-    line.send({ v: VERSION, kind: 'join', table: 'paper', since: 0 });
+    const connection = openPaper(medina, { record: read.record, seats }, { opened: () => undefined, heard, lost: () => undefined });
+    connection.send({ v: VERSION, kind: 'join', table: 'paper', since: 0 });
   });
   assert.ok(welcome.kind === 'welcome');
   assert.deepEqual([welcome.info.rules, welcome.plies.length], [1, record.plies.length]);

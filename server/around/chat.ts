@@ -5,9 +5,9 @@
 
 import type { Seat } from '#engine';
 import type { ChatLine } from '#protocol';
-import { frameOf } from '../frame.ts';
 import type { Look } from '../look.ts';
 import type { Person } from '../people/store.ts';
+import { frameOf } from '../websocket-frame.ts';
 import type { AroundStore } from './store.ts';
 
 interface Group {

@@ -1,8 +1,8 @@
 /** How many look on. People come and go in crowds: the number is told now and then, and only when it is another one. */
 
 import type { ToClient } from '#protocol';
-import { frameOf } from '../frame.ts';
 import type { Hearer, Look } from '../look.ts';
+import { frameOf } from '../websocket-frame.ts';
 
 /** Milliseconds for which news of those who look on may wait. */
 const PAUSE = 500;

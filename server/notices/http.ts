@@ -203,7 +203,7 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
       if (asksTooMuch(request, id)) return { kind: 'too fast' };
       const { language } = await settingsOf(id, request);
       const words = WORDS[language];
-      const message = { title: words.tried, lines: [{ text: words.triedAbout, path: '/me' }] };
+      const message = { title: words.tried, items: [{ text: words.triedAbout, path: '/me' }] };
       const sent = await Promise.allSettled(
         (await store.channels(id)).map(async (channel) => {
           if (!(await sender.send(channel, message, language))) await store.drop(channel.id);

@@ -58,7 +58,7 @@ test('nobody is told of a table that they look at; a page out of sight does not 
   assert.equal(eyes.closed, undefined);
 });
 
-test('whose line breaks before they can have seen the move is told of it', async (t) => {
+test('whose connection breaks before they can have seen the move is told of it', async (t) => {
   const all = await friends(t, { data: newFolder(t), heartbeat: 1000 });
   const device = await all.openDevice();
   const table = await all.newTable();

@@ -88,7 +88,7 @@ export class Notices {
     const words = WORDS[settings.language];
     for (const one of held.filter(({ notice }) => !notice.daily)) {
       const { title, text, path } = tell(one.notice.kind, one.standing, words, Date.now());
-      await this.#send([one], channels, settings, { title, lines: [{ text, path }], table: one.notice.table });
+      await this.#send([one], channels, settings, { title, items: [{ text, path }], table: one.notice.table });
     }
     // What was tried in vain goes on with those whom it has not reached.
     const letters = groupBy(
@@ -96,11 +96,11 @@ export class Notices {
       ({ notice }) => `${notice.tries} ${notice.channels}`,
     );
     for (const letter of letters.values()) {
-      const lines = letter.map(({ notice, standing }) => {
+      const items = letter.map(({ notice, standing }) => {
         const { title, text, path } = tell(notice.kind, standing, words, Date.now());
         return { text: text === title ? title : `${title}. ${text}`, path };
       });
-      await this.#send(letter, channels, settings, { title: words.daily(new Set(letter.map(({ notice }) => notice.table)).size), lines });
+      await this.#send(letter, channels, settings, { title: words.daily(new Set(letter.map(({ notice }) => notice.table)).size), items });
     }
   }
 

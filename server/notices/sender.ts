@@ -9,12 +9,12 @@ import { WORDS } from './words/index.ts';
 /** What to say, whichever way. */
 export interface Message {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly items: readonly Item[];
   /** The one table that it is about. */
   readonly table?: string;
 }
 
-export interface Line {
+export interface Item {
   readonly text: string;
   /** The page that it is about. */
   readonly path: string;
@@ -66,18 +66,18 @@ export class Sender {
     const base = this.#url ?? channel.origin;
     const { inside } = this;
     const { signal } = this.#stopped;
-    const { title, lines, table } = message;
+    const { title, items, table } = message;
     switch (channel.kind) {
       case 'push': {
-        const body = shortened(lines.map(({ text }) => text).join('\n'));
+        const body = shortened(items.map(({ text }) => text).join('\n'));
         // A browser opens pages of the address alone under which it was set.
-        const url = `${channel.origin}${lines.length === 1 ? lines[0]?.path : '/tables'}`;
+        const url = `${channel.origin}${items.length === 1 ? items[0]?.path : '/tables'}`;
         const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
         return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside });
       }
       case 'webhook': {
         const { shape } = channel;
-        const text = [plainFor(shape, title), ...lines.map(({ text, path }) => `${plainFor(shape, text)} ${base}${path}`)].join('\n');
+        const text = [plainFor(shape, title), ...items.map(({ text, path }) => `${plainFor(shape, text)} ${base}${path}`)].join('\n');
         return sendWebhook(channel, text, { signal, inside });
       }
       case 'mail': {
@@ -88,7 +88,7 @@ export class Sender {
           to: channel.address,
           subject: title,
           paragraphs: [
-            ...lines.map(({ text, path }) => ({ text, link: { text: words.open, url: `${base}${path}` } })),
+            ...items.map(({ text, path }) => ({ text, link: { text: words.open, url: `${base}${path}` } })),
             { text: words.whyLetter, link: { text: words.endLetters, url: ending } },
           ],
           ending,

@@ -2,7 +2,7 @@
 
 import { gameOf } from '#games';
 import type { Table } from '../table/table.ts';
-import type { Line } from './sender.ts';
+import type { Item } from './sender.ts';
 import type { Notice } from './store.ts';
 import type { NoticeWords } from './words/index.ts';
 
@@ -68,7 +68,7 @@ export function holds(kind: Notice['kind'], { isOver, isKept, isWaited, isAsked,
   }
 }
 
-interface Told extends Line {
+interface Told extends Item {
   readonly title: string;
 }
 

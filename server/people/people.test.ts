@@ -93,7 +93,7 @@ test('a guest is kept by a password, signs in elsewhere, and what the guest ther
   assert.equal(kindOf(await ask(port, 'GET', '/api/me', undefined, cookie(away.token))), 'not signed in');
 });
 
-test('signing out ends this device, or all of them, and cuts their lines', async (t) => {
+test('signing out ends this device, or all of them, and cuts their connections', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   await ask(port, 'POST', '/api/me/password', { login: 'ada', password: 'correct horse' }, cookie(made.token));
@@ -111,12 +111,12 @@ test('signing out ends this device, or all of them, and cuts their lines', async
   const alive: string[] = [];
   for (const token of left) if ((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status === 200) alive.push(token);
   assert.equal(alive.length, 1);
-  const line = await Guest.join(port, made.info.id, alive[0]);
-  assert.equal(line.seat, 0);
+  const connection = await Guest.join(port, made.info.id, alive[0]);
+  assert.equal(connection.seat, 0);
   await ask(port, 'POST', '/api/sign-out', { everywhere: true }, cookie(alive[0]));
   await assert.rejects(
-    line.until(() => false),
-    /the line ended/,
+    connection.until(() => false),
+    /the connection ended/,
   );
   for (const token of [...left, phone]) assert.equal((await ask(port, 'GET', '/api/me', undefined, cookie(token))).status, 401);
 });
@@ -138,7 +138,7 @@ test('the list of devices tells when each was last seen, to the hour', async (t)
   assert.equal(again.sessions[0]?.seen, sessions[0]?.seen);
 });
 
-test('who is signed out is not heard any more, whichever line they had', async (t) => {
+test('who is signed out is not heard any more, whichever connection they had', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { ...GAME, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
@@ -148,7 +148,7 @@ test('who is signed out is not heard any more, whichever line they had', async (
   await ask(port, 'DELETE', `/api/me/sessions/${sessions.find(({ kind }) => kind === 'program')?.id}`, undefined, cookie(made.token));
   await assert.rejects(
     program.until(() => false),
-    /the line ended/,
+    /the connection ended/,
   );
 
   // One that looks at no table yet, and one that does not go when it is told to.
@@ -163,7 +163,7 @@ test('who is signed out is not heard any more, whichever line they had', async (
   slow.socket.resume();
   await assert.rejects(
     slow.until(() => false),
-    /the line ended/,
+    /the connection ended/,
   );
   await lobby.join(made.info.id);
   assert.deepEqual([lobby.seat, lobby.ply], [undefined, 0]);
@@ -212,10 +212,10 @@ test('a bot plays on for whoever left for good, and for a guest who signs in as 
   const cy = await takeSeat(port, id, 'Cy');
   await ask(port, 'DELETE', '/api/me', undefined, cookie(bo.token));
   await ask(port, 'POST', '/api/sign-in', keep, cookie(cy.token));
-  const line = await Guest.join(port, id, ada.token);
-  assert.equal(line.seat, 0);
-  await line.playOn(game, new FastChance(1, 2));
-  assert.equal(line.info?.over, true);
+  const connection = await Guest.join(port, id, ada.token);
+  assert.equal(connection.seat, 0);
+  await connection.playOn(game, new FastChance(1, 2));
+  assert.equal(connection.info?.over, true);
 
   // Before play begins the guest's seat is open again.
   const waiting = await ask(port, 'POST', '/api/tables', { ...GAME, seats: ['person', 'person', 'person'] }, cookie(ada.token));

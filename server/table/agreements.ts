@@ -2,7 +2,7 @@
 
 import { ENGINE_RULES, type Seat, undoFrom } from '#engine';
 import type { No, Proposal } from '#protocol';
-import type { CutShort } from './cut-short.ts';
+import type { EarlyEnd } from './early-end.ts';
 import type { Herald } from './herald.ts';
 import type { Journal } from './journal.ts';
 import type { News } from './news.ts';
@@ -13,7 +13,7 @@ interface Surroundings {
   readonly seating: Seating;
   readonly timing: Timing;
   readonly journal: Journal;
-  readonly cutShort: CutShort;
+  readonly earlyEnd: EarlyEnd;
   readonly news: News;
   readonly herald: Herald;
   isOver(): boolean;
@@ -43,16 +43,16 @@ export class Agreements {
   }
 
   async carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {
-    const { timing, journal, cutShort, news, herald } = this.#around;
+    const { timing, journal, earlyEnd, news, herald } = this.#around;
     switch (what.kind) {
       case 'undo':
         journal.submit(by, () => undoFrom(what.from), { agreed: true });
         return undefined;
       case 'call off':
-        await cutShort.callOff();
+        await earlyEnd.callOff();
         return undefined;
       case 'resign':
-        return (await cutShort.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };
+        return (await earlyEnd.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };
       case 'time control': {
         const toAct = journal.match.toAct();
         await timing.change(what.timeControl, toAct, () => news.reminders(toAct));

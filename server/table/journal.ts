@@ -2,12 +2,12 @@
 
 import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO } from '#engine';
 import type { No, Telling } from '#protocol';
-import { frameOf } from '../frame.ts';
 import type { Log } from '../log.ts';
 import type { Hearer } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
 import type { Store, StoredTable } from '../store.ts';
+import { frameOf } from '../websocket-frame.ts';
 import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
 import { Story } from './story.ts';

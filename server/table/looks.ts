@@ -3,8 +3,8 @@
 import type { Seat } from '#engine';
 import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
 import { Spectators } from '../around/spectators.ts';
-import { type Frame, frameOf } from '../frame.ts';
 import type { Look } from '../look.ts';
+import { type Frame, frameOf } from '../websocket-frame.ts';
 
 export class Looks implements Iterable<Look> {
   readonly #looks = new Set<Look>();

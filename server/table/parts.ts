@@ -8,7 +8,7 @@ import { Rematch } from '../around/rematch.ts';
 import type { Log } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Agreements } from './agreements.ts';
-import { CutShort } from './cut-short.ts';
+import { EarlyEnd } from './early-end.ts';
 import { Herald } from './herald.ts';
 import { Journal } from './journal.ts';
 import { Looks } from './looks.ts';
@@ -60,7 +60,7 @@ export class Parts {
   readonly orders: OrderBook;
   readonly news: News;
   readonly journal: Journal;
-  readonly cutShort: CutShort;
+  readonly earlyEnd: EarlyEnd;
   readonly herald: Herald;
   readonly rematch: Rematch;
   readonly movers: Movers;
@@ -92,7 +92,7 @@ export class Parts {
       renewed,
       lost,
     });
-    const cutShort = new CutShort(stored, {
+    const earlyEnd = new EarlyEnd(stored, {
       store,
       isSettled: () => journal.isSettled,
       news: () => news.over(),
@@ -100,13 +100,13 @@ export class Parts {
     });
     const herald = new Herald({ looks, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
     const { isOver, isStopped } = whole;
-    const agreements = new Agreements({ seating, timing, journal, cutShort, news, herald, isOver, isStopped });
+    const agreements = new Agreements({ seating, timing, journal, earlyEnd, news, herald, isOver, isStopped });
     this.seating = seating;
     this.timing = timing;
     this.orders = orders;
     this.news = news;
     this.journal = journal;
-    this.cutShort = cutShort;
+    this.earlyEnd = earlyEnd;
     this.herald = herald;
     this.rematch = new Rematch(stored, store.around);
     this.movers = new Movers({

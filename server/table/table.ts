@@ -5,11 +5,11 @@ import { ENGINE_RULES, type GameRecord, isUndo, type Seat, type Wish } from '#en
 import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
 import type { Chat } from '../around/chat.ts';
 import type { Consent } from '../around/consent.ts';
-import { frameOf } from '../frame.ts';
 import { infoOf } from '../info.ts';
 import type { Hearer, Look } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { StoredTable } from '../store.ts';
+import { frameOf } from '../websocket-frame.ts';
 import { offerOf } from './news.ts';
 import { type House, Parts } from './parts.ts';
 import type { Seating } from './seating.ts';
@@ -85,7 +85,7 @@ export class Table {
 
   /** Played to its end, or cut short. */
   get isOver(): boolean {
-    return this.#parts.journal.isOver || this.#parts.cutShort.isSo;
+    return this.#parts.journal.isOver || this.#parts.earlyEnd.hasEnded;
   }
 
   get isIdle(): boolean {
@@ -94,14 +94,14 @@ export class Table {
   }
 
   get #mayMoveOn(): boolean {
-    const { journal, seating, cutShort } = this.#parts;
-    return !this.#isStopped && journal.isSettled && seating.isFull && !cutShort.isSo && !cutShort.isComing;
+    const { journal, seating, earlyEnd } = this.#parts;
+    return !this.#isStopped && journal.isSettled && seating.isFull && !earlyEnd.hasEnded && !earlyEnd.isComing;
   }
 
   get info(): TableInfo {
-    const { seating, timing, consent, cutShort, rematch } = this.#parts;
+    const { seating, timing, consent, earlyEnd, rematch } = this.#parts;
     const { sitters: seats, host } = seating;
-    const { calledOff, forfeit } = cutShort.shown;
+    const { calledOff, forfeit } = earlyEnd.shown;
     const { proposal } = consent;
     return infoOf(
       { ...this.#stored, seats, host, timeControl: timing.timeControl, calledOff, forfeit, proposal, rematch: rematch.id },
@@ -112,7 +112,7 @@ export class Table {
   /** Only once the game is over, for it tells the seed. A game that was called off has none. */
   get record(): GameRecord | undefined {
     const { isOver, match } = this.#parts.journal;
-    const { forfeit } = this.#parts.cutShort;
+    const { forfeit } = this.#parts.earlyEnd;
     return isOver || forfeit ? match.record(forfeit) : undefined;
   }
 
@@ -162,7 +162,7 @@ export class Table {
     this.#rest();
   }
 
-  /** The line of somebody broke before they can have seen the last entries. */
+  /** The connection of somebody broke before they can have seen the last entries. */
   noteMissed({ person }: Look): void {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
     if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#note(this.#parts.news.turn([seat]));
@@ -170,12 +170,12 @@ export class Table {
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
   move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
-    const { seating, journal, cutShort } = this.#parts;
+    const { seating, journal, earlyEnd } = this.#parts;
     if (seat === undefined) return { kind: 'no seat' };
     if (!seating.isFull) return { kind: 'not started' };
-    if (cutShort.isSo) return { kind: 'over' };
+    if (earlyEnd.hasEnded) return { kind: 'over' };
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
-    if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || cutShort.isComing) return { kind: 'stale', ply: this.ply };
+    if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
     if (isUndo(text) && journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return journal.submit(seat, () => text, { mover: hearer });
   }
@@ -199,11 +199,11 @@ export class Table {
 
   /** Whoever has no time left is played on by a bot until they come back, or the game ends, as the table says. */
   async late(now: number): Promise<void> {
-    const { seating, timing, cutShort } = this.#parts;
+    const { seating, timing, earlyEnd } = this.#parts;
     const late = this.isOver ? undefined : timing.late(now);
     const bot = botsFor(this.#stored.game).at(-1);
     if (late === undefined) timing.noteDue(this);
-    else if (timing.endsWhenOut) await cutShort.giveUp({ seat: late, why: 'time' }, now);
+    else if (timing.endsWhenOut) await earlyEnd.giveUp({ seat: late, why: 'time' }, now);
     else if (bot) await seating.playOn(late, bot.name);
   }
 

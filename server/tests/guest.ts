@@ -92,7 +92,7 @@ export class Guest {
     return this.last('refused')?.no;
   }
 
-  /** Resolves once it holds, judged after every message. Rejects when the line ends before. */
+  /** Resolves once it holds, judged after every message. Rejects when the connection ends before. */
   until(is: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ is, resolve, reject });
@@ -163,7 +163,7 @@ export class Guest {
   #look(): void {
     this.#waiting = this.#waiting.filter(({ is, resolve, reject }) => {
       if (is()) resolve();
-      else if (this.closed !== undefined) reject(new Error(`the line ended with ${this.closed}`));
+      else if (this.closed !== undefined) reject(new Error(`the connection ended with ${this.closed}`));
       else return true;
       return false;
     });

@@ -6,7 +6,7 @@ import { VERSION } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
 import { type Check, checkLuck, handsIn } from './check.ts';
-import type { Line, Listener } from './connection/connection.ts';
+import type { Connection, Listener } from './connection/connection.ts';
 import { isNo } from './server.ts';
 
 /** Whoever is further behind than this is shown the end at once. */
@@ -49,7 +49,7 @@ export class Sitting {
 
   readonly #shelf: Shelf;
   readonly #table: string;
-  readonly #line: Line;
+  readonly #connection: Connection;
   #sights: Sight[] = [];
   /** How far each of several people at one screen has seen the game. */
   readonly #seen = new Map<Seat, number>();
@@ -62,10 +62,10 @@ export class Sitting {
   /** The move that is on its way: sent again with the same ply until it is answered, it is played once. */
   #sent: { readonly ply: number; readonly move: string } | undefined;
 
-  constructor(shelf: Shelf, table: string, open: (listener: Listener) => Line) {
+  constructor(shelf: Shelf, table: string, open: (listener: Listener) => Connection) {
     this.#shelf = shelf;
     this.#table = table;
-    this.#line = open({
+    this.#connection = open({
       opened: () => this.join(),
       heard: (message) => this.#heard(message),
       lost: () => {
@@ -80,11 +80,11 @@ export class Sitting {
 
   close(): void {
     this.#closed = true;
-    this.#line.close();
+    this.#connection.close();
   }
 
   join(): void {
-    this.#line.send({
+    this.#connection.send({
       v: VERSION,
       kind: 'join',
       table: this.#table,
@@ -95,18 +95,18 @@ export class Sitting {
   /** The seat is new: the sight with its hand is another one. */
   rejoin(): void {
     this.#sights = [];
-    this.#line.renew();
+    this.#connection.renew();
   }
 
   /** Whether several people may share this screen; at a table of a server each has their own. */
   get isHere(): boolean {
-    return this.#line.sit !== undefined;
+    return this.#connection.sit !== undefined;
   }
 
   /** Other eyes look from now on, or nobody's. */
   sit(seat: Seat | undefined): void {
     this.#sights = [];
-    this.#line.sit?.(seat);
+    this.#connection.sit?.(seat);
   }
 
   /** Nobody looks, and nothing is left of what the last one saw. */
@@ -128,7 +128,7 @@ export class Sitting {
   }
 
   #send(): void {
-    if (this.#sent) this.#line.send({ v: VERSION, kind: 'move', table: this.#table, ...this.#sent });
+    if (this.#sent) this.#connection.send({ v: VERSION, kind: 'move', table: this.#table, ...this.#sent });
   }
 
   /** The move on its way has been answered. */
@@ -220,7 +220,7 @@ export class Sitting {
 
   #push(seen: SeenPly): void {
     if (seen.ply !== this.length + 1) return;
-    if (this.#sent && seen.ply > this.#sent.ply && (seen.by === this.seat || this.#line.sit)) this.#answered();
+    if (this.#sent && seen.ply > this.#sent.ply && (seen.by === this.seat || this.#connection.sit)) this.#answered();
     this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
     this.log = [...this.log, seen];
     this.length = seen.ply;
@@ -318,7 +318,7 @@ export class Sitting {
   }
 
   async #openRecord(): Promise<void> {
-    const record = await this.#line.record();
+    const record = await this.#connection.record();
     if (isNo(record) || this.record) return;
     this.record = record;
     this.hands = handsIn(this.game, record);

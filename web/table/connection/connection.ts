@@ -1,13 +1,13 @@
-/** The line between a page and its table, be it a server's or one in this very browser. */
+/** The connection between a page and its table, be it a server's or one in this very browser. */
 
 import type { GameRecord, Seat } from '#engine';
 import type { No, ToClient, ToServer } from '#protocol';
 
-export interface Line {
+export interface Connection {
   send(message: ToServer): void;
-  /** Opens the line anew: somebody else may be speaking now. */
+  /** Opens the connection anew: somebody else may be speaking now. */
   renew(): void;
-  /** Only where several people share one screen: whose eyes look from now on, or nobody's. The line opens anew. */
+  /** Only where several people share one screen: whose eyes look from now on, or nobody's. The connection opens anew. */
   sit?(seat: Seat | undefined): void;
   close(): void;
   /** The record of a finished game. */
@@ -15,9 +15,9 @@ export interface Line {
 }
 
 export interface Listener {
-  /** The line is open, again or for the first time: time to join. */
+  /** The connection is open, again or for the first time: time to join. */
   opened(): void;
   heard(message: ToClient): void;
-  /** The line is gone; it will be opened again by itself. */
+  /** The connection is gone; it will be opened again by itself. */
   lost(): void;
 }

@@ -1,13 +1,13 @@
-/** A line to a table in this browser: the engine and the bots run in a worker, off the page's own thread. */
+/** A connection to a table in this browser: the engine and the bots run in a worker, off the page's own thread. */
 
 import { commitTo, type GameRecord, type Ply, readSeed, type Seat, writeRecord } from '#engine';
 import type { ToClient, ToServer } from '#protocol';
 import { keepLocalGame, type LocalGame, localGame } from '../local-games.ts';
-import type { Line, Listener } from './connection.ts';
+import type { Connection, Listener } from './connection.ts';
 
 type FromWorker = { opened: true } | { message: ToClient } | { plies: readonly Ply[]; over: boolean };
 
-export function openLocal(local: LocalGame, listener: Listener): Line {
+export function openLocal(local: LocalGame, listener: Listener): Connection {
   const worker = import('./worker.ts').then(({ address }) => {
     const opened = new Worker(address, { type: 'module' });
     opened.onmessage = ({ data }: MessageEvent<FromWorker>) => {

@@ -1,8 +1,8 @@
-/** A finished game on paper: a record in an address, and a line that tells it as a table would. */
+/** A finished game on paper: a record in an address, and a connection that tells it as a table would. */
 
 import { type Game, type GameRecord, Match } from '#engine';
 import { retell, type Sitter, VERSION } from '#protocol';
-import type { Line, Listener } from './connection.ts';
+import type { Connection, Listener } from './connection.ts';
 
 /** A record and who sat where. */
 interface Paper {
@@ -10,7 +10,7 @@ interface Paper {
   readonly seats: readonly Sitter[];
 }
 
-export function openPaper(game: Game, { record, seats }: Paper, listener: Listener): Line {
+export function openPaper(game: Game, { record, seats }: Paper, listener: Listener): Connection {
   queueMicrotask(() => listener.opened());
   return {
     send() {

@@ -1,18 +1,18 @@
-/** A line to the server that comes back by itself. */
+/** A connection to the server that comes back by itself. */
 
 import type { GameRecord } from '#engine';
 import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
 import { ask } from '../server.ts';
-import type { Line, Listener } from './connection.ts';
+import type { Connection, Listener } from './connection.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** After this long without an answer a line that looks open is taken for dead. */
+/** After this long without an answer a connection that looks open is taken for dead. */
 const PATIENCE = 4000;
 /** The server says something at least this often. */
 const SILENCE = 25_000;
 
-export function openSocket(table: string, listener: Listener): Line {
+export function openSocket(table: string, listener: Listener): Connection {
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -40,10 +40,10 @@ export function openSocket(table: string, listener: Listener): Line {
     opening.onclose = () => drop(opening);
   }
 
-  /** A line on which nothing is heard for long is dead, though it may look open. */
-  function listen(line: WebSocket): void {
+  /** A connection on which nothing is heard for long is dead, though it may look open. */
+  function listen(opened: WebSocket): void {
     clearTimeout(silence);
-    silence = setTimeout(() => drop(line), SILENCE);
+    silence = setTimeout(() => drop(opened), SILENCE);
   }
 
   function drop(dead: WebSocket): void {
@@ -64,7 +64,7 @@ export function openSocket(table: string, listener: Listener): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
 
-  /** Back from sleep or from a dead network: the line may only look open. */
+  /** Back from sleep or from a dead network: the connection may only look open. */
   function check(): void {
     if (document.hidden || closed) return;
     if (socket?.readyState === WebSocket.OPEN) listener.opened();

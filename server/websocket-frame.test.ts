@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ToClient } from '#protocol';
-import { frameOf } from './frame.ts';
+import { frameOf } from './websocket-frame.ts';
 
 /** A message of exactly so many bytes, most of them this letter. */
 function messageOf(letter: string, length: number): ToClient {

@@ -15,7 +15,7 @@ interface Surroundings {
   ended(): void;
 }
 
-export class CutShort {
+export class EarlyEnd {
   readonly #table: string;
   readonly #seats: number;
   readonly #around: Surroundings;
@@ -31,7 +31,7 @@ export class CutShort {
     this.#forfeit = forfeit;
   }
 
-  get isSo(): boolean {
+  get hasEnded(): boolean {
     return this.#isCalledOff || this.#forfeit !== undefined;
   }
 

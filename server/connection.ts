@@ -3,7 +3,6 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
-import { type Frame, frameOf } from './frame.ts';
 import type { Log } from './log.ts';
 import type { Hearer, Look } from './look.ts';
 import type { People } from './people/people.ts';
@@ -11,6 +10,7 @@ import type { RateLimit } from './rate-limit.ts';
 import { readMessage } from './read.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
+import { type Frame, frameOf } from './websocket-frame.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
 const MOST_UNREAD = 1 << 20;
@@ -42,7 +42,7 @@ interface Surroundings {
   readonly log: Log;
 }
 
-export class Line implements Hearer {
+export class Connection implements Hearer {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
   /** Who speaks. */
@@ -51,7 +51,7 @@ export class Line implements Hearer {
   readonly #socket: Duplex;
   readonly #tables: Tables;
   readonly #people: People;
-  /** What the cookie held when the line was opened. */
+  /** What the cookie held when the connection was opened. */
   readonly #token: string | undefined;
   readonly #limit: RateLimit | undefined;
   readonly #log: Log;
@@ -178,7 +178,7 @@ export class Line implements Hearer {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    // Asked anew each time: since the line was opened somebody may have signed out.
+    // Asked anew each time: since the connection was opened somebody may have signed out.
     const token = shown ?? this.#token;
     const known = token === undefined ? undefined : await this.#people.with(token);
     const person = known?.id;
