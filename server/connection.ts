@@ -34,7 +34,7 @@ export class Wire extends WebSocket {
   }
 }
 
-interface Surroundings {
+interface Context {
   readonly tables: Tables;
   readonly people: People;
   readonly token: string | undefined;
@@ -66,7 +66,7 @@ export class Connection implements Hearer {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, limit, log }: Surroundings) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, limit, log }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;

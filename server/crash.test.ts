@@ -106,8 +106,8 @@ class Failing implements Store {
     return this.#store.results;
   }
 
-  get around(): Store['around'] {
-    return this.#store.around;
+  get social(): Store['social'] {
+    return this.#store.social;
   }
 
   get notices(): Store['notices'] {

@@ -2,8 +2,8 @@
 
 import type { Forfeit, Seat } from '#engine';
 import type { MyTable, Proposal, TableInfo } from '#protocol';
-import { isAsked } from './around/consent.ts';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } from './sitters.ts';
+import { isAsked } from './social/consent.ts';
 import type { NewTable } from './store.ts';
 
 type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host'> & {

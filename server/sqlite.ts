@@ -4,7 +4,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Forfeit, Ply, Seat } from '#engine';
-import { SqliteAround } from './around/sqlite.ts';
 import { SqliteNotices } from './notices/sqlite.ts';
 import type { NewNotice } from './notices/store.ts';
 import { SqlitePeople } from './people/sqlite.ts';
@@ -14,6 +13,7 @@ import type { Ending } from './ratings/store.ts';
 import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
 import type { StoredSeat } from './sitters.ts';
+import { SqliteSocial } from './social/sqlite.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 
 export const FILE = 'royaumes.db';
@@ -57,7 +57,7 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
 class SqliteStore implements Store {
   readonly people: PeopleStore;
   readonly results: SqliteResults;
-  readonly around: SqliteAround;
+  readonly social: SqliteSocial;
   readonly notices: SqliteNotices;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
@@ -77,7 +77,7 @@ class SqliteStore implements Store {
     this.people = new SqlitePeople(db);
     this.results = new SqliteResults(db);
     this.notices = new SqliteNotices(db);
-    this.around = new SqliteAround(db, this.notices);
+    this.social = new SqliteSocial(db, this.notices);
     this.#db = db;
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
@@ -137,7 +137,7 @@ class SqliteStore implements Store {
   async load(id: string): Promise<StoredTable | undefined> {
     const row = this.#selectTable.get(id);
     if (!row) return undefined;
-    const orders = this.around.ordersOf(id);
+    const orders = this.social.ordersOf(id);
     const log = this.#selectPlies.all(id) as unknown as [seat: Seat, text: string, at: number][];
     return {
       ...this.#knownOf(row),
@@ -225,7 +225,7 @@ class SqliteStore implements Store {
     transact(this.#db, () => {
       this.#db.prepare('UPDATE tables SET forfeit = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, JSON.stringify(forfeit));
       this.results.noteNow(table, ending);
-      this.around.dropOrdersNow(table);
+      this.social.dropOrdersNow(table);
       this.notices.noteNow(notices);
     });
   }
@@ -267,10 +267,10 @@ class SqliteStore implements Store {
           if (changes === 0) misplaced.add(waiting);
           else {
             if (due !== undefined) this.#setDue.run(table, due);
-            if (orders) this.around.orderNow(table, seat, orders);
+            if (orders) this.social.orderNow(table, seat, orders);
             if (ending) {
               this.results.noteNow(table, ending);
-              this.around.dropOrdersNow(table);
+              this.social.dropOrdersNow(table);
             }
             if (notices) this.notices.noteNow(notices);
           }

@@ -167,7 +167,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const first = await open(place);
     for (const id of ['a', 'b', 'c', 'd']) {
       await first.create(tableOf(id));
-      await first.around.order(id, 1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' });
+      await first.social.order(id, 1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' });
     }
     await first.close();
     const store = await open(place);
@@ -177,11 +177,11 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     assert.deepEqual(await orders('a'), [[1, { standing: [{ name: 'wait', span: 3 }] }]]);
     await assert.rejects(store.append({ ...entryOf('a', 1, 1, 'x'), orders: { standing: [] } }));
     assert.equal((await orders('a'))?.length, 1);
-    await store.around.order('a', 1, { standing: [] });
+    await store.social.order('a', 1, { standing: [] });
     assert.equal(await orders('a'), undefined);
-    await store.around.callOff('b');
+    await store.social.callOff('b');
     assert.equal(await orders('b'), undefined);
-    await store.around.standIn('c', 1, 'random');
+    await store.social.standIn('c', 1, 'random');
     assert.equal(await orders('c'), undefined);
     await store.append({ ...entryOf('d', 1, 0, 'end'), ending: { places: [1, 2, 3, 4], scores: [4, 3, 2, 1], ended: 5 } });
     assert.equal(await orders('d'), undefined);
@@ -240,7 +240,7 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
       { kind: 'person', name: 'Bo', person: 'bo' },
     ] as const;
     await store.create({ ...tableOf('a'), seats, rated: false, started: 5 });
-    await store.around.setTimeControl('a', { kind: 'correspondence', hours: 12 }, 77, 99);
+    await store.social.setTimeControl('a', { kind: 'correspondence', hours: 12 }, 77, 99);
     assert.deepEqual(await store.due(99), ['a']);
     const agreed = await store.load('a');
     assert.deepEqual(

@@ -2,11 +2,11 @@
 
 import type { Forfeit, Options, Orders, Ply, Seat } from '#engine';
 import type { Proposal, TimeControl } from '#protocol';
-import type { AroundStore } from './around/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 import type { StoredSeat } from './sitters.ts';
+import type { SocialStore } from './social/store.ts';
 
 export interface NewTable {
   readonly id: string;
@@ -82,7 +82,7 @@ export interface Entry {
 export interface Store {
   readonly people: PeopleStore;
   readonly results: ResultsStore;
-  readonly around: AroundStore;
+  readonly social: SocialStore;
   readonly notices: NoticesStore;
   /** `notices`: whom to tell of it, stored with it or not at all. */
   create(table: NewTable, notices?: readonly NewNotice[]): Promise<void>;

@@ -1,8 +1,8 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
 import { LANGUAGES, type Language } from '#engine/words';
-import type { AroundWords } from './words/around/words.ts';
 import type { PeopleWords } from './words/people/words.ts';
+import type { SocialWords } from './words/social/words.ts';
 import type { TableWords } from './words/table/words.ts';
 import type { Words } from './words/words.ts';
 
@@ -45,11 +45,11 @@ const ROOMS = {
     fr: () => import('./words/table/fr.ts'),
     nl: () => import('./words/table/nl.ts'),
   } satisfies Record<Language, () => Promise<{ words: TableWords }>>,
-  around: {
-    en: () => import('./words/around/en.ts'),
-    fr: () => import('./words/around/fr.ts'),
-    nl: () => import('./words/around/nl.ts'),
-  } satisfies Record<Language, () => Promise<{ words: AroundWords }>>,
+  social: {
+    en: () => import('./words/social/en.ts'),
+    fr: () => import('./words/social/fr.ts'),
+    nl: () => import('./words/social/nl.ts'),
+  } satisfies Record<Language, () => Promise<{ words: SocialWords }>>,
   people: {
     en: () => import('./words/people/en.ts'),
     fr: () => import('./words/people/fr.ts'),
@@ -81,7 +81,7 @@ export function w(): Words {
   return spoken;
 }
 
-let rooms = $state.raw<{ readonly table?: TableWords; readonly people?: PeopleWords; readonly around?: AroundWords }>({});
+let rooms = $state.raw<{ readonly table?: TableWords; readonly people?: PeopleWords; readonly social?: SocialWords }>({});
 
 /** The words where games are made, played and looked at again. */
 export function t(): TableWords {
@@ -89,10 +89,10 @@ export function t(): TableWords {
   return rooms.table;
 }
 
-/** The words around a table with other people. */
-export function a(): AroundWords {
-  if (!rooms.around) throw new Error('the words around the table are not loaded yet');
-  return rooms.around;
+/** The words of what people do together at a table. */
+export function s(): SocialWords {
+  if (!rooms.social) throw new Error('the words of what people do together are not loaded yet');
+  return rooms.social;
 }
 
 /** The words of the page about oneself. */

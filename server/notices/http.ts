@@ -55,13 +55,13 @@ const ASKING = { burst: 5, perSecond: 1 / 120 };
 const CROWD = { burst: 60, perSecond: 0.2 };
 const RECEIVING = { burst: 3, perSecond: 1 / 3600 };
 
-interface Surroundings {
+interface Context {
   readonly store: NoticesStore;
   readonly sender: Sender;
   readonly tables: Tables;
 }
 
-export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tables }: Surroundings): void {
+export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tables }: Context): void {
   const [setsTooFast, asksTooFast, crowdTooFast, receivesTooFast] = [limit(SETTING), limit(ASKING), limit(CROWD), limit(RECEIVING)];
   const asksTooMuch = ({ ip }: FastifyRequest, person: string) => crowdTooFast(ip) || asksTooFast(person);
 

@@ -19,7 +19,7 @@ const MOST_PEOPLE = 50;
 /** How long after each failure it is tried again; then it is given up. */
 const PAUSES: readonly number[] = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
 
-interface Surroundings {
+interface Context {
   readonly store: NoticesStore;
   readonly sender: Sender;
   readonly tables: Tables;
@@ -44,7 +44,7 @@ export class Notices {
   readonly #watch: NodeJS.Timeout;
   #isStopped = false;
 
-  constructor({ store, sender, tables, log, pauses = PAUSES }: Surroundings) {
+  constructor({ store, sender, tables, log, pauses = PAUSES }: Context) {
     this.#store = store;
     this.#sender = sender;
     this.#tables = tables;

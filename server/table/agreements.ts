@@ -9,7 +9,7 @@ import type { News } from './news.ts';
 import type { Seating } from './seating.ts';
 import type { Timing } from './timing.ts';
 
-interface Surroundings {
+interface Context {
   readonly seating: Seating;
   readonly timing: Timing;
   readonly journal: Journal;
@@ -21,15 +21,15 @@ interface Surroundings {
 }
 
 export class Agreements {
-  readonly #around: Surroundings;
+  readonly #context: Context;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   /** Why even all together cannot do it now. */
   refuse(what: Proposal['what']): No | undefined {
-    const { seating, timing, journal, isOver, isStopped } = this.#around;
+    const { seating, timing, journal, isOver, isStopped } = this.#context;
     if (!seating.isFull) return { kind: 'not started' };
     // The last move may be on its way to the disk.
     if (isOver() || journal.match.isOver) return { kind: 'over' };
@@ -43,7 +43,7 @@ export class Agreements {
   }
 
   async carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {
-    const { timing, journal, earlyEnd, news, herald } = this.#around;
+    const { timing, journal, earlyEnd, news, herald } = this.#context;
     switch (what.kind) {
       case 'undo':
         journal.submit(by, () => undoFrom(what.from), { agreed: true });

@@ -5,7 +5,7 @@ import type { TableInfo } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
 
-interface Surroundings {
+interface Context {
   readonly store: Store;
   /** No entry is on its way to the disk: it was played in time, and may be the end. */
   isSettled(): boolean;
@@ -18,15 +18,15 @@ interface Surroundings {
 export class EarlyEnd {
   readonly #table: string;
   readonly #seats: number;
-  readonly #around: Surroundings;
+  readonly #context: Context;
   #isCalledOff: boolean;
   #forfeit: Forfeit | undefined;
   #isComing = false;
 
-  constructor({ id, seats, calledOff, forfeit }: StoredTable, around: Surroundings) {
+  constructor({ id, seats, calledOff, forfeit }: StoredTable, context: Context) {
     this.#table = id;
     this.#seats = seats.length;
-    this.#around = around;
+    this.#context = context;
     this.#isCalledOff = calledOff === true;
     this.#forfeit = forfeit;
   }
@@ -50,15 +50,15 @@ export class EarlyEnd {
   }
 
   async callOff(): Promise<void> {
-    const { store, news, ended } = this.#around;
-    await store.around.callOff(this.#table, news());
+    const { store, news, ended } = this.#context;
+    await store.social.callOff(this.#table, news());
     this.#isCalledOff = true;
     ended();
   }
 
   /** False, and nothing has changed, while something else is on its way to the disk. */
   async giveUp(forfeit: Forfeit, at: number): Promise<boolean> {
-    const { store, isSettled, news, ended } = this.#around;
+    const { store, isSettled, news, ended } = this.#context;
     if (this.#isComing || !isSettled()) return false;
     this.#isComing = true;
     try {

@@ -8,7 +8,7 @@ import type { Looks } from './looks.ts';
 import type { OrderBook } from './orders.ts';
 import type { Timing } from './timing.ts';
 
-interface Surroundings {
+interface Context {
   readonly looks: Looks;
   readonly timing: Timing;
   readonly orders: OrderBook;
@@ -18,17 +18,17 @@ interface Surroundings {
 }
 
 export class Herald {
-  readonly #around: Surroundings;
+  readonly #context: Context;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   /** The table as it is, and all that came after entry `asked`. */
   welcome(look: Look, asked: number): ToClient {
-    const { timing, orders, journal } = this.#around;
+    const { timing, orders, journal } = this.#context;
     const { seat } = look;
-    const info = this.#around.info();
+    const info = this.#context.info();
     const clocks = timing.shown;
     const table = {
       kind: 'welcome',
@@ -47,37 +47,37 @@ export class Herald {
 
   /** Everyone sees the whole table anew. */
   welcomeAll(): void {
-    this.#around.looks.tellEach((look) => this.welcome(look, 0));
+    this.#context.looks.tellEach((look) => this.welcome(look, 0));
   }
 
   tellEntry(telling: Telling): void {
-    this.#around.looks.tellPly(telling, (look) => this.#legalFor(look));
+    this.#context.looks.tellPly(telling, (look) => this.#legalFor(look));
     this.tellClocks();
   }
 
   tellInfo(): void {
-    this.#around.looks.tell(this.#news());
+    this.#context.looks.tell(this.#news());
   }
 
   /** Before play begins: these pairs of eyes have another seat now. */
   tellSeats(moved: ReadonlySet<Look>): void {
     const news = this.#news();
-    this.#around.looks.tellEach((look) => (moved.has(look) ? this.welcome(look, 0) : news));
+    this.#context.looks.tellEach((look) => (moved.has(look) ? this.welcome(look, 0) : news));
   }
 
   tellClocks(): void {
-    const { looks, timing, journal } = this.#around;
+    const { looks, timing, journal } = this.#context;
     const clocks = timing.shown;
     if (clocks) looks.tell({ kind: 'clock', ply: journal.ply, clocks });
   }
 
   #news(): ToClient {
-    return { kind: 'table', ply: this.#around.journal.ply, info: this.#around.info() };
+    return { kind: 'table', ply: this.#context.journal.ply, info: this.#context.info() };
   }
 
   /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
   #legalFor({ seat, legal }: Look): { readonly legal?: readonly string[] } {
-    const { journal, waitsFor } = this.#around;
+    const { journal, waitsFor } = this.#context;
     const { match, ply } = journal;
     return legal && match.ply === ply && seat !== undefined && waitsFor(seat) ? { legal: match.legal(seat) } : {};
   }

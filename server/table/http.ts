@@ -51,12 +51,12 @@ const DOING = { burst: 20, perSecond: 1 };
 
 type Done = OwnOrders | No | undefined;
 
-interface Surroundings {
+interface Context {
   readonly tables: Tables;
   readonly people: People;
 }
 
-export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, people }: Surroundings): void {
+export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, people }: Context): void {
   const [chatsTooFast, crowdTooFast, actsTooFast] = [limit(CHATTING), limit(CROWD), limit(DOING)];
 
   /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */

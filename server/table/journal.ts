@@ -13,7 +13,7 @@ import type { OrderBook } from './orders.ts';
 import { Story } from './story.ts';
 import type { Timing } from './timing.ts';
 
-interface Surroundings {
+interface Context {
   readonly store: Store;
   readonly log: Log;
   readonly timing: Timing;
@@ -32,7 +32,7 @@ interface Surroundings {
 
 export class Journal {
   readonly #table: string;
-  readonly #around: Surroundings;
+  readonly #context: Context;
   #story: Story;
   #isOver: boolean;
   /** How many entries are on their way to the disk. */
@@ -42,10 +42,10 @@ export class Journal {
   readonly #mayMoveSince: number[] = [];
 
   /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, around: Surroundings) {
+  constructor(stored: StoredTable, context: Context) {
     this.#table = stored.id;
-    this.#around = around;
-    this.#story = new Story(stored, around);
+    this.#context = context;
+    this.#story = new Story(stored, context);
     this.#isOver = this.match.isOver;
     this.#noteMovers(undefined);
     if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
@@ -108,11 +108,11 @@ export class Journal {
       const { isOver } = match;
       const at = Date.now();
       const toAct = match.toAct();
-      const due = this.#around.timing.note(seat, text, toAct, at);
-      const notices = this.#around.news({ by: seat, before, toAct, isOver });
+      const due = this.#context.timing.note(seat, text, toAct, at);
+      const notices = this.#context.news({ by: seat, before, toAct, isOver });
       const ending = isOver ? { ending: this.#endingAt(at) } : {};
       this.#storing++;
-      this.#around.store
+      this.#context.store
         .append({
           table: this.#table,
           ply: result.ply,
@@ -122,7 +122,7 @@ export class Journal {
           acting: toAct,
           notices,
           ...due,
-          ...this.#around.orders.note(seat),
+          ...this.#context.orders.note(seat),
           ...ending,
         })
         .then(() => this.#settle(telling, isOver))
@@ -137,7 +137,7 @@ export class Journal {
     this.#storing--;
     this.#story.note(telling);
     if (isOver) this.#isOver = true;
-    this.#around.settled(telling);
+    this.#context.settled(telling);
   }
 
   #noteMovers(played: Played | undefined): void {
@@ -153,7 +153,7 @@ export class Journal {
 
   /** What could not be stored did not happen: memory is made equal to the disk again. */
   async #recover(error: unknown, mover: Hearer | undefined): Promise<void> {
-    const { store, log, timing, orders } = this.#around;
+    const { store, log, timing, orders } = this.#context;
     log.error({ err: error, table: this.#table }, 'an entry was not stored');
     mover?.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
     if (this.#isRecovering) return;
@@ -168,17 +168,17 @@ export class Journal {
       orders.read(stored);
       this.#noteMovers(undefined);
       this.#isRecovering = false;
-      this.#around.renewed();
+      this.#context.renewed();
     } catch (again) {
       log.error({ err: again, table: this.#table }, 'a table could not be loaded again');
       this.#isRecovering = false;
-      this.#around.lost();
+      this.#context.lost();
     }
   }
 
   /** A game that ended before its result could be noted is noted when it is next looked at. */
   #noteEnding(ended: number): void {
-    const { store, log } = this.#around;
+    const { store, log } = this.#context;
     store.results
       .note(this.#table, this.#endingAt(ended))
       .catch((error) => log.error({ err: error, table: this.#table }, 'a result was not noted'));

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine';
 import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
-import { Spectators } from '../around/spectators.ts';
 import type { Look } from '../look.ts';
+import { Spectators } from '../social/spectators.ts';
 import { type Frame, frameOf } from '../websocket-frame.ts';
 
 export class Looks implements Iterable<Look> {

@@ -4,7 +4,7 @@ import type { Match, Seat } from '#engine';
 import type { Log } from '../log.ts';
 import { think } from './thought.ts';
 
-interface Surroundings {
+interface Context {
   readonly log: Log;
   /** The match, while it may be moved on: nothing is on its way to the disk, and play goes on. */
   playable(): Match | undefined;
@@ -17,11 +17,11 @@ interface Surroundings {
 }
 
 export class Movers {
-  readonly #around: Surroundings;
+  readonly #context: Context;
   #isThinking = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   get isThinking(): boolean {
@@ -35,20 +35,20 @@ export class Movers {
     const move = () => {
       this.#isThinking = false;
       const next = this.#next();
-      if (next) this.#around.submit(next.seat, next.choose);
-      this.#around.rest();
+      if (next) this.#context.submit(next.seat, next.choose);
+      this.#context.rest();
     };
     if (delay === 0) setImmediate(move);
     else setTimeout(move, delay).unref();
   }
 
   #next(): { readonly seat: Seat; readonly choose: () => string } | undefined {
-    const match = this.#around.playable();
+    const match = this.#context.playable();
     if (!match) return undefined;
     for (const seat of match.toAct()) {
-      const bot = this.#around.botAt(seat);
-      if (bot !== undefined) return { seat, choose: () => think(match, seat, bot, this.#around.log) };
-      const ordered = this.#around.orderedBy(match, seat);
+      const bot = this.#context.botAt(seat);
+      if (bot !== undefined) return { seat, choose: () => think(match, seat, bot, this.#context.log) };
+      const ordered = this.#context.orderedBy(match, seat);
       if (ordered !== undefined) return { seat, choose: () => ordered };
     }
     return undefined;

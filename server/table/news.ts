@@ -14,7 +14,7 @@ export interface Step {
   readonly isOver: boolean;
 }
 
-interface Surroundings {
+interface Context {
   readonly table: string;
   readonly seating: Seating;
   readonly looks: Looks;
@@ -24,10 +24,10 @@ interface Surroundings {
 }
 
 export class News {
-  readonly #around: Surroundings;
+  readonly #context: Context;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(context: Context) {
+    this.#context = context;
   }
 
   /** An entry was made: whose turn is it now? */
@@ -48,15 +48,15 @@ export class News {
   turn(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {
       const person = this.#playing(seat);
-      return person === undefined || this.#around.looks.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
+      return person === undefined || this.#context.looks.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
     });
   }
 
   /** The game is over, for whoever sits there, even where a bot has played on. */
   over(): readonly NewNotice[] {
-    return this.#around.seating.sitters.flatMap((sitter) => {
+    return this.#context.seating.sitters.flatMap((sitter) => {
       const person = sitter.kind === 'person' ? sitter.person : undefined;
-      return person === undefined || this.#around.looks.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
+      return person === undefined || this.#context.looks.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
     });
   }
 
@@ -69,18 +69,18 @@ export class News {
   reminders(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {
       const person = this.#playing(seat);
-      const at = this.#around.timing.remindAt(seat);
+      const at = this.#context.timing.remindAt(seat);
       return person === undefined || at === undefined ? [] : [{ ...this.#notice(person, 'reminder'), at }];
     });
   }
 
   #playing(seat: Seat): string | undefined {
-    const sitter = this.#around.seating.sitters[seat];
+    const sitter = this.#context.seating.sitters[seat];
     return sitter?.kind === 'person' && sitter.bot === undefined ? sitter.person : undefined;
   }
 
   #notice(person: string, kind: NewNotice['kind']): NewNotice {
-    return { person, table: this.#around.table, kind, at: Date.now() + this.#around.grace };
+    return { person, table: this.#context.table, kind, at: Date.now() + this.#context.grace };
   }
 }
 

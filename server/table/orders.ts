@@ -14,26 +14,26 @@ import {
   type Wish,
 } from '#engine';
 import type { No, OwnOrders } from '#protocol';
-import type { AroundStore } from '../around/store.ts';
 import type { Log } from '../log.ts';
+import type { SocialStore } from '../social/store.ts';
 import type { StoredTable } from '../store.ts';
 
-interface Surroundings {
+interface Context {
   readonly table: string;
-  readonly store: AroundStore;
+  readonly store: SocialStore;
   readonly log: Log;
   /** The orders of the seat have changed. */
   changed(seat: Seat, orders: OwnOrders): void;
 }
 
 export class OrderBook {
-  readonly #around: Surroundings;
+  readonly #context: Context;
   readonly #given = new Map<Seat, Orders>();
   /** Seats whose orders have changed with an entry that is on its way to the disk. */
   readonly #untold = new Set<Seat>();
 
-  constructor(stored: StoredTable, around: Surroundings) {
-    this.#around = around;
+  constructor(stored: StoredTable, context: Context) {
+    this.#context = context;
     this.read(stored);
   }
 
@@ -61,7 +61,7 @@ export class OrderBook {
     const before = this.#given.get(seat) ?? NO_ORDERS;
     this.#set(seat, orders);
     try {
-      await this.#around.store.order(this.#around.table, seat, orders);
+      await this.#context.store.order(this.#context.table, seat, orders);
     } catch (error) {
       this.#set(seat, before);
       throw error;
@@ -97,9 +97,9 @@ export class OrderBook {
       if (now === orders) continue;
       this.#set(seat, now);
       this.#untold.add(seat);
-      this.#around.store
-        .order(this.#around.table, seat, now)
-        .catch((error) => this.#around.log.error({ err: error, table: this.#around.table }, 'an order was not stored'));
+      this.#context.store
+        .order(this.#context.table, seat, now)
+        .catch((error) => this.#context.log.error({ err: error, table: this.#context.table }, 'an order was not stored'));
     }
     for (const seat of this.#untold) this.#tell(seat);
   }
@@ -120,7 +120,7 @@ export class OrderBook {
 
   #tell(seat: Seat): void {
     this.#untold.delete(seat);
-    this.#around.changed(seat, this.of(seat));
+    this.#context.changed(seat, this.of(seat));
   }
 }
 

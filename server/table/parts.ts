@@ -2,10 +2,10 @@
 
 import type { Seat } from '#engine';
 import type { TableInfo, Telling } from '#protocol';
-import { Chat } from '../around/chat.ts';
-import { Consent } from '../around/consent.ts';
-import { Rematch } from '../around/rematch.ts';
 import type { Log } from '../log.ts';
+import { Chat } from '../social/chat.ts';
+import { Consent } from '../social/consent.ts';
+import { Rematch } from '../social/rematch.ts';
 import type { Store, StoredTable } from '../store.ts';
 import { Agreements } from './agreements.ts';
 import { EarlyEnd } from './early-end.ts';
@@ -18,8 +18,8 @@ import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
 import { Timing } from './timing.ts';
 
-/** What is around every table. */
-export interface House {
+/** What every table is given. */
+export interface TableContext {
   readonly store: Store;
   readonly log: Log;
   /** When this server began: nobody could play before. */
@@ -68,14 +68,14 @@ export class Parts {
   readonly chat: Chat;
 
   /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: House, whole: Whole) {
+  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: TableContext, whole: Whole) {
     const { id: table } = stored;
     const { looks } = this;
     const seating = new Seating(stored, store, whole.seated);
     const timing = new Timing(stored, { store, log, since, seating });
     const orders = new OrderBook(stored, {
       table,
-      store: store.around,
+      store: store.social,
       log,
       changed: (seat, given) => looks.tellSeat(seat, { kind: 'orders', ...given }),
     });
@@ -108,7 +108,7 @@ export class Parts {
     this.journal = journal;
     this.earlyEnd = earlyEnd;
     this.herald = herald;
-    this.rematch = new Rematch(stored, store.around);
+    this.rematch = new Rematch(stored, store.social);
     this.movers = new Movers({
       log,
       playable: () => (whole.mayMoveOn() ? journal.match : undefined),
@@ -119,7 +119,7 @@ export class Parts {
     });
     this.consent = new Consent(stored.proposal, {
       table,
-      store: store.around,
+      store: store.social,
       sitters: () => seating.sitters,
       news: (asked) => news.turn(asked),
       refuse: (what) => agreements.refuse(what),
@@ -127,6 +127,6 @@ export class Parts {
       changed: () => herald.tellInfo(),
       failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
     });
-    this.chat = new Chat({ table, store: store.around, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
+    this.chat = new Chat({ table, store: store.social, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
   }
 }

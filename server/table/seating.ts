@@ -128,7 +128,7 @@ export class Seating {
       if (seat === undefined || sitter?.kind !== 'person') return { kind: 'no seat' };
       if (!this.#isFull) return { kind: 'not started' };
       if (sitter.bot === bot) return undefined;
-      await this.#store.around.standIn(this.#table, seat, bot);
+      await this.#store.social.standIn(this.#table, seat, bot);
       const { bot: _, ...alone } = sitter;
       this.#give([seat], bot === undefined ? alone : { ...alone, bot }, bot === undefined ? seat : undefined);
       return undefined;
@@ -191,7 +191,7 @@ export class Seating {
   }
 
   async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#store.around.place(this.#table, seats, host, notices);
+    await this.#store.social.place(this.#table, seats, host, notices);
     this.#host = host;
     this.#seats = this.#seats.map((old, seat) => seats.get(seat) ?? old);
     this.#changed();

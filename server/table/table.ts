@@ -3,18 +3,18 @@
 import { botsFor } from '#bots';
 import { ENGINE_RULES, type GameRecord, isUndo, type Seat, type Wish } from '#engine';
 import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
-import type { Chat } from '../around/chat.ts';
-import type { Consent } from '../around/consent.ts';
 import { infoOf } from '../info.ts';
 import type { Hearer, Look } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
+import type { Chat } from '../social/chat.ts';
+import type { Consent } from '../social/consent.ts';
 import type { StoredTable } from '../store.ts';
 import { frameOf } from '../websocket-frame.ts';
 import { offerOf } from './news.ts';
-import { type House, Parts } from './parts.ts';
+import { Parts, type TableContext } from './parts.ts';
 import type { Seating } from './seating.ts';
 
-interface Surroundings extends House {
+interface Context extends TableContext {
   /** Nobody looks at the table and no bot has to move. */
   idle(table: Table): void;
   /** The table can no longer be trusted: whoever comes next must get another, from the store. */
@@ -32,18 +32,18 @@ export class Table {
   readonly consent: Consent;
   readonly chat: Chat;
   readonly #stored: StoredTable;
-  readonly #around: Surroundings;
+  readonly #context: Context;
   readonly #parts: Parts;
   /** No seat is open any more. */
   #hasBegun: boolean;
   #isStopped = false;
 
   /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, around: Surroundings) {
+  constructor(stored: StoredTable, context: Context) {
     this.id = stored.id;
     this.#stored = stored;
-    this.#around = around;
-    const parts = new Parts(stored, around, {
+    this.#context = context;
+    const parts = new Parts(stored, context, {
       info: () => this.info,
       isOver: () => this.isOver,
       isStopped: () => this.#isStopped,
@@ -153,7 +153,7 @@ export class Table {
     const look: Look = { hearer, person, seat, legal };
     hearer.hear(frameOf(this.#parts.herald.welcome(look, since)));
     this.#parts.looks.add(look);
-    this.chat.greet(look).catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the chat was not told'));
+    this.chat.greet(look).catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
     return look;
   }
 
@@ -209,12 +209,12 @@ export class Table {
 
   /** The host keeps an open seat for somebody, who is told so. */
   offer(person: string, seat: Seat, guest: Companion): Promise<No | undefined> {
-    return this.seating.offer(person, seat, guest, [offerOf(guest.id, this.id, this.#around.grace)]);
+    return this.seating.offer(person, seat, guest, [offerOf(guest.id, this.id, this.#context.grace)]);
   }
 
   /** Notes whom to tell, where it comes with nothing else that is stored. */
   #note(notices: readonly NewNotice[]): void {
-    const { store, log } = this.#around;
+    const { store, log } = this.#context;
     if (notices.length === 0) return;
     store.notices.note(notices).catch((error) => log.error({ err: error, table: this.id }, 'a notice was not noted'));
   }
@@ -242,7 +242,7 @@ export class Table {
 
   #lost(): void {
     this.stop();
-    this.#around.forget(this);
+    this.#context.forget(this);
     this.#parts.looks.hangUp();
     this.#rest();
   }
@@ -250,7 +250,7 @@ export class Table {
   /** `back`: somebody came back to this seat. */
   #seated(back: Seat | undefined): void {
     const { seating, timing, orders, news, journal, herald, consent, looks } = this.#parts;
-    this.#around.seated(this);
+    this.#context.seated(this);
     if (this.#hasBegun) {
       if (back !== undefined && !timing.endsWhenOut) timing.forgive(back);
       herald.tellInfo();
@@ -277,7 +277,7 @@ export class Table {
   #tellOver(): void {
     this.#parts.herald.tellInfo();
     this.#parts.orders.keep([]);
-    this.chat.open().catch((error) => this.#around.log.error({ err: error, table: this.id }, 'the chat was not told'));
+    this.chat.open().catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
   }
 
   /** Whoever moves by itself does so. */
@@ -287,6 +287,6 @@ export class Table {
   }
 
   #rest(): void {
-    if (this.isIdle) this.#around.idle(this);
+    if (this.isIdle) this.#context.idle(this);
   }
 }

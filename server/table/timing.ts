@@ -8,7 +8,7 @@ import type { Store, StoredTable } from '../store.ts';
 import { Clock } from './clock.ts';
 import type { Seating } from './seating.ts';
 
-interface Surroundings {
+interface Context {
   readonly store: Store;
   readonly log: Log;
   readonly seating: Seating;
@@ -18,15 +18,15 @@ interface Surroundings {
 
 export class Timing {
   readonly #table: string;
-  readonly #around: Surroundings;
+  readonly #context: Context;
   readonly #isRated: boolean;
   #timeControl: TimeControl;
   /** Only where time is counted. */
   #clock: Clock | undefined;
 
-  constructor(stored: StoredTable, around: Surroundings) {
+  constructor(stored: StoredTable, context: Context) {
     this.#table = stored.id;
-    this.#around = around;
+    this.#context = context;
     this.#isRated = stored.rated;
     this.#timeControl = timeControlOf(stored.timeControl, stored.rated);
   }
@@ -53,7 +53,7 @@ export class Timing {
 
   #newClock(timeControl: TimeControl, timeControlSince = 0): Clock | undefined {
     if (timeControl.kind === 'unlimited') return undefined;
-    const { seating, since } = this.#around;
+    const { seating, since } = this.#context;
     return new Clock({
       timeControl,
       seats: seating.sitters.length,
@@ -76,7 +76,7 @@ export class Timing {
     clock?.begin(toAct, now);
     this.#clock = clock;
     try {
-      await this.#around.store.around.setTimeControl(this.#table, timeControl, now, clock?.next()?.at ?? null, news());
+      await this.#context.store.social.setTimeControl(this.#table, timeControl, now, clock?.next()?.at ?? null, news());
     } catch (error) {
       this.#clock = before;
       throw error;
@@ -102,7 +102,7 @@ export class Timing {
   begin(toAct: readonly Seat[], news: () => readonly NewNotice[]): void {
     const now = Date.now();
     this.#clock?.begin(toAct, now);
-    const { store, log } = this.#around;
+    const { store, log } = this.#context;
     store
       .start(this.#table, { at: now, due: this.#clock?.next()?.at ?? null, acting: toAct }, news())
       .catch((error) => log.error({ err: error, table: this.#table }, 'the start of a table was not noted'));
@@ -129,7 +129,7 @@ export class Timing {
   /** Notes in the store when to look again whether somebody is late. */
   noteDue({ isOver }: { readonly isOver: boolean }): void {
     if (!this.#clock) return;
-    const { store, log } = this.#around;
+    const { store, log } = this.#context;
     const due = isOver ? null : (this.#clock.next()?.at ?? null);
     store.setDue(this.#table, due).catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
   }

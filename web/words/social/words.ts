@@ -1,5 +1,5 @@
-/** What is said around the board: about those who sit and look on, what they agree to, and what they say. */
-export interface AroundWords {
+/** What is said beside playing: about those who sit and look on, what they agree to, and what they say. */
+export interface SocialWords {
   readonly company: string;
   readonly unread: (n: number) => string;
   readonly watching: (n: number) => string;

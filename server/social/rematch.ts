@@ -3,7 +3,7 @@
 import type { Seat } from '#engine';
 import type { StoredSeat } from '../sitters.ts';
 import type { StoredTable } from '../store.ts';
-import type { AroundStore } from './store.ts';
+import type { SocialStore } from './store.ts';
 
 /** The seat after this one in the game before. */
 function earlier(seat: Seat, seats: number): Seat {
@@ -27,11 +27,11 @@ function rematchSeat(sitter: StoredSeat, by: string): StoredSeat {
 /** The table at which the group plays again, made once, for whoever asks first. */
 export class Rematch {
   readonly #table: string;
-  readonly #store: AroundStore;
+  readonly #store: SocialStore;
   #found: string | undefined;
   #making: Promise<string> | undefined;
 
-  constructor({ id, rematch }: StoredTable, store: AroundStore) {
+  constructor({ id, rematch }: StoredTable, store: SocialStore) {
     this.#table = id;
     this.#store = store;
     this.#found = rematch;

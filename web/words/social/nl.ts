@@ -1,6 +1,6 @@
-import type { AroundWords } from './words.ts';
+import type { SocialWords } from './words.ts';
 
-export const words: AroundWords = {
+export const words: SocialWords = {
   company: 'Aan tafel',
   unread: (n) => `${n} ongelezen`,
   watching: (n) => `${n} ${n > 1 ? 'kijken' : 'kijkt'} toe`,

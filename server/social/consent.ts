@@ -4,11 +4,11 @@ import type { Seat } from '#engine';
 import type { No, Proposal } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import { playedSeats, type StoredSeat } from '../sitters.ts';
-import type { AroundStore } from './store.ts';
+import type { SocialStore } from './store.ts';
 
 interface Group {
   readonly table: string;
-  readonly store: AroundStore;
+  readonly store: SocialStore;
   sitters(): readonly StoredSeat[];
   /** Whom of them to tell who does not look. */
   news(asked: readonly Seat[]): readonly NewNotice[];

@@ -1,4 +1,4 @@
-/** What outlives the process of what people do around the board. */
+/** What outlives the process of what people do beside playing. */
 
 import type { Orders, Seat } from '#engine';
 import type { ChatLine, Proposal, TimeControl } from '#protocol';
@@ -6,7 +6,7 @@ import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../sitters.ts';
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
-export interface AroundStore {
+export interface SocialStore {
   /** A bot plays the person's seat from now on, and its orders are dropped; without one, the person. */
   standIn(table: string, seat: Seat, bot: string | undefined): Promise<void>;
   /** Puts sitters on seats, whoever sat there before, and says where the host sits. */

@@ -1,6 +1,6 @@
-import type { AroundWords } from './words.ts';
+import type { SocialWords } from './words.ts';
 
-export const words: AroundWords = {
+export const words: SocialWords = {
   company: 'People',
   unread: (n) => `${n} not read`,
   watching: (n) => `${n} watching`,

@@ -11,4 +11,4 @@ export { default as Orders } from './Orders.svelte';
 export { default as OrdersButton } from './OrdersButton.svelte';
 export { default as Rematch } from './Rematch.svelte';
 
-export const ready = speakIn('around');
+export const ready = speakIn('social');

@@ -1,4 +1,4 @@
-/** What people do around the board, in the embedded store. */
+/** What people do beside playing, in the embedded store. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
@@ -7,12 +7,12 @@ import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { columnsOf, transact } from '../rows.ts';
 import type { StoredSeat } from '../sitters.ts';
-import type { AroundStore } from './store.ts';
+import type { SocialStore } from './store.ts';
 
 /** So many lines of each room are kept. */
 const MOST_CHAT_LINES = 100;
 
-export class SqliteAround implements AroundStore {
+export class SqliteSocial implements SocialStore {
   readonly #db: DatabaseSync;
   readonly #order: StatementSync;
   readonly #notices: SqliteNotices;

@@ -1,6 +1,6 @@
-import type { AroundWords } from './words.ts';
+import type { SocialWords } from './words.ts';
 
-export const words: AroundWords = {
+export const words: SocialWords = {
   company: 'Autour de la table',
   unread: (n) => `${n} non ${n > 1 ? 'lus' : 'lu'}`,
   watching: (n) => `${n} ${n > 1 ? 'regardent' : 'regarde'}`,

@@ -1,4 +1,4 @@
-/** What one asks of the server around the board. */
+/** What one asks of the server beside playing. */
 
 import type { Companion, No, OwnOrders, Proposal, SeatTaken, TableInfo } from '#protocol';
 import { ask, isNo, keep } from '../server.ts';

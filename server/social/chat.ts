@@ -8,11 +8,11 @@ import type { ChatLine } from '#protocol';
 import type { Look } from '../look.ts';
 import type { Person } from '../people/store.ts';
 import { frameOf } from '../websocket-frame.ts';
-import type { AroundStore } from './store.ts';
+import type { SocialStore } from './store.ts';
 
 interface Group {
   readonly table: string;
-  readonly store: AroundStore;
+  readonly store: SocialStore;
   looks(): Iterable<Look>;
   isRunning(): boolean;
 }
