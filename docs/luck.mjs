@@ -50,29 +50,29 @@ if (createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== comm
 console.log('the seed is the one that was sealed before the first move');
 
 /** What stands, nothing taken back: the set-up, then each entry with the cards still in hand after it, and the plies that dealt. */
-const standing = [{ ply: 0, hands: deal(0), dealt: [0] }];
+const remaining = [{ ply: 0, hands: deal(0), dealt: [0] }];
 
 plies.forEach(([seat, text], i) => {
   const ply = i + 1;
   const undo = /^undo(?: (\d+))?$/.exec(text);
   if (undo) {
     // Alone it takes back the last entry that stands; with a number, which all agreed to, that entry and all after it.
-    const from = undo[1] ? standing.findIndex((entry) => entry.ply === Number(undo[1])) : standing.length - 1;
+    const from = undo[1] ? remaining.findIndex((entry) => entry.ply === Number(undo[1])) : remaining.length - 1;
     if (from < 1) broken(`ply ${ply} takes back what does not stand`);
-    standing.length = from;
+    remaining.length = from;
     return;
   }
-  let { ply: last, hands, dealt } = standing.at(-1);
+  let { ply: last, hands, dealt } = remaining.at(-1);
   if (/^[rbgyk]\d$/.test(text)) {
     // A new round is dealt by the entry that ends the round before.
     if (hands.every((hand) => hand.length === 0)) [hands, dealt] = [deal(last), [...dealt, last]];
     if (!hands[seat].includes(text)) broken(`ply ${ply}: seat ${seat} plays ${text}, which it does not hold`);
     hands = hands.map((hand, other) => (other === seat ? hand.filter((card) => card !== text) : hand));
   }
-  standing.push({ ply, hands, dealt });
+  remaining.push({ ply, hands, dealt });
 });
 
-const { hands, dealt } = standing.at(-1);
+const { hands, dealt } = remaining.at(-1);
 const left = hands.flat().length;
 if (!forfeit && (left > 0 || dealt.length !== options.rounds)) broken('it stops before the end of the game');
 

@@ -221,7 +221,7 @@ test('law 8: an endless game, an undeclared ending, a missing outcome, a short r
 });
 
 test('law 9: what goes wrong only when a second move in a row is taken back is found', () => {
-  /** How often the standing moves were played again since the last new move. */
+  /** How often the remaining moves were played again since the last new move. */
   let again = 0;
   const outcome: Lots['outcome'] = (table) => {
     again = 0;

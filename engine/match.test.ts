@@ -78,20 +78,20 @@ test('an entry says whether chance or a reveal has fixed it', () => {
 test('moves are taken back one after the other, however many, and other moves follow', () => {
   const chance = new FastChance(4);
   const match = new Match(ugo, { rounds: 2, pool: 'full' }, 4, numberedSeed(5, 1));
-  /** Who made each standing move, and the state before it. */
-  const standing: { seat: number; before: string }[] = [];
+  /** Who made each remaining move, and the state before it. */
+  const remaining: { seat: number; before: string }[] = [];
   let deepest = 0;
   for (let leg = 0; leg < 30; leg++) {
     for (let n = chance.below(40); n > 0 && !match.isOver; n--) {
       const [seat] = match.toAct() as [number];
-      standing.push({ seat, before: JSON.stringify(match.state) });
+      remaining.push({ seat, before: JSON.stringify(match.state) });
       match.submit(seat, chance.pick(match.legal(seat)));
     }
     let depth = 0;
     for (let n = chance.below(40); n > 0; n--) {
-      const last = standing.at(-1);
+      const last = remaining.at(-1);
       if (!last || !match.canUndo(last.seat)) break;
-      standing.pop();
+      remaining.pop();
       match.submit(last.seat, 'undo');
       assert.equal(JSON.stringify(match.state), last.before);
       deepest = Math.max(deepest, ++depth);

@@ -3,11 +3,11 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
+import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
 import type { Hearer, Look } from './look.ts';
 import type { People } from './people/people.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { readMessage } from './read.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';

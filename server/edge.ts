@@ -12,11 +12,11 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import { LONGEST_MESSAGE, type No } from '#protocol';
+import { readName } from './input.ts';
 import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { type Rate, RateLimits } from './rate-limit.ts';
-import { readName } from './read.ts';
 import { statusOf } from './refusals.ts';
 
 /** What a route returns is its answer: an object without a `kind`, or a `No`, which goes out as `{ no }` with a fitting status. */

@@ -3,8 +3,8 @@
 import { botOf } from '#bots';
 import type { Companion, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { type Edge, isNo } from './edge.ts';
+import { FillBody, LONGEST_TABLE, LobbyQuery, MakeTableBody, SitBody, TableParams } from './input.ts';
 import type { People } from './people/people.ts';
-import { FillBody, LONGEST_TABLE, LobbyQuery, MakeTableBody, SitBody, TableParams } from './read.ts';
 import type { Tables } from './tables.ts';
 
 /** Of one's tables, the latest so many are told. */

@@ -4,9 +4,9 @@ import { commitTo, FastChance, type GameRecord, Match, numberedSeed, writeSeed }
 import { patchistory } from '#games/patchistory';
 import { ugo as game } from '#games/ugo';
 import { retell, sightOf, VERSION } from '#protocol';
-import { hashOf, newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './tests/guest.ts';
+import { hashOf, newId } from './tokens.ts';
 
 async function recordOf(port: number, id: string): Promise<Match> {
   const { status, json } = await ask(port, 'GET', `/api/tables/${id}/record`);

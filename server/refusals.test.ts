@@ -6,11 +6,11 @@ import { FastChance, LONGEST_TEXT } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { LONGEST_MESSAGE, type No, type SeatTaken, VERSION } from '#protocol';
 import { startServer } from './index.ts';
+import { LONGEST_TABLE } from './input.ts';
 import { RateLimits } from './rate-limit.ts';
-import { LONGEST_TABLE } from './read.ts';
-import { newId } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
+import { newId } from './tokens.ts';
 
 const v = VERSION;
 

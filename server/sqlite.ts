@@ -10,11 +10,12 @@ import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
-import { columnsOf, type SeatRow, sitterOf, transact } from './rows.ts';
 import { migrate } from './schema.ts';
+import { columnsOf, type SeatRow, sitterOf } from './seat-rows.ts';
 import type { StoredSeat } from './sitters.ts';
 import { SqliteSocial } from './social/sqlite.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
+import { transact } from './transact.ts';
 
 export const FILE = 'royaumes.db';
 

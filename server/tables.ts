@@ -8,13 +8,13 @@ import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
-import { isId, newId } from './secrets.ts';
 import { areFull, playedSeats, type StoredSeat } from './sitters.ts';
 import { rematchSeats } from './social/rematch.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import { Table } from './table/table.ts';
 import { timeControlOf } from './table/timing.ts';
+import { isId, newId } from './tokens.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;

@@ -5,10 +5,10 @@ import { type TestContext, test } from 'node:test';
 import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MyTable, Proposal, TableInfo } from '#protocol';
-import { hashOf, newId } from './secrets.ts';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { ask, Guest, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
+import { hashOf, newId } from './tokens.ts';
 
 const game = gameOf('ugo') as Game;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -7,9 +7,9 @@ import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
 import { LONGEST_MESSAGE, type Me, type Notices, type Proposal, type TableInfo, VERSION } from '#protocol';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
-import { hashOf } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
+import { hashOf } from './tokens.ts';
 
 const game = games[0] as Game;
 const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });

@@ -7,7 +7,7 @@ import { games } from '#games';
 import { ugo } from '#games/ugo';
 import type { Sitter, ToClient } from '#protocol';
 import { Host } from './table/connection/host.ts';
-import { hasSecrets } from './table/secrets.ts';
+import { dealsHiddenHands } from './table/hidden.ts';
 
 const ANN: Sitter = { kind: 'person', name: 'Ann' };
 const BOB: Sitter = { kind: 'person', name: 'Bob' };
@@ -113,7 +113,7 @@ test('hands that are empty at the set-up stay empty: a curtain is missing only w
     let secret = false;
     for (const file of globSync(`games/${id}/replays/*.json`)) {
       const { record }: { record: GameRecord } = JSON.parse(readFileSync(file, 'utf8'));
-      if (hasSecrets(game, record.options, record.seats)) secret = true;
+      if (dealsHiddenHands(game, record.options, record.seats)) secret = true;
       else
         Match.fromRecord(game, record, ({ ply }, { state }) => {
           assert.ok(

@@ -5,7 +5,7 @@ import { allOptions, FastChance, type Game, isRefusal, Match, numberedSeed, type
 import { games } from '#games';
 import { retell, type SeenPly, type Sitter, seenBy, Teller, type ToClient } from '#protocol';
 import { Host } from './table/host.ts';
-import { mayTakeBack } from './table/standing.ts';
+import { mayTakeBack } from './table/remaining.ts';
 
 const GAMES_EACH = 8;
 

@@ -7,17 +7,17 @@ import { gameOf } from '#games';
 import type { No, Notices } from '#protocol';
 import { isZone } from '../calendar.ts';
 import type { Edge } from '../edge.ts';
+import { TableParams } from '../input.ts';
 import { originOf, tokenIn } from '../people/identity.ts';
 import type { Person } from '../people/store.ts';
-import { TableParams } from '../read.ts';
 import { schemaOf } from '../schema-of.ts';
-import { hashOf, newToken } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
+import { hashOf, newToken } from '../tokens.ts';
 import { isAddress } from './mail.ts';
 import { readOutside } from './outside.ts';
 import { areKeys } from './push.ts';
 import type { Sender } from './sender.ts';
-import { languageIn, UNLESS_SAID } from './settings.ts';
+import { DEFAULT_SETTINGS, languageIn } from './settings.ts';
 import type { Kept, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
 
@@ -67,7 +67,7 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
 
   /** Who has said nothing else is told in the language of the browser. */
   const settingsOf = async (person: string, { headers }: FastifyRequest): Promise<Settings> =>
-    (await store.settings(person)) ?? { ...UNLESS_SAID, language: languageIn(headers) };
+    (await store.settings(person)) ?? { ...DEFAULT_SETTINGS, language: languageIn(headers) };
 
   async function shown(person: string, request: FastifyRequest): Promise<Notices> {
     const [settings, channels] = await Promise.all([settingsOf(person, request), store.channels(person)]);

@@ -4,8 +4,8 @@ import { wallOf } from '../calendar.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import type { Message, Sender } from './sender.ts';
-import { UNLESS_SAID } from './settings.ts';
-import { holds, type Standing, standingOf, tell } from './standing.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { holds, type Situation, situationOf, tell } from './situation.ts';
 import type { Kept, Notice, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
 
@@ -30,7 +30,7 @@ interface Context {
 /** A notice that holds, and how things stand at its table. */
 interface Held {
   readonly notice: Notice;
-  readonly standing: Standing;
+  readonly situation: Situation;
 }
 
 export class Notices {
@@ -77,17 +77,17 @@ export class Notices {
   }
 
   async #tellPerson(person: string, notices: readonly Notice[]): Promise<void> {
-    const settings = (await this.#store.settings(person)) ?? UNLESS_SAID;
+    const settings = (await this.#store.settings(person)) ?? DEFAULT_SETTINGS;
     const channels = (await this.#store.channels(person)).filter((channel) => this.#sender.canSend(channel));
     const held: Held[] = [];
     for (const notice of notices) {
-      const standing = await this.#standing(notice, settings);
-      if (!standing || channels.length === 0) await this.#store.done(notice);
-      else if (!(await this.#isPutOff(notice, standing, settings))) held.push({ notice, standing });
+      const situation = await this.#situationOf(notice, settings);
+      if (!situation || channels.length === 0) await this.#store.done(notice);
+      else if (!(await this.#isPutOff(notice, situation, settings))) held.push({ notice, situation });
     }
     const words = WORDS[settings.language];
     for (const one of held.filter(({ notice }) => !notice.daily)) {
-      const { title, text, path } = tell(one.notice.kind, one.standing, words, Date.now());
+      const { title, text, path } = tell(one.notice.kind, one.situation, words, Date.now());
       await this.#send([one], channels, settings, { title, items: [{ text, path }], table: one.notice.table });
     }
     // What was tried in vain goes on with those whom it has not reached.
@@ -96,8 +96,8 @@ export class Notices {
       ({ notice }) => `${notice.tries} ${notice.channels}`,
     );
     for (const letter of letters.values()) {
-      const items = letter.map(({ notice, standing }) => {
-        const { title, text, path } = tell(notice.kind, standing, words, Date.now());
+      const items = letter.map(({ notice, situation }) => {
+        const { title, text, path } = tell(notice.kind, situation, words, Date.now());
         return { text: text === title ? title : `${title}. ${text}`, path };
       });
       await this.#send(letter, channels, settings, { title: words.daily(new Set(letter.map(({ notice }) => notice.table)).size), items });
@@ -105,15 +105,15 @@ export class Notices {
   }
 
   /** How things stand, if it is still to be told. */
-  async #standing({ person, table: id, kind }: Notice, { when, mutedGames, mutedTables }: Settings): Promise<Standing | undefined> {
+  async #situationOf({ person, table: id, kind }: Notice, { when, mutedGames, mutedTables }: Settings): Promise<Situation | undefined> {
     if (when === 'never' || mutedTables.includes(id)) return undefined;
-    const standing = await this.#tables.with(id, (table) => standingOf(table, person));
-    if ('kind' in standing || standing.isSeen || !holds(kind, standing)) return undefined;
-    return mutedGames.includes(standing.game) ? undefined : standing;
+    const situation = await this.#tables.with(id, (table) => situationOf(table, person));
+    if ('kind' in situation || situation.isSeen || !holds(kind, situation)) return undefined;
+    return mutedGames.includes(situation.game) ? undefined : situation;
   }
 
   /** Until the hour of the daily letter; or because there is more time left now than was thought. */
-  async #isPutOff(notice: Notice, { remind }: Standing, { when, hour, zone }: Settings): Promise<boolean> {
+  async #isPutOff(notice: Notice, { remind }: Situation, { when, hour, zone }: Settings): Promise<boolean> {
     const now = Date.now();
     if (notice.kind === 'reminder') {
       if (remind === undefined || remind <= now) return false;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Language, Settings } from './store.ts';
 
 /** How somebody is told of what waits who has not said how. */
-export const UNLESS_SAID = {
+export const DEFAULT_SETTINGS = {
   when: 'now',
   hour: 8,
   zone: 'UTC',
@@ -14,5 +14,5 @@ export const UNLESS_SAID = {
 /** The first language of a browser that we speak. */
 export function languageIn({ 'accept-language': accepted = '' }: IncomingHttpHeaders): Language {
   const spoken = accepted.toLowerCase().match(/\b(?:en|fr|nl)\b/)?.[0];
-  return (spoken as Language | undefined) ?? UNLESS_SAID.language;
+  return (spoken as Language | undefined) ?? DEFAULT_SETTINGS.language;
 }

@@ -1,7 +1,7 @@
 /** Notices in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { transact } from '../rows.ts';
+import { transact } from '../transact.ts';
 import type { Channel, Kept, NewNotice, Notice, NoticesStore, PushKeys, Reach, Settings } from './store.ts';
 
 /** Somebody has at most so many devices; the oldest makes room. */

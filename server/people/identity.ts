@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readBearer } from '../read.ts';
+import { readBearer } from '../input.ts';
 
 const COOKIE = 'royaumes';
 /** A guest who comes back within a year is still known. */

@@ -7,9 +7,9 @@ import { botsFor } from '#bots';
 import { FastChance, type Game, type View } from '#engine';
 import { gameOf } from '#games';
 import type { LobbyTable, Me, SeatTaken, TableInfo } from '#protocol';
-import { hashOf } from '../secrets.ts';
 import { FILE, openSqlite } from '../sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, serve, takeSeat } from '../tests/guest.ts';
+import { hashOf } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const cookie = (token: string | undefined) => ({ cookie: `royaumes=${token}` });

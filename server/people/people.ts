@@ -1,7 +1,7 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
 import type { QuietHours } from '#protocol';
-import { hashOf, newId, newToken } from '../secrets.ts';
+import { hashOf, newId, newToken } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
 

@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Companion, QuietHours } from '#protocol';
+import { transact } from '../transact.ts';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -23,7 +24,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async add({ id, name, created }: Person, session: Session): Promise<void> {
-    this.#transact(() => {
+    transact(this.#db, () => {
       this.#db.prepare('INSERT INTO people (id, name, created) VALUES (?,?,?)').run(id, name, created);
       this.#insertSession(id, session);
     });
@@ -40,7 +41,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async rename(id: string, name: string): Promise<void> {
-    this.#transact(() => {
+    transact(this.#db, () => {
       this.#db.prepare('UPDATE people SET name = ? WHERE id = ?').run(name, id);
       this.#db.prepare('UPDATE seats SET name = ? WHERE person = ?').run(name, id);
     });
@@ -63,7 +64,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async addSession(person: string, session: Session): Promise<void> {
-    this.#transact(() => {
+    transact(this.#db, () => {
       this.#insertSession(person, session);
       // A device that somebody brought along when they signed in is told things as long as that lasts.
       this.#db
@@ -108,7 +109,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async merge(from: string, into: string): Promise<void> {
-    this.#transact(() => {
+    transact(this.#db, () => {
       this.#db
         .prepare(
           `UPDATE seats SET person = ?2, name = (SELECT name FROM people WHERE id = ?2) WHERE person = ?1
@@ -134,7 +135,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async forget(id: string): Promise<void> {
-    this.#transact(() => this.#forget(id));
+    transact(this.#db, () => this.#forget(id));
   }
 
   async unfinishedTablesOf(id: string): Promise<readonly string[]> {
@@ -170,17 +171,6 @@ export class SqlitePeople implements PeopleStore {
     this.#db
       .prepare('INSERT INTO sessions (hash, person, kind, label, created, seen) VALUES (?,?,?,?,?,?)')
       .run(hash, person, kind, label, created, seen);
-  }
-
-  #transact(work: () => void): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      this.#db.exec('COMMIT');
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
   }
 }
 

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { writeRecord } from '#engine';
 import type { FinishedGame, KeptRecord, No, PersonShown, Rating } from '#protocol';
 import type { Edge } from '../edge.ts';
-import { TableParams as PersonParams } from '../read.ts';
+import { TableParams as PersonParams } from '../input.ts';
 import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
 import type { Result } from './store.ts';

@@ -1,7 +1,8 @@
 /** Results and ratings in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { type SeatRow, sitterOf, transact } from '../rows.ts';
+import { type SeatRow, sitterOf } from '../seat-rows.ts';
+import { transact } from '../transact.ts';
 import type { Ending, GameRating, Result, ResultsStore } from './store.ts';
 import { type Rating, rate, UNKNOWN } from './weng-lin.ts';
 

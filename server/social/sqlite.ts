@@ -5,8 +5,9 @@ import { hasOrders, type Orders, type Seat } from '#engine';
 import type { ChatLine, Proposal, TimeControl } from '#protocol';
 import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
-import { columnsOf, transact } from '../rows.ts';
+import { columnsOf } from '../seat-rows.ts';
 import type { StoredSeat } from '../sitters.ts';
+import { transact } from '../transact.ts';
 import type { SocialStore } from './store.ts';
 
 /** So many lines of each room are kept. */

@@ -4,9 +4,9 @@ import { untrack } from 'svelte';
 import { type Refusal, UNDO, type View } from '#engine';
 import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
+import { mayTakeBack } from './remaining.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
-import { mayTakeBack } from './standing.ts';
 
 export class Moves {
   readonly #sitting: Sitting;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine';
 import { settings } from '../settings.svelte.ts';
-import { hasSecrets } from './secrets.ts';
+import { dealsHiddenHands } from './hidden.ts';
 import type { Sitting } from './sitting.svelte.ts';
 
 /** Whoever moved sees what came of it before the curtain falls. */
@@ -25,7 +25,7 @@ export class Screen {
 
   readonly #isSecret: boolean = $derived.by(() => {
     const { info, game } = this.#sitting;
-    return info !== undefined && hasSecrets(game, info.options, info.seats.length);
+    return info !== undefined && dealsHiddenHands(game, info.options, info.seats.length);
   });
 
   /** Whose turn at the screen it is; bots move first. */

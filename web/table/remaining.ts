@@ -4,19 +4,19 @@ import { type Seat, UNDO } from '#engine';
 import type { SeenPly } from '#protocol';
 
 /** The entries that have not been taken back, without those that took back. */
-export function standingOf(log: readonly SeenPly[]): SeenPly[] {
-  const standing: SeenPly[] = [];
+export function remainingOf(log: readonly SeenPly[]): SeenPly[] {
+  const remaining: SeenPly[] = [];
   for (const seen of log) {
     const [event] = seen.events as readonly { readonly kind: string; readonly from?: number }[];
-    if (event?.kind !== UNDO) standing.push(seen);
-    else if (event.from === undefined) standing.pop();
-    else while ((standing.at(-1)?.ply ?? 0) >= event.from) standing.pop();
+    if (event?.kind !== UNDO) remaining.push(seen);
+    else if (event.from === undefined) remaining.pop();
+    else while ((remaining.at(-1)?.ply ?? 0) >= event.from) remaining.pop();
   }
-  return standing;
+  return remaining;
 }
 
 /** Who may take back the last entry that stands, if it is not fixed. Of others' entries these eyes are not told that, and they may not take them back. */
 export function mayTakeBack(log: readonly SeenPly[]): Seat | undefined {
-  const last = standingOf(log).at(-1);
+  const last = remainingOf(log).at(-1);
   return last?.fixed ? undefined : last?.by;
 }

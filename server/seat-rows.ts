@@ -1,6 +1,5 @@
-/** What the parts of the embedded store share. */
+/** Seats as rows of the embedded store. */
 
-import type { DatabaseSync } from 'node:sqlite';
 import type { StoredSeat } from './sitters.ts';
 
 export interface SeatRow {
@@ -36,16 +35,4 @@ export function sitterOf({ kind, name, bot, person, quietHours }: SeatRow): Stor
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };
   return { kind: 'open', ...(person === null ? {} : { name: name ?? '', person }) };
-}
-
-/** All of the work is stored, or none of it. */
-export function transact(db: DatabaseSync, work: () => void): void {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    work();
-    db.exec('COMMIT');
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
 }

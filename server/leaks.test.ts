@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { FastChance, type GameRecord, Match, numberedSeed, writeSeed } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { VERSION } from '#protocol';
-import { hashOf, isId, newId, newToken } from './secrets.ts';
 import { openSqlite } from './sqlite.ts';
 import { ask, Guest, newFolder, satOf, serve } from './tests/guest.ts';
+import { hashOf, isId, newId, newToken } from './tokens.ts';
 
 const NAMES = ['Aurelia Nightingale', 'Balthasar Quince'];
 

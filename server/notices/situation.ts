@@ -6,7 +6,7 @@ import type { Item } from './sender.ts';
 import type { Notice } from './store.ts';
 import type { NoticeWords } from './words/index.ts';
 
-export interface Standing {
+export interface Situation {
   readonly table: string;
   readonly game: string;
   readonly isSeen: boolean;
@@ -27,7 +27,7 @@ export interface Standing {
   readonly others: readonly string[];
 }
 
-export function standingOf(table: Table, person: string): Standing {
+export function situationOf(table: Table, person: string): Situation {
   const { id, seating, consent, isOver, lastMover } = table;
   const seat = seating.seatOf(person);
   const nameAt = (one: number | undefined) => {
@@ -53,7 +53,7 @@ export function standingOf(table: Table, person: string): Standing {
 }
 
 /** Whether there is still something to tell. */
-export function holds(kind: Notice['kind'], { isOver, isKept, isWaited, isAsked, due }: Standing): boolean {
+export function holds(kind: Notice['kind'], { isOver, isKept, isWaited, isAsked, due }: Situation): boolean {
   switch (kind) {
     case 'turn':
       return isWaited || isAsked;
@@ -72,8 +72,8 @@ interface Told extends Item {
   readonly title: string;
 }
 
-export function tell(kind: Notice['kind'], standing: Standing, words: NoticeWords, now: number): Told {
-  const { table, game: id, isWaited, due, hasBegun, lastMover, host, others } = standing;
+export function tell(kind: Notice['kind'], situation: Situation, words: NoticeWords, now: number): Told {
+  const { table, game: id, isWaited, due, hasBegun, lastMover, host, others } = situation;
   const game = gameOf(id)?.meta.title ?? id;
   const path = `/table/${table}`;
   const said = (title: string, ...parts: (string | undefined)[]): Told => ({ title, text: parts.filter(Boolean).join(' ') || title, path });
