@@ -29,7 +29,7 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
 }
 
 /** A sight to show on the way, and how many milliseconds to rest on it. */
-export interface Frame<View extends Sight = Sight> {
+export interface Step<View extends Sight = Sight> {
   readonly sight: View;
   readonly pause: number;
 }
@@ -38,7 +38,7 @@ export interface Frame<View extends Sight = Sight> {
 export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
-  readonly frames: (before: Sight, events: readonly GameEvent[], after: Sight) => Frame[];
+  readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];
   /** The move that nobody would do otherwise, if this is such a moment. */
   readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
 }

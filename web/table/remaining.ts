@@ -1,4 +1,4 @@
-/** Which entries of a log stand. */
+/** Which entries of a log remain: those that were not taken back. */
 
 import { type Seat, UNDO } from '#engine';
 import type { SeenPly } from '#protocol';

@@ -254,11 +254,11 @@ export class Sitting {
     this.#shownPly = from + 1;
     this.at = from + 1;
     this.settled = false;
-    const frames = this.#shelf.frames(before, events, after);
-    for (const [i, { sight, pause }] of frames.entries()) {
+    const steps = this.#shelf.animate(before, events, after);
+    for (const [i, { sight, pause }] of steps.entries()) {
       if (this.#shownPly !== from + 1) return;
       this.shown = sight;
-      const rest = i < frames.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
+      const rest = i < steps.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
       if (rest > 0) await this.#rest(rest);
     }
     if (this.#shownPly === from + 1) {

@@ -1,2 +1,2 @@
+export { animate } from './animation.ts';
 export { default as Board } from './Board.svelte';
-export { frames } from './frames.ts';

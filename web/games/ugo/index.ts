@@ -1,3 +1,3 @@
+export { animate } from './animation.ts';
 export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
-export { frames } from './frames.ts';

@@ -2,4 +2,4 @@ import type { BoardModule } from '../board.ts';
 
 export { default as Board } from './Board.svelte';
 
-export const frames: BoardModule['frames'] = (_before, _events, after) => [{ sight: after, pause: 0 }];
+export const animate: BoardModule['animate'] = (_before, _events, after) => [{ sight: after, pause: 0 }];

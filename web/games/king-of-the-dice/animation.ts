@@ -2,10 +2,10 @@
 
 import { clone } from '#engine';
 import { type Card, type KingEvent, kindOf, NOBODY, placeOf, SLOTS } from '#games/king-of-the-dice';
-import type { Frame as FrameOf } from '../board.ts';
+import type { Step as StepOf } from '../board.ts';
 import type { KingSight } from './sight.ts';
 
-export type Frame = FrameOf<KingSight>;
+export type Step = StepOf<KingSight>;
 
 const KEPT = 550;
 const ROLLED = 950;
@@ -17,8 +17,8 @@ const DISCARDED = 400;
 const DRAWN = 420;
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
-export function frames(before: KingSight, events: readonly KingEvent[], after: KingSight): Frame[] {
-  const shown: Frame[] = [];
+export function animate(before: KingSight, events: readonly KingEvent[], after: KingSight): Step[] {
+  const shown: Step[] = [];
   let sight = clone(before) as KingSight;
   const show = (pause: number) => {
     shown.push({ sight, pause });

@@ -3,28 +3,28 @@ import { test } from 'node:test';
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
 import { type Move, type PatchistoryEvent, patchistory, rules } from '#games/patchistory';
 import { words as spoken } from '#games/patchistory/words';
+import { animate, type Step } from './animation.ts';
 import { answersOf } from './asking.ts';
 import { chooserOf, movesFor, type Plan } from './choosing.ts';
-import { type Frame, frames } from './frames.ts';
 import type { PatchistorySight } from './sight.ts';
 
-interface Step {
+interface Moment {
   readonly before: PatchistorySight;
   readonly mover: number;
   readonly legal: readonly Move[];
   readonly move: Move;
   readonly events: PatchistoryEvent[];
   readonly after: PatchistorySight;
-  readonly shown: Frame[];
+  readonly shown: Step[];
 }
 
 /** A whole random game, seen from seat 0; whoever may be done is so half the time. */
-function watch(seats: number, seed: number): Step[] {
+function watch(seats: number, seed: number): Moment[] {
   const chance = new FastChance(seed, seats);
   const options = readOptions(patchistory, seats, {});
   if (typeof options === 'string') throw new Error(options);
   const state = rules.setup(options, seats, chance);
-  const steps: Step[] = [];
+  const moments: Moment[] = [];
   for (let acting = rules.toAct(state.table); acting.length > 0; acting = rules.toAct(state.table)) {
     const mover = chance.pick([...acting]);
     const legal = rules.moves(viewOf(state, mover));
@@ -42,18 +42,18 @@ function watch(seats: number, seed: number): Step[] {
     };
     rules.play(state, mover, move, chance, tell);
     const after = clone(viewOf(state, 0)) as PatchistorySight;
-    steps.push({ before, mover, legal, move, events, after, shown: frames(before, events, after) });
+    moments.push({ before, mover, legal, move, events, after, shown: animate(before, events, after) });
   }
-  return steps;
+  return moments;
 }
 
 const words = await spoken.en();
 const all = [1, 2, 3, 4].flatMap((seed) => [2, 3, 4].flatMap((seats) => watch(seats, seed)));
 
-test('the last frame is the true position, and nothing given is changed', () => {
+test('the last step is the true position, and nothing given is changed', () => {
   for (const { before, events, after } of all) {
     const given = JSON.stringify([before, events, after]);
-    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.deepEqual(animate(before, events, after).at(-1), { sight: after, pause: 0 });
     assert.equal(JSON.stringify([before, events, after]), given);
   }
 });

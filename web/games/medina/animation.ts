@@ -1,11 +1,11 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import type { MedinaEvent, Table } from '#games/medina';
-import type { Frame as FrameOf } from '../board.ts';
+import type { Step as StepOf } from '../board.ts';
 import { entriesOf } from './counting.ts';
 import type { MedinaSight } from './sight.ts';
 
-export type Frame = FrameOf<MedinaSight>;
+export type Step = StepOf<MedinaSight>;
 
 const PLACED = 420;
 const TILE = 750;
@@ -19,8 +19,8 @@ const PLACING: readonly string[] = ['built', 'stabled', 'traded', 'walled', 'roo
 const MOVING: readonly string[] = ['palaceTile', 'towerTile', 'teaTiles', 'finished', 'domeLost'];
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
-export function frames(before: MedinaSight, events: readonly (MedinaEvent | { readonly kind: 'undo' })[], after: MedinaSight): Frame[] {
-  const shown: Frame[] = [];
+export function animate(before: MedinaSight, events: readonly (MedinaEvent | { readonly kind: 'undo' })[], after: MedinaSight): Step[] {
+  const shown: Step[] = [];
   const placed = events.find(({ kind }) => PLACING.includes(kind)) as { seat: number } | undefined;
   const moving = events.some(({ kind }) => MOVING.includes(kind));
   const own = placed !== undefined && placed.seat === before.seat;

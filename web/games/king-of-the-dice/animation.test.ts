@@ -2,24 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Tell, viewOf } from '#engine';
 import { type KingEvent, type Move, NOBODY, rules } from '#games/king-of-the-dice';
-import { type Frame, frames } from './frames.ts';
+import { animate, type Step } from './animation.ts';
 import type { KingSight } from './sight.ts';
 
-interface Step {
+interface Moment {
   readonly before: KingSight;
   readonly move: Move;
   readonly mover: number;
   readonly events: KingEvent[];
   readonly after: KingSight;
-  readonly frames: Frame[];
+  readonly steps: Step[];
 }
 
 /** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
-function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Step[] {
+function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Moment[] {
   const chance = new FastChance(seed, seats);
   const state = rules.setup({ penalties: 'shuffled', odds: 'shown' }, seats, chance);
   const see = (): KingSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
-  const steps: Step[] = [];
+  const moments: Moment[] = [];
   while (state.table.turn.kind !== 'over') {
     const mover = state.table.turn.seat;
     const before = see();
@@ -31,26 +31,26 @@ function watch({ seats, seed, onlooker = false }: { seats: number; seed: number;
     const tell: Tell<KingEvent> = { everyone: hear, only() {}, reveal: hear };
     rules.play(state, mover, move, chance, tell);
     const after = see();
-    steps.push({ before, move, mover, events, after, frames: frames(before, events, after) });
+    moments.push({ before, move, mover, events, after, steps: animate(before, events, after) });
   }
-  return steps;
+  return moments;
 }
 
 const games = [2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => watch({ seats, seed, onlooker: seed === 4 })));
-const steps = games.flat();
+const moments = games.flat();
 
-test('the last frame is the true position, and nothing given is changed', () => {
-  for (const { before, events, after } of steps) {
+test('the last step is the true position, and nothing given is changed', () => {
+  for (const { before, events, after } of moments) {
     const given = JSON.stringify([before, events, after]);
-    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.deepEqual(animate(before, events, after).at(-1), { sight: after, pause: 0 });
     assert.equal(JSON.stringify([before, events, after]), given);
   }
 });
 
-test('what the frames come to is the true position', () => {
-  for (const { move, after, frames } of steps) {
+test('what the steps come to is the true position', () => {
+  for (const { move, after, steps } of moments) {
     if (move.kind === 'roll' || move.kind === 'pass' || after.table.turn.kind === 'give') continue;
-    const { turn: _, ...shown } = (frames.at(-2) as Frame).sight.table;
+    const { turn: _, ...shown } = (steps.at(-2) as Step).sight.table;
     const { turn, ...real } = after.table;
     assert.deepEqual(shown, real);
   }
@@ -58,13 +58,13 @@ test('what the frames come to is the true position', () => {
 
 test('dice rest on the table before anything else happens, and what a rival keeps is seen first', () => {
   let keeps = 0;
-  for (const { before, move, mover, after, frames } of steps) {
+  for (const { before, move, mover, after, steps } of moments) {
     if (move.kind !== 'roll') continue;
-    assert.ok((frames.at(-2) as Frame).pause > 0);
-    assert.deepEqual((frames.at(-2) as Frame).sight, after);
+    assert.ok((steps.at(-2) as Step).pause > 0);
+    assert.deepEqual((steps.at(-2) as Step).sight, after);
     const { turn } = before.table;
     if (turn.kind !== 'choose' || mover === before.seat || turn.kept === move.keep) continue;
-    const first = frames[0]?.sight.table;
+    const first = steps[0]?.sight.table;
     assert.deepEqual(first?.turn, { ...turn, kept: move.keep });
     assert.deepEqual(first?.dice, before.table.dice);
     keeps++;
@@ -73,14 +73,14 @@ test('dice rest on the table before anything else happens, and what a rival keep
 });
 
 test('a gap is seen in the row before the others move up', () => {
-  for (const { events, frames } of steps) {
-    if (events.some(({ kind }) => kind === 'drew')) assert.ok(frames.some(({ sight }) => sight.table.row.includes(NOBODY)));
+  for (const { events, steps } of moments) {
+    if (events.some(({ kind }) => kind === 'drew')) assert.ok(steps.some(({ sight }) => sight.table.row.includes(NOBODY)));
   }
 });
 
-test('no frame shows a card twice', () => {
-  for (const { frames } of steps) {
-    for (const { sight } of frames) {
+test('no step shows a card twice', () => {
+  for (const { steps } of moments) {
+    for (const { sight } of steps) {
       const { row, piles, discards, penalty, turn } = sight.table;
       const cards = [...row, penalty, ...piles.flat(), ...discards, turn.kind === 'give' ? turn.dragon : NOBODY].filter(
         (c) => c !== NOBODY,

@@ -2,10 +2,10 @@
 
 import { clone, type Seat } from '#engine';
 import { type Card, colourOf, SPACES, type Table, type UgoEvent } from '#games/ugo';
-import type { Frame as FrameOf } from '../board.ts';
+import type { Step as StepOf } from '../board.ts';
 import type { UgoSight } from './sight.ts';
 
-export type Frame = FrameOf<UgoSight>;
+export type Step = StepOf<UgoSight>;
 
 const CARD = 450;
 const WON = 950;
@@ -15,8 +15,8 @@ const LAID = 700;
 const COUNTED = 9000;
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
-export function frames(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Frame[] {
-  const shown: Frame[] = [];
+export function animate(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Step[] {
+  const shown: Step[] = [];
   let sight = clone(before) as UgoSight;
   let changed = false;
   const show = (pause: number) => {
@@ -61,7 +61,7 @@ export function frames(before: UgoSight, events: readonly UgoEvent[], after: Ugo
         event satisfies never;
     }
   }
-  // What the last frame would show is the true position, and that needs no rest.
+  // What the last step would show is the true position, and that needs no rest.
   if (!changed) shown.pop();
   return [...shown, { sight: after, pause: 0 }];
 }

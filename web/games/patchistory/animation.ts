@@ -1,10 +1,10 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import { isIn, type PatchistoryEvent, PHASES, type Table } from '#games/patchistory';
-import type { Frame as FrameOf } from '../board.ts';
+import type { Step as StepOf } from '../board.ts';
 import type { PatchistorySight } from './sight.ts';
 
-export type Frame = FrameOf<PatchistorySight>;
+export type Step = StepOf<PatchistorySight>;
 
 type Kind = PatchistoryEvent['kind'];
 type Event = PatchistoryEvent | { readonly kind: 'undo' };
@@ -60,8 +60,8 @@ const GLANCES: Readonly<Partial<Record<Kind, number>>> = {
 };
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
-export function frames(before: PatchistorySight, events: readonly Event[], after: PatchistorySight): Frame[] {
-  const shown: Frame[] = [];
+export function animate(before: PatchistorySight, events: readonly Event[], after: PatchistorySight): Step[] {
+  const shown: Step[] = [];
   for (const group of groupsOf(events.filter((event): event is PatchistoryEvent => event.kind !== 'undo'))) {
     const pause = pauseOf(before, group);
     if (pause === 0) continue;

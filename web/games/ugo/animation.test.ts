@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Tell, viewOf } from '#engine';
 import { kingdomWorth, type Move, rules, type UgoEvent } from '#games/ugo';
+import { animate, type Step } from './animation.ts';
 import { laidOut, propose } from './arrange.ts';
-import { type Frame, frames } from './frames.ts';
 import type { UgoSight } from './sight.ts';
 
-interface Step {
+interface Moment {
   readonly before: UgoSight;
   readonly move: Move;
   readonly mover: number;
   readonly events: UgoEvent[];
   readonly after: UgoSight;
-  readonly frames: Frame[];
+  readonly steps: Step[];
 }
 
 /** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
-function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Step[] {
+function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Moment[] {
   const chance = new FastChance(seed, seats);
   const state = rules.setup({ rounds: 2, pool: 'full' }, seats, chance);
   const see = (): UgoSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
-  const steps: Step[] = [];
+  const moments: Moment[] = [];
   while (state.table.turn.kind !== 'over') {
     const mover = state.table.turn.seat;
     const before = see();
@@ -30,43 +30,43 @@ function watch({ seats, seed, onlooker = false }: { seats: number; seed: number;
     const tell: Tell<UgoEvent> = { everyone: hear, only() {}, reveal: hear };
     rules.play(state, mover, move, chance, tell);
     const after = see();
-    steps.push({ before, move, mover, events, after, frames: frames(before, events, after) });
+    moments.push({ before, move, mover, events, after, steps: animate(before, events, after) });
   }
-  return steps;
+  return moments;
 }
 
 const games = [2, 3, 4].flatMap((seats) => [1, 2, 3, 4, 5].map((seed) => watch({ seats, seed })));
 
-test('the last frame is the true position, and nothing given is changed', () => {
+test('the last step is the true position, and nothing given is changed', () => {
   for (const { before, events, after } of games.flat()) {
     const given = JSON.stringify([before, events, after]);
-    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.deepEqual(animate(before, events, after).at(-1), { sight: after, pause: 0 });
     assert.equal(JSON.stringify([before, events, after]), given);
   }
 });
 
 test('a won trick is seen whole before it is laid, with its winner', () => {
-  for (const { events, frames } of games.flat()) {
+  for (const { events, steps } of games.flat()) {
     const won = events.find((event) => event.kind === 'won');
-    if (won) assert.ok(frames.some(({ sight }) => sight.table.trick.length === sight.table.seats && sight.table.turn.kind === 'lay'));
+    if (won) assert.ok(steps.some(({ sight }) => sight.table.trick.length === sight.table.seats && sight.table.turn.kind === 'lay'));
   }
 });
 
 test('farmers walk while the trick still lies there', () => {
-  for (const { before, events, frames } of games.flat()) {
+  for (const { before, events, steps } of games.flat()) {
     for (const event of events) {
       if (event.kind !== 'farmers' || event.got === 0) continue;
       const had = before.table.farmers[event.seat]!;
-      assert.ok(frames.some(({ sight }) => sight.table.trick.length > 0 && sight.table.farmers[event.seat] === had + event.got));
+      assert.ok(steps.some(({ sight }) => sight.table.trick.length > 0 && sight.table.farmers[event.seat] === had + event.got));
     }
   }
 });
 
 test('a round is seen counted before the next one is dealt', () => {
-  for (const { events, frames } of games.flat()) {
+  for (const { events, steps } of games.flat()) {
     const scored = events.find((event) => event.kind === 'scored');
     if (!scored) continue;
-    const counted = frames.find(({ sight }) => sight.table.turn.kind === 'over');
+    const counted = steps.find(({ sight }) => sight.table.turn.kind === 'over');
     assert.ok(counted);
     const { table } = counted.sight;
     assert.deepEqual(
@@ -76,18 +76,17 @@ test('a round is seen counted before the next one is dealt', () => {
   }
 });
 
-test('no frame shows a card twice', () => {
-  for (const { frames } of games.flat()) {
-    for (const { sight } of frames) {
+test('no step shows a card twice', () => {
+  for (const { steps } of games.flat()) {
+    for (const { sight } of steps) {
       const cards = [...(sight.hand ?? []), ...sight.table.trick, ...sight.table.lies.flatMap((lies, card) => (lies < 0 ? [] : [card]))];
       assert.equal(new Set(cards).size, cards.length);
     }
   }
 });
 
-test('those who look on see the same frames without a hand', () => {
-  for (const { frames } of watch({ seats: 3, seed: 9, onlooker: true }))
-    for (const { sight } of frames) assert.equal(sight.hand, undefined);
+test('those who look on see the same steps without a hand', () => {
+  for (const { steps } of watch({ seats: 3, seed: 9, onlooker: true })) for (const { sight } of steps) assert.equal(sight.hand, undefined);
 });
 
 test('[U3.5] the proposed arrangement is legal and lies as the rules would lay it', () => {

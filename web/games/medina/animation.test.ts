@@ -2,31 +2,31 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
 import { BOARDS, type MedinaEvent, type Move, medina, rules, scoresOf, worths } from '#games/medina';
+import { animate, type Step } from './animation.ts';
 import { entriesOf } from './counting.ts';
-import { type Frame, frames } from './frames.ts';
 import { keyOf, layOut } from './layout.ts';
 import { freshIn, marksAfter } from './noticing.ts';
 import { endsTurn, foresee, moveTo, pieceOf, placesFor } from './placing.ts';
 import type { MedinaSight } from './sight.ts';
 import { countingFor, placedIn, spritesOf } from './sprites.ts';
 
-interface Step {
+interface Moment {
   readonly before: MedinaSight;
   readonly move: Move;
   readonly mover: number;
   readonly legal: readonly Move[];
   readonly events: MedinaEvent[];
   readonly after: MedinaSight;
-  readonly frames: Frame[];
+  readonly steps: Step[];
 }
 
 /** A whole random game, seen from seat 0. */
-function watch(edition: string, seats: number, seed: number): Step[] {
+function watch(edition: string, seats: number, seed: number): Moment[] {
   const chance = new FastChance(seed, seats);
   const options = readOptions(medina, seats, { edition });
   if (typeof options === 'string') throw new Error(options);
   const state = rules.setup(options, seats, chance);
-  const steps: Step[] = [];
+  const moments: Moment[] = [];
   while (state.table.turn.kind !== 'over') {
     const mover = state.table.turn.seat;
     const before = clone(viewOf(state, 0)) as MedinaSight;
@@ -37,9 +37,9 @@ function watch(edition: string, seats: number, seed: number): Step[] {
     const tell: Tell<MedinaEvent> = { everyone: hear, only: (_, event) => hear(event), reveal: hear };
     rules.play(state, mover, move, chance, tell);
     const after = clone(viewOf(state, 0)) as MedinaSight;
-    steps.push({ before, move, mover, legal, events, after, frames: frames(before, events, after) });
+    moments.push({ before, move, mover, legal, events, after, steps: animate(before, events, after) });
   }
-  return steps;
+  return moments;
 }
 
 const games = [
@@ -52,20 +52,20 @@ const games = [
 ];
 const all = games.flat();
 
-test('the last frame is the true position, and nothing given is changed', () => {
+test('the last step is the true position, and nothing given is changed', () => {
   for (const { before, events, after } of all) {
     const given = JSON.stringify([before, events, after]);
-    assert.deepEqual(frames(before, events, after).at(-1), { sight: after, pause: 0 });
+    assert.deepEqual(animate(before, events, after).at(-1), { sight: after, pause: 0 });
     assert.equal(JSON.stringify([before, events, after]), given);
   }
 });
 
 test('a piece is seen in its place before tiles move', () => {
   let moved = 0;
-  for (const { before, events, frames } of all) {
+  for (const { before, events, steps } of all) {
     if (!events.some(({ kind }) => kind === 'towerTile' || kind === 'palaceTile')) continue;
     moved++;
-    const { table } = frames[0]!.sight;
+    const { table } = steps[0]!.sight;
     assert.deepEqual(
       [table.palaceTiles, table.towerTiles, table.tea],
       [before.table.palaceTiles, before.table.towerTiles, before.table.tea],
@@ -77,10 +77,10 @@ test('a piece is seen in its place before tiles move', () => {
 
 test('[M11.2] the count is added up entry by entry to the final scores', () => {
   for (const game of games) {
-    const { after, frames } = game.at(-1) as Step;
+    const { after, steps } = game.at(-1) as Moment;
     const entries = entriesOf(after.table);
     assert.deepEqual(
-      frames.flatMap(({ sight }) => sight.counted ?? []),
+      steps.flatMap(({ sight }) => sight.counted ?? []),
       Array.from({ length: entries.length + 1 }, (_, n) => n),
     );
     const sums = scoresOf(after.table).map(() => 0);
