@@ -5,11 +5,11 @@ import { WebSocket } from 'ws';
 import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
-import type { Hearer, Look } from './look.ts';
 import type { People } from './people/people.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
+import type { Receiver, Viewer } from './viewer.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
@@ -42,7 +42,7 @@ interface Context {
   readonly log: Log;
 }
 
-export class Connection implements Hearer {
+export class Connection implements Receiver {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
   /** Who speaks. */
@@ -56,7 +56,7 @@ export class Connection implements Hearer {
   readonly #limit: RateLimit | undefined;
   readonly #log: Log;
   /** The table it looks at. */
-  #at: { readonly table: Table; readonly look: Look } | undefined;
+  #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
   /** Whether the page is out of sight. */
   #isAway = false;
   #askedAt = 0;
@@ -81,7 +81,7 @@ export class Connection implements Hearer {
     wire.on('close', () => {
       const at = this.#at;
       this.#turnTo(undefined);
-      if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.look);
+      if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
     });
   }
 
@@ -90,7 +90,7 @@ export class Connection implements Hearer {
     return !this.#isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
   }
 
-  hear(frame: Frame): void {
+  send(frame: Frame): void {
     if (this.#wire.readyState !== WebSocket.OPEN) return;
     if (this.#socket.writableLength > MOST_UNREAD) this.#wire.terminate();
     else this.#socket.write(frame);
@@ -105,7 +105,7 @@ export class Connection implements Hearer {
     this.isAlive = false;
     this.#askedAt = performance.now();
     this.#wire.ping();
-    if (this.#at) this.hear(frameOf({ kind: 'at', ply: this.#at.table.ply }));
+    if (this.#at) this.send(frameOf({ kind: 'at', ply: this.#at.table.ply }));
   }
 
   #hearOf(): void {
@@ -159,7 +159,7 @@ export class Connection implements Hearer {
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
     const at = this.#at;
     if (at?.table.id === table) {
-      const no = at.table.move(at.look, ply, move);
+      const no = at.table.move(at.viewer, ply, move);
       if (no) this.#refuse(no, ply);
       return;
     }
@@ -190,7 +190,7 @@ export class Connection implements Hearer {
     const look = (table: Table): No | undefined => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
-      this.#turnTo({ table, look: table.look(this, person, since, legal) });
+      this.#turnTo({ table, viewer: table.join(this, person, since, legal) });
       this.#shownPly = table.ply;
       return undefined;
     };
@@ -203,13 +203,13 @@ export class Connection implements Hearer {
   }
 
   #refuse(no: No, answers?: number): void {
-    this.hear(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
+    this.send(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
   }
 
-  #turnTo(at: { readonly table: Table; readonly look: Look } | undefined): void {
+  #turnTo(at: { readonly table: Table; readonly viewer: Viewer } | undefined): void {
     const before = this.#at;
     this.#tables.lobby.leave(this);
     this.#at = at;
-    before?.table.leave(before.look);
+    before?.table.leave(before.viewer);
   }
 }

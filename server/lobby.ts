@@ -10,7 +10,7 @@ const MOST_SHOWN = 60;
 
 /** Somebody who watches the list. */
 interface Watcher {
-  hear(frame: Frame): void;
+  send(frame: Frame): void;
 }
 
 export class Lobby {
@@ -45,7 +45,7 @@ export class Lobby {
 
   watch(watcher: Watcher): void {
     this.#watchers.add(watcher);
-    watcher.hear(frameOf({ kind: 'lobby', ...this.list() }));
+    watcher.send(frameOf({ kind: 'lobby', ...this.list() }));
   }
 
   leave(watcher: Watcher): void {
@@ -68,7 +68,7 @@ export class Lobby {
     this.#told = undefined;
     if (this.#watchers.size === 0) return;
     const frame = frameOf(news);
-    for (const watcher of this.#watchers) watcher.hear(frame);
+    for (const watcher of this.#watchers) watcher.send(frame);
   }
 }
 

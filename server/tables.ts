@@ -145,9 +145,9 @@ export class Tables {
       const awake = await table.catch(() => UNKNOWN);
       if (!(awake instanceof Table)) continue;
       const { seating } = awake;
-      if (seating.seatOf(person) !== undefined || seating.keptFor(person) !== undefined) await seating.look();
+      if (seating.seatOf(person) !== undefined || seating.keptFor(person) !== undefined) await seating.reload();
     }
-    for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.look());
+    for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
   }
 
   /** Somebody goes for good: their seats are open again where play has not begun. With `into`: only where that person is as well. */

@@ -5,15 +5,15 @@
 
 import type { Seat } from '#engine';
 import type { ChatLine } from '#protocol';
-import type { Look } from '../look.ts';
 import type { Person } from '../people/store.ts';
+import type { Viewer } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { SocialStore } from './store.ts';
 
 interface Group {
   readonly table: string;
   readonly store: SocialStore;
-  looks(): Iterable<Look>;
+  viewers(): Iterable<Viewer>;
   isRunning(): boolean;
 }
 
@@ -25,21 +25,21 @@ export class Chat {
   }
 
   /** Tells all that these eyes may read. */
-  async greet({ hearer, seat }: Look): Promise<void> {
+  async greet({ receiver, seat }: Viewer): Promise<void> {
     const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
-    if (lines.length > 0) hearer.hear(frameOf({ kind: 'chat', lines }));
+    if (lines.length > 0) receiver.send(frameOf({ kind: 'chat', lines }));
   }
 
   /** The game is over: those who sat hear what was said about them. */
   async open(): Promise<void> {
-    for (const look of this.#group.looks()) if (look.seat !== undefined) await this.greet(look);
+    for (const viewer of this.#group.viewers()) if (viewer.seat !== undefined) await this.greet(viewer);
   }
 
   async say({ id, name }: Person, seat: Seat | undefined, text: string): Promise<ChatLine> {
     const room = seat === undefined ? 'spectators' : 'players';
     const said = await this.#group.store.say(this.#group.table, { room, id, name, at: Date.now(), text });
     const frame = frameOf({ kind: 'chat line', line: said });
-    for (const look of this.#group.looks()) if (this.#roomsOf(look.seat).includes(room)) look.hearer.hear(frame);
+    for (const viewer of this.#group.viewers()) if (this.#roomsOf(viewer.seat).includes(room)) viewer.receiver.send(frame);
     return said;
   }
 

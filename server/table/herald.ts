@@ -2,14 +2,14 @@
 
 import type { Seat } from '#engine';
 import { type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
-import type { Look } from '../look.ts';
+import type { Viewer } from '../viewer.ts';
 import type { Journal } from './journal.ts';
-import type { Looks } from './looks.ts';
 import type { OrderBook } from './orders.ts';
 import type { Timing } from './timing.ts';
+import type { Viewers } from './viewers.ts';
 
 interface Context {
-  readonly looks: Looks;
+  readonly viewers: Viewers;
   readonly timing: Timing;
   readonly orders: OrderBook;
   readonly journal: Journal;
@@ -25,9 +25,9 @@ export class Herald {
   }
 
   /** The table as it is, and all that came after entry `asked`. */
-  welcome(look: Look, asked: number): ToClient {
+  welcome(viewer: Viewer, asked: number): ToClient {
     const { timing, orders, journal } = this.#context;
-    const { seat } = look;
+    const { seat } = viewer;
     const info = this.#context.info();
     const clocks = timing.shown;
     const table = {
@@ -37,7 +37,7 @@ export class Herald {
       ...(seat === undefined ? {} : { seat }),
       ...(clocks ? { clocks } : {}),
       ...(seat !== undefined && orders.has(seat) ? { orders: orders.of(seat) } : {}),
-      ...this.#legalFor(look),
+      ...this.#legalFor(viewer),
     } as const;
     const { ply, story } = journal;
     if (!info.started) return { ...table, since: 0, plies: [] };
@@ -47,28 +47,28 @@ export class Herald {
 
   /** Everyone sees the whole table anew. */
   welcomeAll(): void {
-    this.#context.looks.tellEach((look) => this.welcome(look, 0));
+    this.#context.viewers.tellEach((viewer) => this.welcome(viewer, 0));
   }
 
   tellEntry(telling: Telling): void {
-    this.#context.looks.tellPly(telling, (look) => this.#legalFor(look));
+    this.#context.viewers.tellPly(telling, (viewer) => this.#legalFor(viewer));
     this.tellClocks();
   }
 
   tellInfo(): void {
-    this.#context.looks.tell(this.#news());
+    this.#context.viewers.tell(this.#news());
   }
 
   /** Before play begins: these pairs of eyes have another seat now. */
-  tellSeats(moved: ReadonlySet<Look>): void {
+  tellSeats(moved: ReadonlySet<Viewer>): void {
     const news = this.#news();
-    this.#context.looks.tellEach((look) => (moved.has(look) ? this.welcome(look, 0) : news));
+    this.#context.viewers.tellEach((viewer) => (moved.has(viewer) ? this.welcome(viewer, 0) : news));
   }
 
   tellClocks(): void {
-    const { looks, timing, journal } = this.#context;
+    const { viewers, timing, journal } = this.#context;
     const clocks = timing.shown;
-    if (clocks) looks.tell({ kind: 'clock', ply: journal.ply, clocks });
+    if (clocks) viewers.tell({ kind: 'clock', ply: journal.ply, clocks });
   }
 
   #news(): ToClient {
@@ -76,7 +76,7 @@ export class Herald {
   }
 
   /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
-  #legalFor({ seat, legal }: Look): { readonly legal?: readonly string[] } {
+  #legalFor({ seat, legal }: Viewer): { readonly legal?: readonly string[] } {
     const { journal, waitsFor } = this.#context;
     const { match, ply } = journal;
     return legal && match.ply === ply && seat !== undefined && waitsFor(seat) ? { legal: match.legal(seat) } : {};

@@ -3,10 +3,10 @@
 import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO } from '#engine';
 import type { No, Telling } from '#protocol';
 import type { Log } from '../log.ts';
-import type { Hearer } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
 import type { Store, StoredTable } from '../store.ts';
+import type { Receiver } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
@@ -96,7 +96,7 @@ export class Journal {
   }
 
   /** The rules, the disk, and only then everyone who looks. Undefined when the entry is on its way. */
-  submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Hearer; agreed?: boolean } = {}): No | undefined {
+  submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Receiver; agreed?: boolean } = {}): No | undefined {
     try {
       const text = choose();
       const { match } = this;
@@ -152,10 +152,10 @@ export class Journal {
   }
 
   /** What could not be stored did not happen: memory is made equal to the disk again. */
-  async #recover(error: unknown, mover: Hearer | undefined): Promise<void> {
+  async #recover(error: unknown, mover: Receiver | undefined): Promise<void> {
     const { store, log, timing, orders } = this.#context;
     log.error({ err: error, table: this.#table }, 'an entry was not stored');
-    mover?.hear(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+    mover?.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
     if (this.#isRecovering) return;
     this.#isRecovering = true;
     await store.flush().catch(() => undefined);

@@ -2,9 +2,9 @@
 
 import type { Seat } from '#engine';
 import type { NewNotice } from '../notices/store.ts';
-import type { Looks } from './looks.ts';
 import type { Seating } from './seating.ts';
 import type { Timing } from './timing.ts';
+import type { Viewers } from './viewers.ts';
 
 /** What an entry has changed. */
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
 interface Context {
   readonly table: string;
   readonly seating: Seating;
-  readonly looks: Looks;
+  readonly viewers: Viewers;
   readonly timing: Timing;
   /** Milliseconds for which somebody may still come and look by themselves. */
   readonly grace: number;
@@ -48,7 +48,7 @@ export class News {
   turn(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {
       const person = this.#playing(seat);
-      return person === undefined || this.#context.looks.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
+      return person === undefined || this.#context.viewers.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
     });
   }
 
@@ -56,7 +56,7 @@ export class News {
   over(): readonly NewNotice[] {
     return this.#context.seating.sitters.flatMap((sitter) => {
       const person = sitter.kind === 'person' ? sitter.person : undefined;
-      return person === undefined || this.#context.looks.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
+      return person === undefined || this.#context.viewers.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
     });
   }
 

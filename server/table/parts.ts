@@ -11,12 +11,12 @@ import { Agreements } from './agreements.ts';
 import { EarlyEnd } from './early-end.ts';
 import { Herald } from './herald.ts';
 import { Journal } from './journal.ts';
-import { Looks } from './looks.ts';
 import { Movers } from './movers.ts';
 import { News } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
 import { Timing } from './timing.ts';
+import { Viewers } from './viewers.ts';
 
 /** What every table is given. */
 export interface TableContext {
@@ -54,7 +54,7 @@ interface Whole {
 }
 
 export class Parts {
-  readonly looks = new Looks();
+  readonly viewers = new Viewers();
   readonly seating: Seating;
   readonly timing: Timing;
   readonly orders: OrderBook;
@@ -70,16 +70,16 @@ export class Parts {
   /** Throws when the table cannot be played by the rules of this server. */
   constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: TableContext, whole: Whole) {
     const { id: table } = stored;
-    const { looks } = this;
+    const { viewers } = this;
     const seating = new Seating(stored, store, whole.seated);
     const timing = new Timing(stored, { store, log, since, seating });
     const orders = new OrderBook(stored, {
       table,
       store: store.social,
       log,
-      changed: (seat, given) => looks.tellSeat(seat, { kind: 'orders', ...given }),
+      changed: (seat, given) => viewers.tellSeat(seat, { kind: 'orders', ...given }),
     });
-    const news = new News({ table, seating, looks, timing, grace });
+    const news = new News({ table, seating, viewers, timing, grace });
     const { settled, renewed, lost } = whole;
     const journal = new Journal(stored, {
       store,
@@ -98,7 +98,7 @@ export class Parts {
       news: () => news.over(),
       ended: whole.ended,
     });
-    const herald = new Herald({ looks, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
+    const herald = new Herald({ viewers, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
     const { isOver, isStopped } = whole;
     const agreements = new Agreements({ seating, timing, journal, earlyEnd, news, herald, isOver, isStopped });
     this.seating = seating;
@@ -127,6 +127,6 @@ export class Parts {
       changed: () => herald.tellInfo(),
       failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
     });
-    this.chat = new Chat({ table, store: store.social, looks: () => looks, isRunning: () => seating.isFull && !isOver() });
+    this.chat = new Chat({ table, store: store.social, viewers: () => viewers, isRunning: () => seating.isFull && !isOver() });
   }
 }

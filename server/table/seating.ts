@@ -203,7 +203,7 @@ export class Seating {
   }
 
   /** Looks again who sits where. */
-  look(): Promise<void> {
+  reload(): Promise<void> {
     return this.#inTurn(async () => {
       const stored = await this.#store.load(this.#table);
       if (stored) this.#seats = stored.seats;

@@ -4,11 +4,11 @@ import { botsFor } from '#bots';
 import { ENGINE_RULES, type GameRecord, isUndo, type Seat, type Wish } from '#engine';
 import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
 import { infoOf } from '../info.ts';
-import type { Hearer, Look } from '../look.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Chat } from '../social/chat.ts';
 import type { Consent } from '../social/consent.ts';
 import type { StoredTable } from '../store.ts';
+import type { Receiver, Viewer } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import { offerOf } from './news.ts';
 import { Parts, type TableContext } from './parts.ts';
@@ -89,8 +89,8 @@ export class Table {
   }
 
   get isIdle(): boolean {
-    const { looks, journal, movers } = this.#parts;
-    return looks.isEmpty && journal.isSettled && !movers.isThinking;
+    const { viewers, journal, movers } = this.#parts;
+    return viewers.isEmpty && journal.isSettled && !movers.isThinking;
   }
 
   get #mayMoveOn(): boolean {
@@ -129,7 +129,7 @@ export class Table {
 
   /** Whether the person has the table before their eyes. */
   isSeenBy(person: string): boolean {
-    return this.#parts.looks.isSeenBy(person);
+    return this.#parts.viewers.isSeenBy(person);
   }
 
   /** When the seat's time runs out and when to remind of it, where it runs. */
@@ -148,28 +148,28 @@ export class Table {
   }
 
   /** Whoever does not sit here looks on. */
-  look(hearer: Hearer, person: string | undefined, since: number, legal = false): Look {
+  join(receiver: Receiver, person: string | undefined, since: number, legal = false): Viewer {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
-    const look: Look = { hearer, person, seat, legal };
-    hearer.hear(frameOf(this.#parts.herald.welcome(look, since)));
-    this.#parts.looks.add(look);
-    this.chat.greet(look).catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
-    return look;
+    const viewer: Viewer = { receiver, person, seat, legal };
+    receiver.send(frameOf(this.#parts.herald.welcome(viewer, since)));
+    this.#parts.viewers.add(viewer);
+    this.chat.greet(viewer).catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
+    return viewer;
   }
 
-  leave(look: Look): void {
-    this.#parts.looks.delete(look);
+  leave(viewer: Viewer): void {
+    this.#parts.viewers.delete(viewer);
     this.#rest();
   }
 
   /** The connection of somebody broke before they can have seen the last entries. */
-  noteMissed({ person }: Look): void {
+  noteMissed({ person }: Viewer): void {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
     if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#note(this.#parts.news.turn([seat]));
   }
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
-  move({ seat, hearer }: Look, ply: number, text: string): No | undefined {
+  move({ seat, receiver }: Viewer, ply: number, text: string): No | undefined {
     const { seating, journal, earlyEnd } = this.#parts;
     if (seat === undefined) return { kind: 'no seat' };
     if (!seating.isFull) return { kind: 'not started' };
@@ -177,7 +177,7 @@ export class Table {
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
     if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
     if (isUndo(text) && journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
-    return journal.submit(seat, () => text, { mover: hearer });
+    return journal.submit(seat, () => text, { mover: receiver });
   }
 
   /** What a seat orders in advance from now on; its moment may be this one. */
@@ -243,13 +243,13 @@ export class Table {
   #lost(): void {
     this.stop();
     this.#context.forget(this);
-    this.#parts.looks.hangUp();
+    this.#parts.viewers.hangUp();
     this.#rest();
   }
 
   /** `back`: somebody came back to this seat. */
   #seated(back: Seat | undefined): void {
-    const { seating, timing, orders, news, journal, herald, consent, looks } = this.#parts;
+    const { seating, timing, orders, news, journal, herald, consent, viewers } = this.#parts;
     this.#context.seated(this);
     if (this.#hasBegun) {
       if (back !== undefined && !timing.endsWhenOut) timing.forgive(back);
@@ -262,7 +262,7 @@ export class Table {
       this.#moveOn();
       return;
     }
-    const moved = looks.reseat((person) => seating.seatOf(person));
+    const moved = viewers.reseat((person) => seating.seatOf(person));
     if (!seating.isFull) {
       herald.tellSeats(moved);
       return;

@@ -3,8 +3,8 @@
 import type { Seat } from '#engine';
 import type { Frame } from './websocket-frame.ts';
 
-export interface Hearer {
-  hear(message: Frame): void;
+export interface Receiver {
+  send(message: Frame): void;
   /** Whether somebody is there, and the page in sight. */
   readonly isLooking: boolean;
   /** Ends the connection: whoever is there comes back and asks anew. */
@@ -12,8 +12,8 @@ export interface Hearer {
 }
 
 /** One pair of eyes on a table; without a seat it looks on. */
-export interface Look {
-  readonly hearer: Hearer;
+export interface Viewer {
+  readonly receiver: Receiver;
   readonly person: string | undefined;
   /** Before play begins it may become another one. */
   seat: Seat | undefined;
