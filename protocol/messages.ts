@@ -3,7 +3,7 @@
 import type { Delta, Forfeit, GameEvent, Options, Refusal, Seat } from '#engine';
 
 /** Raised when an old client and a new server could misunderstand each other. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** No honest message is longer. */
 export const LONGEST_MESSAGE = 4096;

@@ -22,7 +22,7 @@ let ply = 0;
 
 function open() {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`);
-  const say = (message) => socket.send(JSON.stringify({ v: 1, table, ...message }));
+  const say = (message) => socket.send(JSON.stringify({ v: 2, table, ...message }));
   const join = () => say({ kind: 'join', token, since: ply, legal: true });
   const pick = (moves) => moves[Math.floor(Math.random() * moves.length)];
   socket.onopen = join;

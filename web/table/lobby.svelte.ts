@@ -2,6 +2,7 @@
 
 import type { LobbyTable, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
+import { reloadsFor } from './version.ts';
 
 const WAIT = 1000;
 const LONGEST_WAIT = 15_000;
@@ -11,6 +12,8 @@ export class LobbyWatch {
   count = $state(0);
   /** Whether the list is the server's, now. */
   live = $state(false);
+  /** Whether the server cannot understand this page. */
+  isOutdated = $state(false);
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = WAIT;
@@ -44,6 +47,7 @@ export class LobbyWatch {
       this.tables = message.tables;
       this.count = message.count;
       this.live = true;
+      this.isOutdated = false;
       this.#wait = WAIT;
     } else if (message.kind === 'open') {
       const isNew = !this.tables.some(({ id }) => id === message.table.id);
@@ -52,6 +56,6 @@ export class LobbyWatch {
     } else if (message.kind === 'filled') {
       this.tables = this.tables.filter(({ id }) => id !== message.id);
       this.count = message.count;
-    }
+    } else if (message.kind === 'refused' && message.no.kind === 'version') this.isOutdated = !reloadsFor(message);
   }
 }

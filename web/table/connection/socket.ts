@@ -3,6 +3,7 @@
 import type { GameRecord } from '#engine';
 import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
 import { ask } from '../server.ts';
+import { reloadsFor } from '../version.ts';
 import type { Connection, Listener } from './connection.ts';
 
 const FIRST_WAIT = 250;
@@ -35,7 +36,8 @@ export function openSocket(table: string, listener: Listener): Connection {
       clearTimeout(doubt);
       doubt = undefined;
       listen(opening);
-      listener.heard(JSON.parse(data) as ToClient);
+      const message = JSON.parse(data) as ToClient;
+      if (!reloadsFor(message)) listener.heard(message);
     };
     opening.onclose = () => drop(opening);
   }
