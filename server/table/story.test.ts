@@ -43,7 +43,7 @@ function tableOf(game: Game, entries: number): StoredTable {
     created: 0,
     listed: false,
     rated: false,
-    pace: { kind: 'live', bank: 60, move: 10 },
+    timeControl: { kind: 'realtime', bank: 60, move: 10 },
     started: 0,
     seats: Array.from({ length: SEATS }, (_, seat) => ({ kind: 'person', name: `${seat}`, person: `${seat}` })),
     plies: match.plies.slice(),

@@ -6,7 +6,7 @@ import { type Card, colourOf, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
 import type { Moment } from './beside.ts';
-import { anyOf, type Player, playOn, } from './playing.ts';
+import { anyOf, type Player, playOn } from './playing.ts';
 
 export const words = await spoken.en();
 
