@@ -88,10 +88,10 @@ async function makeTable(at: string): Promise<void> {
 }
 
 async function askOverSocket(at: string, count: number): Promise<Answers> {
-  const line = new WebSocket(`ws://${at}/api/socket`);
+  const socket = new WebSocket(`ws://${at}/api/socket`);
   await new Promise((open, failed) => {
-    line.addEventListener('open', open, { once: true });
-    line.addEventListener('error', failed, { once: true });
+    socket.addEventListener('open', open, { once: true });
+    socket.addEventListener('error', failed, { once: true });
   });
   const times: number[] = [];
   for (let n = 0; n < count; n++) {
@@ -99,16 +99,16 @@ async function askOverSocket(at: string, count: number): Promise<Answers> {
     const answered = new Promise<void>((heard) => {
       const listen = ({ data }: MessageEvent) => {
         if ((JSON.parse(String(data)) as ToClient).kind !== 'lobby') return;
-        line.removeEventListener('message', listen);
+        socket.removeEventListener('message', listen);
         heard();
       };
-      line.addEventListener('message', listen);
+      socket.addEventListener('message', listen);
     });
-    line.send(JSON.stringify({ v: VERSION, kind: 'lobby' }));
+    socket.send(JSON.stringify({ v: VERSION, kind: 'lobby' }));
     await answered;
     times.push(performance.now() - began);
   }
-  line.close();
+  socket.close();
   return answersOf(times);
 }
 

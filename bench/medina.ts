@@ -3,7 +3,7 @@
 import { clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { EDITIONS, type MedinaState, type MedinaView, medina, rules } from '#games/medina';
 import { median } from './median.ts';
-import { pace } from './playouts.ts';
+import { rate } from './playouts.ts';
 
 /** Whole games a second and core, and microseconds for a list of moves: bots that search live on these. */
 const GAMES_WANTED = 2000;
@@ -54,7 +54,7 @@ function middles({ options, seats }: Setting, count: number, chance: FastChance)
 
 export function measureMedina({ rounds, ms }: { rounds: number; ms: number }): Medina {
   const chance = new FastChance(1);
-  const settings = EDITIONS.map((edition) => ({ edition, ...settingOf(edition), paces: [] as number[] }));
+  const settings = EDITIONS.map((edition) => ({ edition, ...settingOf(edition), rates: [] as number[] }));
   const views = middles(settingOf('first'), 200, chance);
   const lists: number[] = [];
   let listed = 0;
@@ -64,17 +64,17 @@ export function measureMedina({ rounds, ms }: { rounds: number; ms: number }): M
   };
   // The first round only warms up.
   for (let round = 0; round <= rounds; round++) {
-    for (const { options, seats, paces } of settings) {
-      paces[round] = pace(ms, 20, (games) => {
+    for (const { options, seats, rates } of settings) {
+      rates[round] = rate(ms, 20, (games) => {
         for (let game = 0; game < games; game++) playOut(rules.setup(options, seats, chance), chance);
       });
     }
-    lists[round] = pace(ms, views.length, list);
+    lists[round] = rate(ms, views.length, list);
   }
   const microseconds = 1e6 / median(lists.slice(1));
   return {
-    editions: settings.map(({ edition, seats, paces }) => {
-      const perSecond = Math.round(median(paces.slice(1)));
+    editions: settings.map(({ edition, seats, rates }) => {
+      const perSecond = Math.round(median(rates.slice(1)));
       return { edition, seats, perSecond, ratio: Number((perSecond / GAMES_WANTED).toFixed(3)) };
     }),
     moves: {

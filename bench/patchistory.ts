@@ -3,7 +3,7 @@
 import { FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { patchistory, rules } from '#games/patchistory';
 import { median } from './median.ts';
-import { pace } from './playouts.ts';
+import { rate } from './playouts.ts';
 
 /** Whole games a second and core: what a bot that searches can think ahead lives on it. */
 const GAMES_WANTED = 150;
@@ -25,22 +25,22 @@ export function measurePatchistory({ rounds, ms }: { rounds: number; ms: number 
   const settings = [2, 3, 4].map((seats) => ({
     seats,
     options: readOptions(patchistory, seats, {}) as Options,
-    paces: [] as number[],
+    rates: [] as number[],
     games: 0,
     plies: 0,
   }));
   // The first round only warms up.
   for (let round = 0; round <= rounds; round++) {
     for (const setting of settings) {
-      setting.paces[round] = pace(ms, 10, (games) => {
+      setting.rates[round] = rate(ms, 10, (games) => {
         for (let game = 0; game < games; game++) setting.plies += playOut(setting.options, setting.seats, chance);
         setting.games += games;
       });
     }
   }
   return {
-    seats: settings.map(({ seats, paces, games, plies }) => {
-      const perSecond = median(paces.slice(1));
+    seats: settings.map(({ seats, rates, games, plies }) => {
+      const perSecond = median(rates.slice(1));
       return {
         seats,
         perSecond: Math.round(perSecond),

@@ -44,7 +44,7 @@ function playAtLimit(games: number, source: FastSource): void {
 }
 
 /** Games a second over about `ms` milliseconds. */
-export function pace(ms: number, batch: number, play: (games: number) => void): number {
+export function rate(ms: number, batch: number, play: (games: number) => void): number {
   const begun = performance.now();
   let games = 0;
   let spent = 0;
@@ -62,8 +62,8 @@ export function measurePlayouts({ rounds, ms }: { rounds: number; ms: number }):
   const source = new FastSource(1);
   const engine: number[] = [];
   const limit: number[] = [];
-  const engineRound = () => pace(ms, 50, (games) => playWithEngine(games, chance));
-  const limitRound = () => pace(ms, 200, (games) => playAtLimit(games, source));
+  const engineRound = () => rate(ms, 50, (games) => playWithEngine(games, chance));
+  const limitRound = () => rate(ms, 200, (games) => playAtLimit(games, source));
   engineRound();
   limitRound();
   for (let round = 0; round < rounds; round++) {
@@ -75,7 +75,7 @@ export function measurePlayouts({ rounds, ms }: { rounds: number; ms: number }):
   return {
     enginePerSecond: Math.round(median(engine)),
     limitPerSecond: Math.round(median(limit)),
-    ratio: Number(median(engine.map((pace, i) => pace / limit[i]!)).toFixed(3)),
+    ratio: Number(median(engine.map((rate, i) => rate / limit[i]!)).toFixed(3)),
     pliesPerGame: plies / 1000,
   };
 }

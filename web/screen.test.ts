@@ -5,7 +5,8 @@ import { random } from '#bots/random';
 import { type GameRecord, Match, type Ply, UNDO } from '#engine';
 import { games } from '#games';
 import { ugo } from '#games/ugo';
-import type { Sitter, ToClient } from '#protocol';
+import { type Sitter, type ToClient, VERSION } from '#protocol';
+
 import { Host } from './table/connection/host.ts';
 import { dealsHiddenHands } from './table/hidden.ts';
 
@@ -39,12 +40,12 @@ function open(seats: readonly Sitter[], plies: readonly Ply[] = []) {
     return match;
   };
   const join = () => {
-    host.hear({ v: 1, kind: 'join', table: 'x', since: 0 });
+    host.hear({ v: VERSION, kind: 'join', table: 'x', since: 0 });
     const welcome = said.findLast(({ kind }) => kind === 'welcome');
     assert.ok(welcome?.kind === 'welcome');
     return welcome;
   };
-  const move = (text: string) => host.hear({ v: 1, kind: 'move', table: 'x', ply: kept.length, move: text });
+  const move = (text: string) => host.hear({ v: VERSION, kind: 'move', table: 'x', ply: kept.length, move: text });
   return { host, said, join, move, state, plies: () => kept };
 }
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { random } from '#bots/random';
 import { allOptions, FastChance, type Game, isRefusal, Match, numberedSeed, type Seat, UNDO, undoFrom } from '#engine';
 import { games } from '#games';
-import { retell, type SeenPly, type Sitter, seenBy, Teller, type ToClient } from '#protocol';
-import { Host } from './table/host.ts';
+import { retell, type SeenPly, type Sitter, seenBy, Teller, type ToClient, VERSION } from '#protocol';
+import { Host } from './table/connection/host.ts';
 import { mayTakeBack } from './table/remaining.ts';
 
 const GAMES_EACH = 8;
@@ -95,12 +95,12 @@ for (const game of games) {
       const [seat, text] = chance.below(3) === 0 && possible[0] !== undefined ? ([possible[0], UNDO] as const) : moveOf(match, chance);
       // What is taken back from behind the curtain, nobody in particular takes back.
       host.sit(text === UNDO && chance.below(2) === 0 ? undefined : seat);
-      host.hear({ v: 1, kind: 'move', table: id, ply: match.ply, move: text });
+      host.hear({ v: VERSION, kind: 'move', table: id, ply: match.ply, move: text });
       match.submit(seat, text);
       assert.equal(log.length, match.ply);
     }
     host.sit(undefined);
-    host.hear({ v: 1, kind: 'join', table: id, since: 0 });
+    host.hear({ v: VERSION, kind: 'join', table: id, since: 0 });
     assert.deepEqual(
       welcome?.plies.map((seen) => seen.fixed),
       log.map((seen) => seen.fixed),

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
-import type { KeptRecord, MakeTable, PersonShown, TableInfo } from '#protocol';
+import { type KeptRecord, type MakeTable, type PersonShown, type TableInfo, VERSION } from '#protocol';
+
 import { openSqlite } from '../sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../tests/guest.ts';
 import { rate, UNKNOWN } from './weng-lin.ts';
@@ -93,7 +94,7 @@ test('a rated table has no bots: not made with one, not filled with one, and no 
   assert.equal(kindOf(await ask(port, 'POST', '/api/tables', TABLE, bearer(robot))), 'no bots');
   assert.equal((await ask(port, 'POST', `${path}/seats`, {}, bearer(bo.token ?? ''))).status, 200);
   const guest = await Guest.at(port);
-  assert.deepEqual(await guest.refusedFor({ v: 1, kind: 'join', table: ada.info.id, token: robot, since: 0 }), { kind: 'no bots' });
+  assert.deepEqual(await guest.refusedFor({ v: VERSION, kind: 'join', table: ada.info.id, token: robot, since: 0 }), { kind: 'no bots' });
   assert.equal((await Guest.join(port, ada.info.id, bo.token)).seat, 1);
 });
 

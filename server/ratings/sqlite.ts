@@ -54,8 +54,8 @@ export class SqliteResults implements ResultsStore {
     const isRated = table.rated === 1 && seats.every(({ kind }) => kind === 'person');
     const before = seats.map(({ person }) => this.#believed(person, game));
     // Whose seat a bot had to play to the end stands last, whatever the bot made of it.
-    const standing = seats.map(({ bot }, seat) => (bot === null ? (places[seat] as number) : seats.length + 1));
-    const after = isRated ? rate(before, standing) : undefined;
+    const ranks = seats.map(({ bot }, seat) => (bot === null ? (places[seat] as number) : seats.length + 1));
+    const after = isRated ? rate(before, ranks) : undefined;
     for (const [seat, { person }] of seats.entries()) {
       const learnt = after ? [before[seat] as Rating, after[seat] as Rating].flatMap(partsOf) : [null, null, null, null];
       this.#insert.run(id, seat, person, game, places[seat] as number, Math.round(scores[seat] as number), ended, ...learnt);

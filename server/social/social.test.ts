@@ -13,6 +13,7 @@ import {
   type SeatTaken,
   type Sitter,
   type TableInfo,
+  VERSION,
 } from '#protocol';
 import { startServer } from '../index.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
@@ -66,7 +67,7 @@ test('whoever leaves is played by a bot, across a restart, until they come back'
   await at(server.port, id, 'leave', bo.token);
   const away = await Guest.join(server.port, id, bo.token);
   assert.equal(away.seat, 1, 'the seat is still theirs to look from');
-  assert.deepEqual(await away.refusedFor({ v: 1, kind: 'move', table: id, ply: away.ply, move: 'r6' }), { kind: 'left' });
+  assert.deepEqual(await away.refusedFor({ v: VERSION, kind: 'move', table: id, ply: away.ply, move: 'r6' }), { kind: 'left' });
   assert.equal(noOf(await at(server.port, id, 'propose', bo.token, { what: { kind: 'call off' } })), 'left');
   assert.equal(noOf(await at(server.port, id, 'answer', bo.token, { made: 0, agree: true })), 'left');
   await server.close();
@@ -104,7 +105,7 @@ test('all agree to go back, and it is an entry that anybody can check', async (t
   for (const bad of [{ what: { kind: 'undo' } }, { what: { kind: 'undo', from: 0 } }, { what: { kind: 'win' } }, {}]) {
     assert.equal(noOf(await at(port, id, 'propose', ann.token, bad)), 'garbage');
   }
-  const alone = await one.refusedFor({ v: 1, kind: 'move', table: id, ply: one.ply, move: 'undo 3' });
+  const alone = await one.refusedFor({ v: VERSION, kind: 'move', table: id, ply: one.ply, move: 'undo 3' });
   assert.ok(alone?.kind === 'stale' || (alone?.kind === 'rule' && alone.refusal.rule === 'E3'));
   const { made } = infoOf(await propose(ann.token, 3)).proposal as Proposal;
   assert.equal(noOf(await propose(bo.token, 4)), 'another proposal');
@@ -164,7 +165,7 @@ test('a proposal outlives a restart, and needs nobody who has left', async (t) =
   assert.equal(spectator.info?.calledOff, true);
   assert.equal(spectator.info?.proposal, undefined);
   const guest = await Guest.join(port, id, ann.token);
-  assert.deepEqual(await guest.refusedFor({ v: 1, kind: 'move', table: id, ply: 0, move: 'r6' }), { kind: 'over' });
+  assert.deepEqual(await guest.refusedFor({ v: VERSION, kind: 'move', table: id, ply: 0, move: 'r6' }), { kind: 'over' });
   assert.equal(noOf(await ask(port, 'GET', `/api/tables/${id}/record`)), 'not over');
   const mine = await ask(port, 'GET', '/api/me/tables', undefined, as(ann.token));
   assert.deepEqual(

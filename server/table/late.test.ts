@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
-import type { Clocks, PersonShown, Proposal, TableInfo } from '#protocol';
+import { type Clocks, type PersonShown, type Proposal, type TableInfo, VERSION } from '#protocol';
+
 import { FILE } from '../sqlite.ts';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../tests/guest.ts';
 
@@ -101,7 +102,7 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
   await one.until(() => one.info?.over === true);
   assert.equal(one.info?.forfeit?.seat, late);
   assert.equal(one.info?.proposal, undefined);
-  const after = await one.refusedFor({ v: 1, kind: 'move', table: id, ply: one.ply, move: 'r6' });
+  const after = await one.refusedFor({ v: VERSION, kind: 'move', table: id, ply: one.ply, move: 'r6' });
   assert.deepEqual(after, { kind: 'over' });
   await first.close();
 
