@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, type View, viewOf } from '#engine';
-import { type Move, readCard, rules, type UgoState, ugo } from '#games/ugo';
+import { DECK, type Move, readCard, rules, type UgoState, ugo } from '#games/ugo';
 import { botOf, botsFor } from './index.ts';
 import { random } from './random.ts';
 import { greedy } from './ugo.ts';
 
-const card = (text: string) => readCard(text) as number;
+const card = (text: string) => readCard(text)!;
 const cards = (text: string) => text.split(' ').filter(Boolean).map(card);
 const chosen = (view: View, seed = 1) => rules.writeMove(greedy.choose(ugo, view, new FastChance(seed)) as Move);
 
@@ -27,7 +27,7 @@ function answering({ led, hand, piles = '', farmers = 0 }: { led: string; hand: 
   table.pool -= farmers;
   state.hands[1] = held;
   const gone = new Set([...table.trick, ...held, ...cards(piles)]);
-  state.box = Array.from({ length: 45 }, (_, n) => n).filter((n) => !gone.has(n));
+  state.box = DECK.filter((other) => !gone.has(other));
   state.hands[0] = state.box.splice(0, held.length - 1);
   return state;
 }

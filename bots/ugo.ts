@@ -10,7 +10,7 @@ import {
   LOSER_FARMERS,
   type Move,
   NEEDS,
-  NOBODY,
+  NO_CARD,
   PENALTY,
   PLACES,
   PLACES_BEFORE,
@@ -105,7 +105,7 @@ function gain(table: Table, trick: readonly Card[], seat: Seat): number {
 }
 
 /** The tops of the kingdom that is being judged. */
-const tops = [NOBODY, NOBODY, NOBODY, NOBODY, NOBODY];
+const tops = [NO_CARD, NO_CARD, NO_CARD, NO_CARD, NO_CARD];
 
 /** What a trick, taken as ended, changes in the prospect of the seat. */
 function ownGain(table: Table, trick: readonly Card[], seat: Seat): number {
@@ -135,7 +135,7 @@ function lay(trick: readonly Card[]): void {
       if (faceValue(card) !== value || (laid >> colour) & 1) continue;
       laid |= 1 << colour;
       let space = 0;
-      while (tops[space] !== NOBODY && colourOf(tops[space]!) !== colour) space++;
+      while (tops[space] !== NO_CARD && colourOf(tops[space]!) !== colour) space++;
       tops[space] = card;
     }
   }
@@ -149,8 +149,8 @@ function prospect(farmers: number): number {
     const needed = NEEDS[space]! - FREE[space]!;
     const missing = Math.max(0, Math.min(needed, needed + PLACES_BEFORE[space]! - earned));
     const top = tops[space]!;
-    const full = top === NOBODY ? PRINTED[space]! : faceValue(top);
-    const short = top === NOBODY ? 0 : -PENALTY * Math.max(1, missing);
+    const full = top === NO_CARD ? PRINTED[space]! : faceValue(top);
+    const short = top === NO_CARD ? 0 : -PENALTY * Math.max(1, missing);
     // Between the last farmer missing and the space full, the one turns into the other bit by bit.
     worth += missing >= 1 ? short : full + (short - full) * missing;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, viewOf } from '#engine';
-import { type Card, type Move, rules, type UgoState } from '#games/ugo';
+import { type Card, DECK, type Move, rules, type UgoState } from '#games/ugo';
 import { type LimitState, MOVES, newState, POINTS, playOut, SEATS, type Source, setUp } from './ugo.ts';
 
 /** A whole game as the engine played it: the hands of each round, and every choice with its alternatives. */
@@ -48,7 +48,7 @@ function sourceOf(known: Known, state: LimitState): Source {
       const space = (top: Card) => kingdom.findIndex((other) => other >= 0 && Math.trunc(other / 9) === Math.trunc(top / 9));
       const listed = Array.from(MOVES.subarray(0, n), (code) => {
         if (made.kind === 'play') return String(state[code]);
-        const tops = cardsOf(made).map((_, i) => (code >> (6 * i)) & 63);
+        const tops = cardsOf(made).map((_, i) => DECK[(code >> (6 * i)) & 63]!);
         const old = tops.filter((top) => space(top) >= 0).sort((a, b) => space(a) - space(b));
         return [...old, ...tops.filter((top) => space(top) < 0)].join();
       });

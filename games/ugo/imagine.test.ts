@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Chance, FastChance, viewOf } from '#engine';
 import { imagine } from './imagine.ts';
 import { rules } from './index.ts';
-import { colourOf, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
+import { type Card, colourOf, NO_CARD, NOBODY, SPACES, type UgoState, type UgoView } from './pieces.ts';
 import { cards, legal, playAll, position, unseenBy } from './position.ts';
 import { setup } from './setup.ts';
 import { cardsHeld } from './trick.ts';
@@ -40,7 +40,7 @@ test('[U7.1] an imagined state gives the same view, and holds what the seat has 
         if (other !== seat) assert.ok(hand.every((card) => table.voids[other * SPACES + colourOf(card)] === 0));
       }
       world.table.farmers[0] = 99;
-      world.hands[seat]?.push(99);
+      world.hands[seat]?.push(NO_CARD);
     }
     assert.equal(JSON.stringify(state), before, 'imagining changes nothing');
   }
@@ -48,7 +48,7 @@ test('[U7.1] an imagined state gives the same view, and holds what the seat has 
 });
 
 /** Whether some deal fits: every group of seats finds enough cards of the colours it can hold. */
-function fits(view: UgoView, unseen: readonly number[], needs: readonly number[]): boolean {
+function fits(view: UgoView, unseen: readonly Card[], needs: readonly number[]): boolean {
   for (let group = 1; group < 1 << needs.length; group++) {
     const members = needs.flatMap((_, seat) => (group & (1 << seat) ? [seat] : []));
     const wanted = members.reduce((sum, seat) => sum + needs[seat]!, 0);

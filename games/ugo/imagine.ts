@@ -1,7 +1,7 @@
 /** A whole state that a seat cannot tell from the true one; every deal that fits what it has seen is as likely. */
 
 import { type Chance, clone, type Seat } from '#engine';
-import { CARDS, type Card, colourOf, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
+import { type Card, colourOf, DECK, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
 import { serve } from './serving.ts';
 import { cardsHeld } from './trick.ts';
 
@@ -10,7 +10,7 @@ export function imagine(view: UgoView, chance: Chance): UgoState {
   const table = clone(view.table);
   const unseen: Card[] = [];
   let colours = 0;
-  for (let card = 0; card < CARDS; card++) {
+  for (const card of DECK) {
     if (table.lies[card] !== NOBODY || table.trick.includes(card) || hand.includes(card)) continue;
     unseen.push(card);
     colours |= 1 << colourOf(card);

@@ -4,7 +4,7 @@ import { moves, refuse, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
 import { ahead, orders } from './orders.ts';
-import { type Box, CARDS, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
+import { type Box, DECK, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
 import { play } from './play.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
@@ -17,7 +17,7 @@ export { cardsHeld, seatAt, winningPlace } from './trick.ts';
 
 function inventory({ table, hands, box }: UgoState): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (let card = 0; card < CARDS; card++) counts[writeCard(card)] = table.lies[card] === NOBODY ? 0 : 1;
+  for (const card of DECK) counts[writeCard(card)] = table.lies[card] === NOBODY ? 0 : 1;
   for (const card of [...table.trick, ...hands.flat(), ...box]) counts[writeCard(card)]! += 1;
   counts.farmers = table.farmers.reduce((sum, n) => sum + n, table.pool);
   return counts;

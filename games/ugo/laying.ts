@@ -1,13 +1,13 @@
 /** [U3] The ways to lay a won trick. */
 
 import type { Seat } from '#engine';
-import { type Card, type Colour, colourOf, type Move, NOBODY, SPACES, type Table } from './pieces.ts';
+import { type Card, type Colour, colourOf, type Move, NO_CARD, NOBODY, SPACES, type Table } from './pieces.ts';
 
 /** The space where a colour lies, or NOBODY. */
 export function spaceOf(table: Table, seat: Seat, colour: Colour): number {
   for (let space = 0; space < SPACES; space++) {
     const top = table.tops[seat * SPACES + space]!;
-    if (top === NOBODY) return NOBODY;
+    if (top === NO_CARD) return NOBODY;
     if (colourOf(top) === colour) return space;
   }
   return NOBODY;
@@ -34,7 +34,7 @@ function won({ trick, tops }: Table, seat: Seat): Won {
   let left = 0;
   for (const card of trick) left |= 1 << colourOf(card);
   const colours: Colour[] = [];
-  for (let at = seat * SPACES; at < (seat + 1) * SPACES && tops[at] !== NOBODY; at++) {
+  for (let at = seat * SPACES; at < (seat + 1) * SPACES && tops[at] !== NO_CARD; at++) {
     const colour = colourOf(tops[at]!);
     if ((left & (1 << colour)) !== 0) colours.push(colour);
     left &= ~(1 << colour);
@@ -96,12 +96,14 @@ export function onlyLayout(table: Table, seat: Seat): readonly Card[] | undefine
   }
   const { colours, old } = won(table, seat);
   if (colours.length - old > 1) return undefined;
-  return colours.map((colour) => table.trick.find((card) => colourOf(card) === colour) as Card);
+  return colours.map((colour) => table.trick.find((card) => colourOf(card) === colour)!);
 }
 
 /** [U3.5] The layout with the highest cards on top and the new colours in the order given by `before`. */
 export function highestOnTop(table: Table, seat: Seat, before: (a: Card, b: Card) => number): Card[] {
   const { colours, old } = won(table, seat);
-  const tops = colours.map((colour) => Math.max(...table.trick.filter((card) => colourOf(card) === colour)));
+  const tops = colours.map((colour) =>
+    table.trick.filter((card) => colourOf(card) === colour).reduce((best, card) => (card > best ? card : best)),
+  );
   return [...tops.slice(0, old), ...tops.slice(old).sort(before)];
 }

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { FastChance, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readMove, writeMove } from './notation.ts';
-import { CARDS, type UgoState } from './pieces.ts';
+import { type Card, DECK, type Hand, type UgoState } from './pieces.ts';
 import { cards, legal, playAll, position } from './position.ts';
 import { setup } from './setup.ts';
 
 /** Every card, and every laying of the trick's cards that can be written. */
 function everyMove(state: UgoState): string[] {
-  const all = Array.from({ length: CARDS }, (_, card) => writeMove({ kind: 'play', card }));
-  const lay = (tops: readonly number[]) => {
+  const all = DECK.map((card) => writeMove({ kind: 'play', card }));
+  const lay = (tops: readonly Card[]) => {
     if (tops.length > 0) all.push(writeMove({ kind: 'lay', tops }));
     if (tops.length < 4) for (const card of state.table.trick) lay([...tops, card]);
   };
@@ -65,7 +65,7 @@ test('[U2.1] [U2.2] [U2.3] [U2.7] [U3.1] [U3.2] [U3.3] [U3.5] [U6.2] a refusal c
 test('[U7.1] what is legal and what is refused depends on the own hand and the table alone', () => {
   const state = position({ trick: 'r3 b5 r6 r4' });
   const view = viewOf(state, 0);
-  const swapped: UgoState = { ...state, hands: [state.hands[0], state.hands[2], state.hands[1], state.hands[3]] as number[][] };
+  const swapped: UgoState = { ...state, hands: [state.hands[0], state.hands[2], state.hands[1], state.hands[3]] as Hand[] };
   assert.deepEqual(moves(viewOf(swapped, 0)), moves(view));
   assert.deepEqual(Object.keys(view).sort(), ['hand', 'seat', 'table']);
 });

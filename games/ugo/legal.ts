@@ -2,10 +2,10 @@
 
 import type { Refusal, Seat } from '#engine';
 import { layouts, spaceOf } from './laying.ts';
-import { CARDS, type Card, colourOf, type Move, NOBODY, type Table, type UgoView } from './pieces.ts';
+import { type Card, colourOf, DECK, type Move, NOBODY, type Table, type UgoView } from './pieces.ts';
 import { holds } from './trick.ts';
 
-const PLAYS: readonly Move[] = Array.from({ length: CARDS }, (_, card) => ({ kind: 'play', card }));
+const PLAYS: readonly Move[] = DECK.map((card) => ({ kind: 'play', card }));
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NONE: readonly [] = [];
 

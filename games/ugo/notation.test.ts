@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readCard, readMove, writeCard, writeMove } from './notation.ts';
-import { CARDS, type Move } from './pieces.ts';
+import { CARDS, DECK, type Move } from './pieces.ts';
 
-const card = fc.integer({ min: 0, max: CARDS - 1 });
+const card = fc.constantFrom(...DECK);
 const move: fc.Arbitrary<Move> = fc.oneof(
   card.map((card) => ({ kind: 'play' as const, card })),
   fc.array(card, { minLength: 1, maxLength: 4 }).map((tops) => ({ kind: 'lay' as const, tops })),
 );
 
 test('[U1.1] every card has its own two letters', () => {
-  const written = Array.from({ length: CARDS }, (_, card) => writeCard(card));
+  const written = DECK.map(writeCard);
   assert.equal(new Set(written).size, CARDS);
   assert.ok(written.every((text) => /^[rbgyk][0-8]$/.test(text)));
   for (const [card, text] of written.entries()) assert.equal(readCard(text), card);

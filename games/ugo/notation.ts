@@ -18,12 +18,12 @@ export function writeMove(move: Move): string {
 
 export function readMove(text: string): Move | undefined {
   if (!/^(lay( [rbgyk][0-8]){1,4}|[rbgyk][0-8])$/.test(text)) return undefined;
-  if (!text.startsWith('lay')) return { kind: 'play', card: readCard(text) as Card };
+  if (!text.startsWith('lay')) return { kind: 'play', card: readCard(text)! };
   return {
     kind: 'lay',
     tops: text
       .slice(4)
       .split(' ')
-      .map((top) => readCard(top) as Card),
+      .map((top) => readCard(top)!),
   };
 }

@@ -1,18 +1,20 @@
 /** The vocabulary of U GO!: cards, spaces, farmers, and the table they make. No logic. */
 
-import type { Seat, State, View } from '#engine';
+import type { Brand, Counted, Seat, State, View } from '#engine';
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const;
 /** An index into COLOURS. */
-export type Colour = number & { readonly colour?: never };
-/** Colour × 9 + value. */
-export type Card = number & { readonly card?: never };
+export type Colour = Counted<'colour'>;
+/** Colour × 9 + value: made by `cardOf`, and all of them lie in DECK. */
+export type Card = Brand<'card'>;
 
 export const VALUES = 9;
 export const CARDS = 45;
 export const HAND = 10;
 export const TRICKS = 10;
 export const NOBODY = -1;
+/** What lies on an empty space. */
+export const NO_CARD = -1 as Card;
 
 export const SPACES = 5;
 /** [U1.2] Farmers that each space needs, and those it comes with. */
@@ -57,8 +59,8 @@ export interface Table {
   tricks: number;
   /** Where each card lies face up: seat × 5 + space, or NOBODY while it is unseen or in the trick. */
   lies: number[];
-  /** The top card of each space, seat × 5 + space, or NOBODY. */
-  tops: number[];
+  /** The top card of each space, seat × 5 + space, or NO_CARD. */
+  tops: Card[];
   /** Farmers earned by each seat this round, beside the two free ones. */
   farmers: number[];
   /** Farmers that can still be handed out. */
@@ -97,8 +99,15 @@ export type UgoEvent =
     }
   | { readonly kind: 'scored'; readonly round: number; readonly points: readonly number[] };
 
+export function cardOf(colour: Colour, value: number): Card {
+  return (colour * VALUES + value) as Card;
+}
+
+/** [U1.1] All cards, each at its own number. */
+export const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, n) => cardOf(Math.trunc(n / VALUES), n % VALUES));
+
 /** Looked up, not divided: it is asked more than anything else. */
-const COLOUR_OF: readonly Colour[] = Array.from({ length: CARDS }, (_, card) => Math.trunc(card / VALUES));
+const COLOUR_OF: readonly Colour[] = DECK.map((card) => Math.trunc(card / VALUES));
 
 export function colourOf(card: Card): Colour {
   return COLOUR_OF[card]!;
@@ -106,8 +115,4 @@ export function colourOf(card: Card): Colour {
 
 export function faceValue(card: Card): number {
   return card % VALUES;
-}
-
-export function cardOf(colour: Colour, value: number): Card {
-  return colour * VALUES + value;
 }

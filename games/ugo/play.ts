@@ -8,7 +8,7 @@ import {
   faceValue,
   LOSER_FARMERS,
   type Move,
-  NOBODY,
+  NO_CARD,
   PLACES,
   SPACES,
   type Table,
@@ -92,7 +92,7 @@ function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Ch
   let at = seat * SPACES;
   for (const top of tops) {
     const colour = colourOf(top);
-    while (table.tops[at] !== NOBODY && colourOf(table.tops[at]!) !== colour) at++;
+    while (table.tops[at] !== NO_CARD && colourOf(table.tops[at]!) !== colour) at++;
     table.tops[at] = top;
     for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = at;
     spaces.push(at - seat * SPACES);

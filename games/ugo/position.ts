@@ -4,11 +4,12 @@ import { type Chance, FastChance, type Seat, type Tell, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readCard, readMove, writeCard, writeMove } from './notation.ts';
 import {
-  CARDS,
   type Card,
   colourOf,
+  DECK,
   faceValue,
   HAND,
+  NO_CARD,
   NOBODY,
   SPACES,
   type Table,
@@ -92,9 +93,9 @@ function fill(state: UgoState, hands: Card[][], upcoming: readonly Card[]): void
   const { table } = state;
   const named = new Set(hands.flat());
   const spare: Card[] = [];
-  for (let card = 0; card < CARDS; card++) if (table.lies[card] === NOBODY && !named.has(card)) spare.push(card);
+  for (const card of DECK) if (table.lies[card] === NOBODY && !named.has(card)) spare.push(card);
   spare.sort((a, b) => faceValue(a) - faceValue(b));
-  const led = upcoming.length > 0 ? colourOf(upcoming[0]!) : NOBODY;
+  const led = upcoming.length > 0 ? colourOf(upcoming[0]!) : undefined;
   const isVoid = (seat: Seat) => {
     const card = upcoming[(seat - table.leader + table.seats) % table.seats];
     return card !== undefined && colourOf(card) !== led;
@@ -144,8 +145,8 @@ export function drawKingdom(table: Table, seat: Seat): string {
   const piles: string[] = [];
   for (let space = 0; space < SPACES; space++) {
     const top = table.tops[seat * SPACES + space]!;
-    const pile = table.lies.flatMap((place, card) => (place === seat * SPACES + space && card !== top ? [writeCard(card)] : []));
-    if (top !== NOBODY) pile.push(writeCard(top));
+    const pile = DECK.filter((card) => table.lies[card] === seat * SPACES + space && card !== top).map(writeCard);
+    if (top !== NO_CARD) pile.push(writeCard(top));
     piles.push(pile.join(' '));
   }
   return piles.join(' | ').replace(/[ |]+$/, '');
@@ -170,7 +171,5 @@ export function refusalOf(state: UgoState, seat: Seat, text: string): string | u
 
 /** The cards that a seat has not seen: those in other hands, and those set aside. */
 export function unseenBy({ table, hand }: UgoView): Card[] {
-  return Array.from({ length: CARDS }, (_, card) => card).filter(
-    (card) => table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card),
-  );
+  return DECK.filter((card) => table.lies[card] === NOBODY && !table.trick.includes(card) && !hand.includes(card));
 }

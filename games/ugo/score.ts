@@ -1,7 +1,7 @@
 /** [U5] [U6] The count. */
 
 import { type Outcome, rankBy, type Seat } from '#engine';
-import { FREE, faceValue, NEEDS, NOBODY, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
+import { FREE, faceValue, NEEDS, NO_CARD, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
 
 /** [U4.5] Farmers on a space, the free one included. */
 export function farmersOn(table: Table, seat: Seat, space: number): number {
@@ -14,7 +14,7 @@ export function farmersOn(table: Table, seat: Seat, space: number): number {
 export function spaceWorth(table: Table, seat: Seat, space: number): number {
   const top = table.tops[seat * SPACES + space]!;
   const missing = NEEDS[space]! - farmersOn(table, seat, space);
-  if (top === NOBODY) return missing > 0 ? 0 : PRINTED[space]!;
+  if (top === NO_CARD) return missing > 0 ? 0 : PRINTED[space]!;
   return missing > 0 ? -PENALTY * missing : faceValue(top);
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance, readOptions } from '#engine';
 import { rules, ugo } from './index.ts';
 import { meta } from './meta.ts';
-import { CARDS, COLOURS, colourOf, FREE, faceValue, NEEDS, PLACES, VALUES } from './pieces.ts';
+import { CARDS, COLOURS, colourOf, DECK, FREE, faceValue, NEEDS, PLACES, VALUES } from './pieces.ts';
 import { drawFarmers, drawKingdom, position } from './position.ts';
 import { setup } from './setup.ts';
 
@@ -11,7 +11,7 @@ const fresh = (seats: number, seed = 1, options = {}) => setup({ rounds: 4, pool
 
 test('[U1.1] five colours with the values 0 to 8, each once', () => {
   assert.equal(COLOURS.length * VALUES, CARDS);
-  const faces = Array.from({ length: CARDS }, (_, card) => `${colourOf(card)}/${faceValue(card)}`);
+  const faces = DECK.map((card) => `${colourOf(card)}/${faceValue(card)}`);
   assert.equal(new Set(faces).size, 45);
   assert.deepEqual([...new Set(faces.map((face) => face[2]))].sort(), ['0', '1', '2', '3', '4', '5', '6', '7', '8']);
   for (const seats of [2, 3, 4]) {

@@ -1,8 +1,5 @@
 import type { Chance, Options } from '#engine';
-import { CARDS, type Card, HAND, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
-
-/** [U1.1] */
-const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
+import { CARDS, DECK, HAND, NO_CARD, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
 
 export function setup(options: Options, seats: number, chance: Chance): UgoState {
   const table: Table = {
@@ -15,7 +12,7 @@ export function setup(options: Options, seats: number, chance: Chance): UgoState
     trick: [],
     tricks: 0,
     lies: new Array(CARDS).fill(NOBODY),
-    tops: new Array(seats * SPACES).fill(NOBODY),
+    tops: new Array(seats * SPACES).fill(NO_CARD),
     farmers: new Array(seats).fill(0),
     pool: options.pool === 'twelve' ? 12 : seats * PLACES,
     voids: new Array(seats * SPACES).fill(0),
@@ -39,7 +36,7 @@ export function deal(state: UgoState, chance: Chance): void {
   table.turn = { kind: 'play', seat: table.leader };
   table.tricks = 0;
   table.lies.fill(NOBODY);
-  table.tops.fill(NOBODY);
+  table.tops.fill(NO_CARD);
   table.voids.fill(0);
   for (let seat = 0; seat < seats; seat++) {
     table.pool += table.farmers[seat]!;

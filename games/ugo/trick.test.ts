@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Card, colourOf, faceValue, HAND, TRICKS } from './pieces.ts';
+import { type Card, colourOf, DECK, faceValue, HAND, TRICKS } from './pieces.ts';
 import { after, cards, legal, playAll, position, refusalOf } from './position.ts';
 import { cardsHeld, winningPlace } from './trick.ts';
 
@@ -107,9 +107,9 @@ test('[U2.5] [U2.6] every trick of three cards has the winner that the rule in p
     const equal = trick.filter((card) => faceValue(card) === highest);
     return equal.find((card) => colourOf(card) === colourOf(trick[0]!)) ?? equal[0]!;
   };
-  for (let a = 0; a < 45; a++) {
-    for (let b = 0; b < 45; b++) {
-      for (let c = 0; c < 45; c++) {
+  for (const a of DECK) {
+    for (const b of DECK) {
+      for (const c of DECK) {
         if (a === b || b === c || a === c) continue;
         const trick = [a, b, c];
         if (trick[winningPlace(trick)] !== plain(trick)) assert.fail(trick.join(' '));

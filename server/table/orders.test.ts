@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Game } from '#engine';
 import { patchistory } from '#games/patchistory';
-import { colourOf, type Table, ugo, writeCard } from '#games/ugo';
+import { type Card, colourOf, type Hand, type Table, ugo, writeCard } from '#games/ugo';
 import type { No, OwnOrders, TableInfo } from '#protocol';
 import { openSqlite } from '../sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
@@ -30,7 +30,7 @@ async function pair(port: number, game = 'ugo', options = {}): Promise<Pair> {
   return seat === ann.seat ? { id: ann.info.id, mover: ann, other: bo } : { id: ann.info.id, mover: bo, other: ann };
 }
 
-const handOf = ({ sight }: Guest) => sight?.hand as number[];
+const handOf = ({ sight }: Guest) => sight?.hand as Hand;
 const tableOf = <T = Table>({ sight }: Guest) => sight?.table as T;
 const ugoCard = (text: string) => (ugo.readMove(text) as { card: number }).card;
 /** The card that was played with an entry. */
@@ -185,8 +185,8 @@ test('who leaves the seat to a bot has no orders any more, and only who sits and
   assert.equal(noOf(await order(port, id, open.token, [])), 'no seat');
   assert.equal(noOf(await order(port, open.info.id, open.token, [])), 'not started');
   assert.equal(noOf(await order(port, 'no-such-table', open.token, [])), 'unknown table');
-  const held = writeCard(handOf(two)[0] as number);
-  const notHeld = writeCard(handOf(one)[0] as number);
+  const held = writeCard(handOf(two)[0] as Card);
+  const notHeld = writeCard(handOf(one)[0] as Card);
   for (const [standing, ahead] of [[['cheat']], [['__proto__']], [[], notHeld], [[], 'junk'], [[], 'undo']] as [string[], string?][]) {
     assert.equal(noOf(await order(port, id, other.token, standing, ahead)), 'bad order', JSON.stringify([standing, ahead]));
   }

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import type { UgoView } from '#games/ugo';
-import { type Card, colourOf, type Move } from '#games/ugo';
+import { type Card, colourOf, DECK, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
 import type { Moment } from './beside.ts';
@@ -93,7 +93,7 @@ export async function cardsInHand(page: Page): Promise<Card[]> {
   const shown = await hand(page)
     .getByRole('button')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
-  return shown;
+  return shown.map((card) => DECK[card] as Card);
 }
 
 /** Waits until the page shows a hand. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
-import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
@@ -54,7 +54,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U2.1':
       return `It is ${possessive(who.name(Number(why.seat)))} turn. Yours will come.`;
     case 'U2.2':
-      return `You do not hold the ${card(Number(why.card))}. Play a card from your own hand.`;
+      return `You do not hold the ${card(DECK[Number(why.card)]!)}. Play a card from your own hand.`;
     case 'U2.3':
       return `${capital(colour)} was led and you hold ${colour}, so play a ${colour} card.`;
     case 'U2.7':
@@ -69,7 +69,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U3.3':
       return `You already have ${colour} on space ${Number(why.space) + 1}: its cards go there, on top of the pile.`;
     case 'U3.5':
-      return `The ${card(Number(why.card))} is not one of the cards you have just won: put one of those on top.`;
+      return `The ${card(DECK[Number(why.card)]!)} is not one of the cards you have just won: put one of those on top.`;
     case 'U6.2':
     case 'E2':
       return 'The game is over: there is nothing left to play.';

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
-import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
@@ -57,7 +57,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U2.1':
       return `C’est au tour ${of(who.name(Number(why.seat)))} : patience, le vôtre viendra.`;
     case 'U2.2':
-      return `Vous n’avez pas le ${card(Number(why.card))} : jouez une carte de votre main.`;
+      return `Vous n’avez pas le ${card(DECK[Number(why.card)]!)} : jouez une carte de votre main.`;
     case 'U2.3':
       return `On demande du ${colour} et vous en avez : fournissez une carte ${ofCard[Number(why.colour)]}.`;
     case 'U2.7':
@@ -72,7 +72,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U3.3':
       return `Le ${colour} est déjà sur votre case ${Number(why.space) + 1} : ses cartes vont là, sur la pile.`;
     case 'U3.5':
-      return `Le ${card(Number(why.card))} n’est pas dans le pli que vous venez de gagner : choisissez une carte de ce pli pour le dessus.`;
+      return `Le ${card(DECK[Number(why.card)]!)} n’est pas dans le pli que vous venez de gagner : choisissez une carte de ce pli pour le dessus.`;
     case 'U6.2':
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à jouer.';

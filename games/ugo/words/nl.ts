@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
-import { type Card, type Colour, colourOf, faceValue, type UgoEvent } from '../pieces.ts';
+import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
 
@@ -55,7 +55,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U2.1':
       return `${who.name(Number(why.seat))} is aan de beurt. Nog even geduld.`;
     case 'U2.2':
-      return `Je hebt de ${card(Number(why.card))} niet. Speel een kaart uit je eigen hand.`;
+      return `Je hebt de ${card(DECK[Number(why.card)]!)} niet. Speel een kaart uit je eigen hand.`;
     case 'U2.3':
       return `${capital(colour)} is gevraagd en je hebt ${colour}: beken kleur met een ${ofCard[Number(why.colour)]} kaart.`;
     case 'U2.7':
@@ -70,7 +70,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U3.3':
       return `${capital(colour)} ligt al op vak ${Number(why.space) + 1}: de nieuwe kaarten gaan daar op de stapel.`;
     case 'U3.5':
-      return `De ${card(Number(why.card))} zit niet in de slag die je net won: leg een kaart uit die slag bovenop.`;
+      return `De ${card(DECK[Number(why.card)]!)} zit niet in de slag die je net won: leg een kaart uit die slag bovenop.`;
     case 'U6.2':
     case 'E2':
       return 'Het spel is uit: er valt niets meer te spelen.';

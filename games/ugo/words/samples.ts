@@ -1,17 +1,21 @@
 /** What the words of U GO! are tried on. */
 
 import type { Samples } from '#engine';
-import { CARDS, COLOURS, type UgoEvent } from '../pieces.ts';
+import { COLOURS, cardOf, DECK, type UgoEvent } from '../pieces.ts';
 import type { UgoWords } from './words.ts';
+
+const RED_3 = cardOf(0, 3);
+const RED_6 = cardOf(0, 6);
+const BLUE_5 = cardOf(1, 5);
 
 const events: readonly (UgoEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'dealt', round: 1, dealer: 0, leader: 1 },
-  { kind: 'played', seat: 0, card: 6 },
-  { kind: 'won', seat: 0, card: 6 },
-  { kind: 'farmers', seat: 0, card: 6, earned: 1, got: 1 },
-  { kind: 'farmers', seat: 0, card: 3, earned: 2, got: 1 },
-  { kind: 'farmers', seat: 0, card: 3, earned: 2, got: 0 },
-  { kind: 'laid', seat: 0, spaces: [0, 1], tops: [6, 14] },
+  { kind: 'played', seat: 0, card: RED_6 },
+  { kind: 'won', seat: 0, card: RED_6 },
+  { kind: 'farmers', seat: 0, card: RED_6, earned: 1, got: 1 },
+  { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 1 },
+  { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 0 },
+  { kind: 'laid', seat: 0, spaces: [0, 1], tops: [RED_6, BLUE_5] },
   { kind: 'scored', round: 0, points: [11, -3, 0, 4] },
   { kind: 'undo', seat: 0 },
 ];
@@ -19,22 +23,22 @@ const events: readonly (UgoEvent | { readonly kind: 'undo'; readonly seat: numbe
 export const samples: Samples<UgoWords> = {
   refusals: [
     { rule: 'U2.1', seat: 1 },
-    { rule: 'U2.2', card: 6 },
-    { rule: 'U2.3', colour: 1, card: 6 },
+    { rule: 'U2.2', card: RED_6 },
+    { rule: 'U2.3', colour: 1, card: RED_6 },
     { rule: 'U2.7' },
     { rule: 'U3.1', seat: 0 },
     { rule: 'U3.1', seat: 1 },
     { rule: 'U3.1', colour: 4 },
     { rule: 'U3.2', colour: 2 },
     { rule: 'U3.3', colour: 3, space: 1 },
-    { rule: 'U3.5', card: 44 },
+    { rule: 'U3.5', card: cardOf(4, 8) },
     { rule: 'U6.2' },
   ],
   events,
   *said({ board, card: cardName }, readerAt) {
-    for (let card = 0; card < CARDS; card++) yield [`card ${card}`, cardName(card)];
+    for (const card of DECK) yield [`card ${card}`, cardName(card)];
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
-    yield ['ahead', board.ahead(6)];
+    yield ['ahead', board.ahead(RED_6)];
     yield ['handOf', board.handOf('Anna')];
     yield ['kingdomOf', board.kingdomOf('Anna')];
     yield ['round', board.round(2, 4)];
@@ -50,7 +54,7 @@ export const samples: Samples<UgoWords> = {
       yield [`layTop ${colour}`, board.layTop(colour)];
     }
     yield ['space, empty', board.space({ n: 4, top: undefined, buried: 0, farmers: 0, needs: 3, worth: 0 })];
-    yield ['space, pile', board.space({ n: 3, top: 6, buried: 2, farmers: 1, needs: 2, worth: -5 })];
+    yield ['space, pile', board.space({ n: 3, top: RED_6, buried: 2, farmers: 1, needs: 2, worth: -5 })];
     for (const n of [0, 1, 2]) {
       yield [`farmers ${n}`, board.farmers(n)];
       yield [`cardsLeft ${n}`, board.cardsLeft(n)];

@@ -68,7 +68,7 @@ export function animate(before: UgoSight, events: readonly UgoEvent[], after: Ug
 
 function lay(table: Table, seat: Seat, spaces: readonly number[], tops: readonly Card[]): void {
   spaces.forEach((space, i) => {
-    const top = tops[i] as Card;
+    const top = tops[i]!;
     const colour = colourOf(top);
     table.tops[seat * SPACES + space] = top;
     for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = seat * SPACES + space;

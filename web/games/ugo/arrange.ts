@@ -1,7 +1,7 @@
 /** How a won trick could lie, before it is laid. */
 
 import { clone, type Seat } from '#engine';
-import { type Card, colourOf, faceValue, highestOnTop, type Move, NOBODY, SPACES, spaceOf, type Table } from '#games/ugo';
+import { type Card, colourOf, DECK, faceValue, highestOnTop, type Move, NO_CARD, NOBODY, SPACES, spaceOf, type Table } from '#games/ugo';
 import type { UgoSight } from './sight.ts';
 
 /** [U3.5] The highest card of each colour on top, the best new lands where the farmers come first. */
@@ -21,7 +21,7 @@ export function obvious(view: UgoSight, legal: readonly Move[]): Move | undefine
 /** [U3.3] [U3.4] The space on which each of the tops comes to lie. */
 export function spacesFor(table: Table, seat: Seat, tops: readonly Card[]): number[] {
   let free = 0;
-  while (free < SPACES && table.tops[seat * SPACES + free] !== NOBODY) free++;
+  while (free < SPACES && table.tops[seat * SPACES + free] !== NO_CARD) free++;
   return tops.map((top) => {
     const old = spaceOf(table, seat, colourOf(top));
     return old === NOBODY ? free++ : old;
@@ -30,14 +30,14 @@ export function spacesFor(table: Table, seat: Seat, tops: readonly Card[]): numb
 
 /** [U3.4] Two new colours change places. */
 export function swapped(tops: readonly Card[], i: number, j: number): Card[] {
-  return tops.map((top, at) => (at === i ? (tops[j] as Card) : at === j ? (tops[i] as Card) : top));
+  return tops.map((top, at) => (at === i ? tops[j]! : at === j ? tops[i]! : top));
 }
 
 /** The table with the trick laid like this, while it still lies in the middle too. */
 export function laidOut(table: Table, seat: Seat, tops: readonly Card[]): Table {
   const after = clone(table);
   spacesFor(table, seat, tops).forEach((space, i) => {
-    const top = tops[i] as Card;
+    const top = tops[i]!;
     after.tops[seat * SPACES + space] = top;
     for (const card of table.trick) if (colourOf(card) === colourOf(top)) after.lies[card] = seat * SPACES + space;
   });
@@ -46,8 +46,8 @@ export function laidOut(table: Table, seat: Seat, tops: readonly Card[]): Table 
 
 /** The cards on a space: the top first, then what it buries, high before low. */
 export function pileOn(table: Table, seat: Seat, space: number): Card[] {
-  const top = table.tops[seat * SPACES + space] as Card;
-  if (top === NOBODY) return [];
-  const buried = table.lies.flatMap((lies, card) => (lies === seat * SPACES + space && card !== top ? [card] : []));
+  const top = table.tops[seat * SPACES + space]!;
+  if (top === NO_CARD) return [];
+  const buried = DECK.filter((card) => table.lies[card] === seat * SPACES + space && card !== top);
   return [top, ...buried.reverse()];
 }
