@@ -1,6 +1,6 @@
 /** [M1.2] The city and its ring, worked out once for each board. */
 
-import type { Edition, Space, Square } from './pieces.ts';
+import { type Edition, NOWHERE, type Space, type Square } from './pieces.ts';
 
 /** Squares are numbered as on the widest board. */
 export const WIDTH = 16;
@@ -10,6 +10,18 @@ export const ARMS = 8;
 
 /** [M8.3] The tower (counted from 0: north-west, south-east, north-east, south-west) from which each arm starts. */
 export const TOWER_OF_ARM = [0, 2, 2, 1, 3, 1, 0, 3] as const;
+
+export function squareAt(column: number, row: number): Square {
+  return (WIDTH * row + column) as Square;
+}
+
+export function spaceAt(side: number, place: number): Space {
+  return (WIDTH * side + place) as Space;
+}
+
+/** All of them, each at its own number, and the few spaces at the end of a side that no board has. */
+export const EVERY_SQUARE: readonly Square[] = Array.from({ length: SQUARES }, (_, n) => squareAt(n % WIDTH, Math.floor(n / WIDTH)));
+export const EVERY_SPACE: readonly Space[] = Array.from({ length: SPACES }, (_, n) => spaceAt(Math.floor(n / WIDTH), n % WIDTH));
 
 export interface Board {
   readonly columns: number;
@@ -32,7 +44,6 @@ export interface Board {
 }
 
 function makeBoard(columns: number, rows: number): Board {
-  const at = (column: number, row: number) => WIDTH * row + column;
   const isIn = (column: number, row: number) => column >= 0 && row >= 0 && column < columns && row < rows;
   const steps = (distance: number) =>
     [
@@ -54,14 +65,14 @@ function makeBoard(columns: number, rows: number): Board {
   const twoSteps: Square[][] = Array.from({ length: SQUARES }, () => []);
   const spacesAt: Space[][] = Array.from({ length: SQUARES }, () => []);
   const spaces: Space[] = [];
-  const foot: Square[] = new Array(SPACES).fill(-1);
+  const foot: Square[] = new Array(SPACES).fill(NOWHERE);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const square = at(column, row);
+      const square = squareAt(column, row);
       squares.push(square);
       if (isIn(column - 1, row - 1) && isIn(column + 1, row + 1)) inner.push(square);
       const near = (moves: readonly (readonly [number, number])[]) =>
-        moves.flatMap(([dx, dy]) => (isIn(column + dx, row + dy) ? [at(column + dx, row + dy)] : []));
+        moves.flatMap(([dx, dy]) => (isIn(column + dx, row + dy) ? [squareAt(column + dx, row + dy)] : []));
       beside[square] = near(steps(1));
       around[square] = near([...steps(1), ...corners]);
       twoSteps[square] = near(steps(2));
@@ -69,16 +80,16 @@ function makeBoard(columns: number, rows: number): Board {
   }
   const side = (n: number, length: number, square: (place: number) => Square) => {
     for (let place = 0; place < length; place++) {
-      const space = WIDTH * n + place;
+      const space = spaceAt(n, place);
       spaces.push(space);
       foot[space] = square(place);
       spacesAt[square(place)]!.push(space);
     }
   };
-  side(0, columns, (place) => at(place, 0));
-  side(1, rows, (place) => at(columns - 1, place));
-  side(2, columns, (place) => at(place, rows - 1));
-  side(3, rows, (place) => at(0, place));
+  side(0, columns, (place) => squareAt(place, 0));
+  side(1, rows, (place) => squareAt(columns - 1, place));
+  side(2, columns, (place) => squareAt(place, rows - 1));
+  side(3, rows, (place) => squareAt(0, place));
   return { columns, rows, squares, inner, beside, around, spaces, spacesAt, foot, lengths: [columns, rows, columns, rows], twoSteps };
 }
 

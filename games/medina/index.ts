@@ -33,7 +33,7 @@ import { refuse } from './refuse.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
 
-export { ARMS, BOARDS, type Board, TOWER_OF_ARM, WIDTH } from './board.ts';
+export { ARMS, BOARDS, type Board, spaceAt, TOWER_OF_ARM, WIDTH } from './board.ts';
 export { owesTea, piecesOf } from './duty.ts';
 export { readSpace, readSquare, writeSpace, writeSquare } from './notation.ts';
 export { canGrow, hasBuildingBeside, isBuilding, openPalace, palaceToGrow, roofless } from './palaces.ts';

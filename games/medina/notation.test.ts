@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { spaceAt, squareAt } from './board.ts';
 import { readMove, readSpace, readSquare, writeMove, writeSpace, writeSquare } from './notation.ts';
 
 test('[M1.2] squares and wall spaces have names', () => {
   for (const [text, square] of [
-    ['a1', 0],
-    ['p11', 175],
-    ['f4', 53],
+    ['a1', squareAt(0, 0)],
+    ['p11', squareAt(15, 10)],
+    ['f4', squareAt(5, 3)],
   ] as const) {
     assert.equal(readSquare(text), square);
     assert.equal(writeSquare(square), text);
   }
   for (const [text, space] of [
-    ['N5', 4],
-    ['E1', 16],
-    ['S16', 47],
-    ['W11', 58],
+    ['N5', spaceAt(0, 4)],
+    ['E1', spaceAt(1, 0)],
+    ['S16', spaceAt(2, 15)],
+    ['W11', spaceAt(3, 10)],
   ] as const) {
     assert.equal(readSpace(text), space);
     assert.equal(writeSpace(space), text);

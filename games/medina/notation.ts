@@ -3,7 +3,7 @@
  * several are open to it), `n brown` does so with a neutral roof or a blockade dome; `tea` rests.
  */
 
-import { WIDTH } from './board.ts';
+import { spaceAt, squareAt, WIDTH } from './board.ts';
 import { COLOURS, type Move, NOWHERE, SIDES, type Space, type Square } from './pieces.ts';
 
 /** Columns a to p from the west, rows 1 to 11 from the north. */
@@ -13,7 +13,7 @@ export function writeSquare(square: Square): string {
 
 export function readSquare(text: string): Square | undefined {
   if (!/^[a-p](?:[1-9]|1[01])$/.test(text)) return undefined;
-  return WIDTH * (Number(text.slice(1)) - 1) + text.charCodeAt(0) - 97;
+  return squareAt(text.charCodeAt(0) - 97, Number(text.slice(1)) - 1);
 }
 
 /** North and south are counted from the west, east and west from the north. */
@@ -23,7 +23,7 @@ export function writeSpace(space: Space): string {
 
 export function readSpace(text: string): Space | undefined {
   if (!/^(?:[NS](?:[1-9]|1[0-6])|[EW](?:[1-9]|1[01]))$/.test(text)) return undefined;
-  return WIDTH * SIDES.indexOf(text[0]!) + Number(text.slice(1)) - 1;
+  return spaceAt(SIDES.indexOf(text[0]!), Number(text.slice(1)) - 1);
 }
 
 export function writeMove(move: Move): string {

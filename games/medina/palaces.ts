@@ -1,7 +1,20 @@
 /** [M4] [M5] Palaces, their stables, and the streets between them. */
 
 import { BOARDS } from './board.ts';
-import { BARRED, type Colour, EMPTY, FREE, NEAR, NOBODY, NOWHERE, type Square, STANDS_STABLE, STANDS_WELL, type Table } from './pieces.ts';
+import {
+  BARRED,
+  type Colour,
+  EMPTY,
+  FREE,
+  NEAR,
+  NO_ARM,
+  NOBODY,
+  NOWHERE,
+  type Square,
+  STANDS_STABLE,
+  STANDS_WELL,
+  type Table,
+} from './pieces.ts';
 import { armAt } from './walls.ts';
 
 export function isBuilding(stands: number): boolean {
@@ -102,6 +115,6 @@ function enlarge(table: Table, palace: number, square: Square, stands: number): 
   const spaces = spacesAt[square]!;
   for (let i = 0; i < spaces.length; i++) {
     const arm = armAt(table, spaces[i]!);
-    if (arm !== NOWHERE) palaces.arms[palace]! |= 1 << arm;
+    if (arm !== NO_ARM) palaces.arms[palace]! |= 1 << arm;
   }
 }

@@ -1,6 +1,6 @@
 /** The vocabulary of Medina: pieces, squares, palaces, and the table they make. No logic. */
 
-import type { Seat, State, View } from '#engine';
+import type { Brand, Counted, Seat, State, View } from '#engine';
 
 export const EDITIONS = ['second', 'first', 'ditt'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -8,7 +8,7 @@ export type Edition = (typeof EDITIONS)[number];
 /** [M1.3] Black belongs to the first edition and to Ditt's variant, purple to the second. */
 export const COLOURS = ['grey', 'black', 'brown', 'orange', 'purple'] as const;
 /** An index into COLOURS. */
-export type Colour = number & { readonly colour?: never };
+export type Colour = Counted<'colour'>;
 export const PURPLE: Colour = 4;
 /** The four colours of an edition, from the least palace tile to the greatest. */
 export const COLOURS_OF: Readonly<Record<Edition, readonly Colour[]>> = {
@@ -19,8 +19,8 @@ export const COLOURS_OF: Readonly<Record<Edition, readonly Colour[]>> = {
 
 /** What a seat can place; the first five are buildings of that colour. */
 export const PIECES = ['grey', 'black', 'brown', 'orange', 'purple', 'stable', 'merchant', 'wall', 'roof', 'neutral'] as const;
-/** An index into PIECES. */
-export type Piece = number & { readonly piece?: never };
+/** An index into PIECES: a colour stands for a building of it. */
+export type Piece = Colour | Counted<'piece'>;
 export const KINDS = PIECES.length;
 export const STABLE: Piece = 5;
 export const MERCHANT: Piece = 6;
@@ -57,10 +57,13 @@ export const TEA_TILES = 6;
 /** [M10.4] */
 export const WELL_POINTS = 4;
 
-/** A square of the city: 16 × row + column, from the north-west. */
-export type Square = number & { readonly square?: never };
-/** A space for a wall: 16 × side + place; sides are north, east, south, west, places run from west to east and from north to south. */
-export type Space = number & { readonly space?: never };
+/** A square of the city: 16 × row + column, from the north-west. Made by `squareAt`. */
+export type Square = Brand<'square'>;
+/**
+ * A space for a wall: 16 × side + place; sides are north, east, south, west, places run from west to east and from north to south.
+ * Made by `spaceAt`.
+ */
+export type Space = Brand<'space'>;
 export const SIDES = 'NESW';
 
 /** What stands on a square; 1 to 5 are buildings, by colour. */
@@ -71,7 +74,9 @@ export const STANDS_WELL = 8;
 export const OUTSIDE = 9;
 
 export const NOBODY = -1;
-export const NOWHERE = -1;
+export const NOWHERE = -1 as Square;
+export const NO_SPACE = -1 as Space;
+export const NO_ARM = -1;
 /** Of the ground of a square: no palace and no well nearby. */
 export const FREE = -1;
 /** Of the ground of a square: nothing can be built there any more. */

@@ -1,7 +1,7 @@
 /** Every piece that a seat can place, and where, whatever its turn owes. */
 
 import type { Seat } from '#engine';
-import { BOARDS, SPACES, SQUARES } from './board.ts';
+import { BOARDS, EVERY_SPACE, EVERY_SQUARE, SPACES, SQUARES } from './board.ts';
 import {
   COLOURS,
   COLOURS_OF,
@@ -10,9 +10,11 @@ import {
   KINDS,
   MERCHANT,
   NEAR,
+  NO_SPACE,
   NOBODY,
   NOWHERE,
   type Placement,
+  type Space,
   type Square,
   STABLE,
   type Table,
@@ -22,26 +24,25 @@ import { coloursToRoof, coloursToShut, merchantSquares, usedUp, wallSpaces } fro
 
 /** Every placement there can be, made once. */
 const BUILD: readonly (readonly Placement[])[] = COLOURS.map((_, colour) =>
-  Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'build', colour, at })),
+  EVERY_SQUARE.map((at): Placement => ({ kind: 'build', colour, at })),
 );
-const STABLES: readonly Placement[] = Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'stable', at }));
-const MERCHANTS: readonly Placement[] = Array.from({ length: SQUARES }, (_, at): Placement => ({ kind: 'merchant', at }));
-const WALLS: readonly Placement[] = Array.from({ length: SPACES }, (_, at): Placement => ({ kind: 'wall', at }));
+const STABLES: readonly Placement[] = EVERY_SQUARE.map((at): Placement => ({ kind: 'stable', at }));
+const MERCHANTS: readonly Placement[] = EVERY_SQUARE.map((at): Placement => ({ kind: 'merchant', at }));
+const WALLS: readonly Placement[] = EVERY_SPACE.map((at): Placement => ({ kind: 'wall', at }));
 /** Roofs by colour, then by square; NOWHERE comes first. */
-const ROOFS = COLOURS.map((_, colour) => Array.from({ length: SQUARES + 1 }, (_, n): Placement => ({ kind: 'roof', colour, at: n - 1 })));
-const SHUTS = COLOURS.map((_, colour) =>
-  Array.from({ length: SQUARES + 1 }, (_, n): Placement => ({ kind: 'neutral', colour, at: n - 1 })),
-);
+const ROOFS = COLOURS.map((_, colour) => [NOWHERE, ...EVERY_SQUARE].map((at): Placement => ({ kind: 'roof', colour, at })));
+const SHUTS = COLOURS.map((_, colour) => [NOWHERE, ...EVERY_SQUARE].map((at): Placement => ({ kind: 'neutral', colour, at })));
 
 /**
  * Lists to write on while the placements of one seat are looked for: one that grows one by one is slow. Nobody else sees them, nothing
  * that is called meanwhile looks for placements, and what is found is copied out.
  */
 const LIST: Placement[] = new Array(8 * SQUARES).fill(MERCHANTS[0]);
-const found: Square[] = new Array(SQUARES).fill(0);
+const foundSquares: Square[] = new Array(SQUARES).fill(NOWHERE);
+const foundSpaces: Space[] = new Array(SPACES).fill(NO_SPACE);
 /** Squares where a palace could begin; squares where one could grow, and which. */
-const starts: Square[] = new Array(SQUARES).fill(0);
-const growths: Square[] = new Array(SQUARES).fill(0);
+const starts: Square[] = new Array(SQUARES).fill(NOWHERE);
+const growths: Square[] = new Array(SQUARES).fill(NOWHERE);
 const growing: number[] = new Array(SQUARES).fill(0);
 /** How many palaces of each colour have no roof. */
 const counts = COLOURS.map(() => 0);
@@ -91,12 +92,12 @@ function listPieces(table: Table, seat: Seat, used: number): number {
     }
   }
   if (stock[own + MERCHANT]! > 0) {
-    const squares = merchantSquares(table, found);
-    for (let i = 0; i < squares; i++) LIST[n++] = MERCHANTS[found[i]!]!;
+    const squares = merchantSquares(table, foundSquares);
+    for (let i = 0; i < squares; i++) LIST[n++] = MERCHANTS[foundSquares[i]!]!;
   }
   if (stock[own + WALL]! > 0) {
-    const spaces = wallSpaces(table, found);
-    for (let i = 0; i < spaces; i++) LIST[n++] = WALLS[found[i]!]!;
+    const spaces = wallSpaces(table, foundSpaces);
+    for (let i = 0; i < spaces; i++) LIST[n++] = WALLS[foundSpaces[i]!]!;
   }
   return n;
 }

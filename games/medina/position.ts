@@ -13,7 +13,20 @@ import { moves, toAct } from './legal.ts';
 import { addMerchant } from './market.ts';
 import { readMove, readSquare, writeMove } from './notation.ts';
 import { addBuilding, addStable, addWell } from './palaces.ts';
-import { EMPTY, FREE, KINDS, type MedinaEvent, type MedinaState, NOWHERE, PIECES, type Space, type Square, type Table } from './pieces.ts';
+import {
+  EMPTY,
+  FREE,
+  KINDS,
+  type MedinaEvent,
+  type MedinaState,
+  NO_ARM,
+  NO_SPACE,
+  NOWHERE,
+  PIECES,
+  type Space,
+  type Square,
+  type Table,
+} from './pieces.ts';
 import { addRoof, addWall } from './place.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
@@ -115,9 +128,9 @@ function drawCity(table: Table, lines: readonly string[]): void {
     return at(column, row) === '#';
   };
   for (let arm = 0; arm < 8; arm++) {
-    for (let next = nextSpace(table, arm); next !== NOWHERE && isWall(next); next = nextSpace(table, arm)) addWall(table, next, quiet);
+    for (let next = nextSpace(table, arm); next !== NO_SPACE && isWall(next); next = nextSpace(table, arm)) addWall(table, next, quiet);
   }
-  for (const space of board.spaces) if (isWall(space) && armAt(table, space) === NOWHERE) throw new Error('a wall stands alone');
+  for (const space of board.spaces) if (isWall(space) && armAt(table, space) === NO_ARM) throw new Error('a wall stands alone');
 }
 
 function fillStock(table: Table, seat: Seat, text: string): void {

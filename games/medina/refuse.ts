@@ -16,6 +16,7 @@ import {
   type Move,
   NEAR,
   NEUTRAL,
+  NO_ARM,
   NOBODY,
   NOWHERE,
   type Piece,
@@ -120,7 +121,7 @@ function refuseWall(table: Table, space: Space): Refusal | undefined {
   const { lengths } = BOARDS[table.board]!;
   const side = space >> 4;
   if ((space & (WIDTH - 1)) >= lengths[side]!) return { rule: 'M3.3', stands: NOBODY };
-  if (armAt(table, space) !== NOWHERE) return { rule: 'M3.3', stands: EMPTY };
+  if (armAt(table, space) !== NO_ARM) return { rule: 'M3.3', stands: EMPTY };
   if (isGate(table, space)) return { rule: 'M8.2' };
   return nextSpace(table, 2 * side) === space || nextSpace(table, 2 * side + 1) === space ? undefined : { rule: 'M8.1' };
 }

@@ -1,7 +1,7 @@
 /** [M11] The count. */
 
 import type { Outcome, Seat } from '#engine';
-import { ARMS, BOARDS, WIDTH } from './board.ts';
+import { ARMS, BOARDS, spaceAt } from './board.ts';
 import {
   COLOURS,
   COLOURS_OF,
@@ -54,7 +54,7 @@ export function worths(table: Table): Worth[] {
     const side = arm >> 1;
     for (let n = 0; n < walls[arm]!; n++) {
       const place = arm % 2 === 0 ? n : lengths[side]! - 1 - n;
-      const worth = at(foot[WIDTH * side + place]!);
+      const worth = at(foot[spaceAt(side, place)]!);
       if (worth) worth.walls++;
     }
   }

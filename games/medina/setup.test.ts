@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance, type Options, readOptions } from '#engine';
 import { BOARDS } from './board.ts';
 import { medina, rules } from './index.ts';
-import { CONTENTS, type Edition, KINDS, type MedinaState, NOWHERE, PIECES, STANDS_MERCHANT, type Turn } from './pieces.ts';
+import { CONTENTS, type Edition, KINDS, type MedinaState, NOWHERE, PIECES, type Square, STANDS_MERCHANT, type Turn } from './pieces.ts';
 import { legal, playAll, refusalOf, squareOf } from './position.ts';
 import { setup } from './setup.ts';
 
@@ -142,13 +142,13 @@ test('[M2.2] the first seat opens the market off the edge, with a merchant that 
 });
 
 test('[M2.3] well and opening merchant are drawn off the edge, never on one square', () => {
-  const wells = new Set<number>();
-  const markets = new Set<number>();
+  const wells = new Set<Square>();
+  const markets = new Set<Square>();
   let beside = 0;
   for (let seed = 0; seed < 1500; seed++) {
     const { table } = fresh('second', 2, {}, seed);
     const { inner, around } = BOARDS[1]!;
-    const [merchant] = table.ends as [number];
+    const [merchant] = table.ends as [Square];
     assert.ok(inner.includes(table.well) && inner.includes(merchant) && merchant !== table.well);
     if (around[table.well]?.includes(merchant)) beside++;
     wells.add(table.well);

@@ -11,8 +11,8 @@ import {
   MERCHANT,
   NEAR,
   NEUTRAL,
+  NO_SPACE,
   NOBODY,
-  NOWHERE,
   ROOF,
   type Space,
   type Square,
@@ -74,7 +74,7 @@ export function wallSpaces(table: Table, into: Space[]): number {
   let n = 0;
   for (let arm = 0; arm < ARMS; arm++) {
     const space = nextSpace(table, arm);
-    if (space !== NOWHERE) into[n++] = space;
+    if (space !== NO_SPACE) into[n++] = space;
   }
   return n;
 }

@@ -1,7 +1,7 @@
 /** [M8] Walls grow from the towers towards a gate on each side. */
 
-import { ARMS, BOARDS, WIDTH } from './board.ts';
-import { NOWHERE, type Space, type Table } from './pieces.ts';
+import { ARMS, BOARDS, spaceAt, WIDTH } from './board.ts';
+import { NO_ARM, NO_SPACE, type Space, type Table } from './pieces.ts';
 
 function lengthOf(table: Table, side: number): number {
   return BOARDS[table.board]!.lengths[side]!;
@@ -12,12 +12,12 @@ function gap(table: Table, side: number): number {
   return lengthOf(table, side) - table.walls[2 * side]! - table.walls[2 * side + 1]!;
 }
 
-/** [M8.1] [M8.2] Where the next wall of an arm would stand, or NOWHERE when only the gate is left. */
+/** [M8.1] [M8.2] Where the next wall of an arm would stand, or NO_SPACE when only the gate is left. */
 export function nextSpace(table: Table, arm: number): Space {
   const side = arm >> 1;
-  if (gap(table, side) < 2) return NOWHERE;
+  if (gap(table, side) < 2) return NO_SPACE;
   const built = table.walls[arm]!;
-  return WIDTH * side + (arm % 2 === 0 ? built : lengthOf(table, side) - 1 - built);
+  return spaceAt(side, arm % 2 === 0 ? built : lengthOf(table, side) - 1 - built);
 }
 
 /** Whether any wall can be placed. */
@@ -36,13 +36,13 @@ export function hasSpaces(table: Table, walls: number): boolean {
   return false;
 }
 
-/** The arm whose wall stands on a space, or NOWHERE. */
+/** The arm whose wall stands on a space, or NO_ARM. */
 export function armAt(table: Table, space: Space): number {
   const side = space >> 4;
   const place = space & (WIDTH - 1);
   if (place < table.walls[2 * side]!) return 2 * side;
   if (place >= lengthOf(table, side) - table.walls[2 * side + 1]!) return 2 * side + 1;
-  return NOWHERE;
+  return NO_ARM;
 }
 
 /** The arm that a wall on this space would lengthen. */

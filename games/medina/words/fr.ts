@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
 import { writeSpace, writeSquare } from '../notation.ts';
-import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
+import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
 import { tagline } from './tagline.ts';
 import type { MedinaWords } from './words.ts';
@@ -125,7 +125,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M6.4':
       return `Vous n’avez plus votre dôme de blocage ${colour}.`;
     case 'M6.6': {
-      const squares = (why.squares as readonly number[] | undefined) ?? [];
+      const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
         ? `Un seul palais ${colour} attend un toit : sa couleur suffit.`
         : `Quel palais ${colour} ? Ceux qui n’ont pas de toit sont en ${listed(squares.map(writeSquare))}.`;

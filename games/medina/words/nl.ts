@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
 import { writeSpace, writeSquare } from '../notation.ts';
-import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
+import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
 import { tagline } from './tagline.ts';
 import type { MedinaWords } from './words.ts';
@@ -130,7 +130,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M6.4':
       return `Je blokkadekoepel voor ${colour} is weg.`;
     case 'M6.6': {
-      const squares = (why.squares as readonly number[] | undefined) ?? [];
+      const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
         ? `Er is maar één ${colour} paleis zonder dak: de kleur zegt genoeg.`
         : `Welk ${colour} paleis? Zonder dak zijn die op ${listed(squares.map(writeSquare))}.`;

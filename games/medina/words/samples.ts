@@ -1,20 +1,25 @@
 /** What the words of Medina are tried on. */
 
 import type { Samples } from '#engine';
+import { spaceAt, squareAt } from '../board.ts';
 import { KINDS, type MedinaEvent, NOBODY } from '../pieces.ts';
 import type { MedinaWords } from './words.ts';
+
+const A1 = squareAt(0, 0);
+const D1 = squareAt(3, 0);
+const F4 = squareAt(5, 3);
 
 const events: readonly (MedinaEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'began', seat: 0, left: 1 },
   { kind: 'began', seat: 0, left: 3 },
-  { kind: 'built', seat: 0, colour: 0, at: 0, size: 1 },
-  { kind: 'built', seat: 0, colour: 4, at: 53, size: 4 },
-  { kind: 'stabled', seat: 0, at: 53, colour: 1, size: 4 },
-  { kind: 'traded', seat: 0, at: 53 },
-  { kind: 'walled', seat: 0, at: 20 },
-  { kind: 'roofed', seat: 0, colour: 2, at: 53, size: 4 },
-  { kind: 'shut', seat: 0, colour: 2, at: 53, size: 4, blockade: false },
-  { kind: 'shut', seat: 0, colour: 2, at: 53, size: 4, blockade: true },
+  { kind: 'built', seat: 0, colour: 0, at: A1, size: 1 },
+  { kind: 'built', seat: 0, colour: 4, at: F4, size: 4 },
+  { kind: 'stabled', seat: 0, at: F4, colour: 1, size: 4 },
+  { kind: 'traded', seat: 0, at: F4 },
+  { kind: 'walled', seat: 0, at: spaceAt(1, 4) },
+  { kind: 'roofed', seat: 0, colour: 2, at: F4, size: 4 },
+  { kind: 'shut', seat: 0, colour: 2, at: F4, size: 4, blockade: false },
+  { kind: 'shut', seat: 0, colour: 2, at: F4, size: 4, blockade: true },
   { kind: 'palaceTile', seat: 0, colour: 3 },
   { kind: 'palaceTile', seat: NOBODY, colour: 3 },
   { kind: 'towerTile', seat: 0, tower: 0, merchants: 3 },
@@ -48,8 +53,8 @@ export const samples: Samples<MedinaWords> = {
     { rule: 'M4.3' },
     { rule: 'M5.1' },
     { rule: 'M5.2' },
-    { rule: 'M6.6', colour: 0, squares: [3] },
-    { rule: 'M6.6', colour: 0, squares: [3, 53] },
+    { rule: 'M6.6', colour: 0, squares: [D1] },
+    { rule: 'M6.6', colour: 0, squares: [D1, F4] },
     { rule: 'M7.1', beside: 1 },
     { rule: 'M7.1', beside: 2 },
     { rule: 'M7.2', beside: 2 },
@@ -68,9 +73,9 @@ export const samples: Samples<MedinaWords> = {
     yield ['square', board.square('f4')];
     yield ['wallSpace', board.wallSpace('N5')];
     yield ['tower', board.tower(2)];
-    yield ['palace, open', board.palace({ colour: 0, first: 53, owner: undefined, shut: false })];
-    yield ['palace, owned', board.palace({ colour: 0, first: 53, owner: 'Anna', shut: false })];
-    yield ['palace, shut', board.palace({ colour: 0, first: 53, owner: undefined, shut: true })];
+    yield ['palace, open', board.palace({ colour: 0, first: F4, owner: undefined, shut: false })];
+    yield ['palace, owned', board.palace({ colour: 0, first: F4, owner: 'Anna', shut: false })];
+    yield ['palace, shut', board.palace({ colour: 0, first: F4, owner: undefined, shut: true })];
     yield ['worth', board.worth({ buildings: 4, stables: 0, walls: 1, merchants: 2, well: 4 })];
     for (const holder of [undefined, 'Anna']) {
       yield [`palaceTile ${holder}`, board.palaceTile({ colour: 1, points: 2, holder })];

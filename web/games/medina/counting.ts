@@ -1,7 +1,7 @@
 /** The final count, entry by entry, in the order in which it is added up before the eyes. */
 
 import type { Seat } from '#engine';
-import { COLOURS, COLOURS_OF, type Colour, count, NOBODY, type Table, type Worth, worths } from '#games/medina';
+import { COLOURS, COLOURS_OF, count, NOBODY, type Table, type Worth, worths } from '#games/medina';
 
 interface Entry {
   /** The row of the count. */
@@ -18,7 +18,7 @@ export function entriesOf(table: Table): Entry[] {
   const { palaces, edition, seats } = table;
   const worth = worths(table);
   return count(table).flatMap(({ what, points }, row) => {
-    const colour = COLOURS.indexOf(what as (typeof COLOURS)[number]) as Colour;
+    const colour = COLOURS.indexOf(what as (typeof COLOURS)[number]);
     const isColour = COLOURS_OF[edition].includes(colour);
     return Array.from({ length: seats }, (_, seat): Entry => {
       const palace = isColour ? palaces.roof.findIndex((roof, i) => roof === seat && palaces.colour[i] === colour) : NOBODY;

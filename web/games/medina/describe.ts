@@ -5,8 +5,9 @@ import {
   armAt,
   EMPTY,
   NEUTRAL_ROOF,
+  NO_ARM,
+  NO_SPACE,
   NOBODY,
-  NOWHERE,
   nextSpace,
   ownerOf,
   readSpace,
@@ -57,8 +58,8 @@ export class Describer {
         return `${board.tower(place.at + 1)}. ${board.towerTile({ n: place.at + 1, merchants: table.gifts[place.at] as number, holder: name })}`;
       }
       case 'space': {
-        const isWall = armAt(table, place.at) !== NOWHERE;
-        const isGate = nextSpace(table, 2 * (place.at >> 4)) === NOWHERE;
+        const isWall = armAt(table, place.at) !== NO_ARM;
+        const isGate = nextSpace(table, 2 * (place.at >> 4)) === NO_SPACE;
         return `${board.wallSpace(writeSpace(place.at))}: ${isWall ? board.wall : isGate ? board.gate : board.empty}`;
       }
       case 'square':

@@ -2,6 +2,8 @@
 
 import { clone, FastChance, type Seat } from '#engine';
 import {
+  BOARDS,
+  COLOURS,
   type Colour,
   isBuilding,
   MERCHANT,
@@ -45,6 +47,11 @@ export function pieceOf(move: Move): Piece {
   }
 }
 
+/** Whether the piece is a building. */
+export function isColour(piece: Piece): piece is Colour {
+  return piece < COLOURS.length;
+}
+
 export function isRoof(piece: Piece): boolean {
   return piece === ROOF || piece === NEUTRAL;
 }
@@ -62,13 +69,13 @@ export function moveTo(table: Table, piece: Piece, place: Place): Move | undefin
   if (place.kind === 'space') return undefined;
   if (piece === STABLE) return { kind: 'stable', at: place.at };
   if (piece === MERCHANT) return { kind: 'merchant', at: place.at };
-  if (!isRoof(piece)) return { kind: 'build', colour: piece, at: place.at };
+  if (isColour(piece)) return { kind: 'build', colour: piece, at: place.at };
   const palace = palaceAt(table, place.at);
   if (palace === NOBODY) return undefined;
-  const colour = table.palaces.colour[palace] as Colour;
+  const colour = table.palaces.colour[palace]!;
   // [M6.6]
   const isOnly = table.palaces.roof[palace] === NOBODY && roofless(table, colour).length === 1;
-  const at = isOnly ? NOWHERE : (table.palaces.first[palace] as Square);
+  const at = isOnly ? NOWHERE : table.palaces.first[palace]!;
   return { kind: piece === ROOF ? 'roof' : 'neutral', colour, at };
 }
 
@@ -89,7 +96,7 @@ export function placesFor(table: Table, legal: readonly Move[], piece: Piece): M
 
 /** Every square of a palace. */
 export function squaresOf(table: Table, palace: number): Square[] {
-  return table.city.flatMap((_, square) => (palaceAt(table, square) === palace ? [square] : []));
+  return BOARDS[table.board]!.squares.filter((square) => palaceAt(table, square) === palace);
 }
 
 /** No luck is drawn after the set-up. */

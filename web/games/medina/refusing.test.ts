@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type GameRecord, Match, readSeed } from '#engine';
-import { COLOURS, type MedinaView, type Move, medina, ROOF, rules } from '#games/medina';
+import { COLOURS, type MedinaView, type Move, medina, NOWHERE, ROOF, rules } from '#games/medina';
 import { words } from '#games/medina/words';
 import { placesFor } from './placing.ts';
 import { whyNot, whyNotThere } from './refusing.ts';
@@ -17,7 +17,7 @@ test('[M3.4] a roof that has to wait says so, wherever it is asked', async () =>
     const { table } = match.view(seat) as MedinaView;
     const legal = rules.moves({ seat, table, hand: [] });
     const [letter, colour] = text.split(' ');
-    const roof: Move = { kind: 'roof', colour: COLOURS.indexOf(colour as 'grey'), at: -1 };
+    const roof = { kind: 'roof', colour: COLOURS.indexOf(colour as 'grey'), at: NOWHERE } as const;
     const why = (move: Move) => rules.refuse({ seat, table, hand: [] }, move)?.rule;
     if (letter === 'b' && why(roof) === 'M3.4') {
       waits++;

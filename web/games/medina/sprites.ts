@@ -10,6 +10,8 @@ import {
   EMPTY,
   isBuilding,
   NEUTRAL_ROOF,
+  NO_ARM,
+  NO_SPACE,
   NOBODY,
   NOWHERE,
   nextSpace,
@@ -18,6 +20,7 @@ import {
   STANDS_MERCHANT,
   STANDS_STABLE,
   STANDS_WELL,
+  spaceAt,
   type Table,
 } from '#games/medina';
 import { type Cell, keyOf, type Layout } from './layout.ts';
@@ -99,7 +102,7 @@ export function spritesOf(table: Table, layout: Layout): Sprite[] {
       list.push({ key, cell, kind: 'tower', n: place.at + 1, gifts: gifts[place.at] as number, holder });
     } else if (place.kind === 'space') {
       const along = cell.row === 0 || cell.row === layout.rows - 1;
-      if (armAt(table, place.at) !== NOWHERE) list.push({ key, cell, kind: 'wall', along });
+      if (armAt(table, place.at) !== NO_ARM) list.push({ key, cell, kind: 'wall', along });
       else if (isGate(table, place.at >> 4)) list.push({ key: `gate ${key}`, cell, kind: 'gate', along });
     } else {
       const stands = city[place.at] as number;
@@ -122,7 +125,7 @@ export function spritesOf(table: Table, layout: Layout): Sprite[] {
 
 /** [M8.2] */
 function isGate(table: Table, side: number): boolean {
-  return nextSpace(table, 2 * side) === NOWHERE;
+  return nextSpace(table, 2 * side) === NO_SPACE;
 }
 
 /** The keys of all that has been placed. */
@@ -133,7 +136,7 @@ export function placedIn(table: Table): Set<string> {
   for (let arm = 0; arm < ARMS; arm++) {
     const side = arm >> 1;
     for (let n = 0; n < (table.walls[arm] as number); n++) {
-      keys.add(keyOf({ kind: 'space', at: 16 * side + (arm % 2 === 0 ? n : (lengths[side] as number) - 1 - n) }));
+      keys.add(keyOf({ kind: 'space', at: spaceAt(side, arm % 2 === 0 ? n : lengths[side]! - 1 - n) }));
     }
   }
   for (const [palace, roof] of table.palaces.roof.entries()) if (roof !== NOBODY) keys.add(`roof ${palace}`);
@@ -146,7 +149,7 @@ export function countingFor(table: Table, palace: number): Set<string> {
   const keys = new Set<string>();
   for (const square of squaresOf(table, palace)) {
     for (const at of beside[square] as readonly Square[]) if (table.city[at] === STANDS_MERCHANT) keys.add(keyOf({ kind: 'square', at }));
-    for (const at of spacesAt[square] ?? []) if (armAt(table, at) !== NOWHERE) keys.add(keyOf({ kind: 'space', at }));
+    for (const at of spacesAt[square] ?? []) if (armAt(table, at) !== NO_ARM) keys.add(keyOf({ kind: 'space', at }));
   }
   return keys;
 }

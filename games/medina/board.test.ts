@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '#engine';
+import { EVERY_SPACE, EVERY_SQUARE, spaceAt, squareAt } from './board.ts';
+import type { Colour, Piece, Space, Square } from './pieces.ts';
+
+test('[M1.2] squares, spaces, colours and seats are never taken for one another, or this file does not compile', () => {
+  const square = squareAt(5, 3);
+  const space = spaceAt(1, 4);
+  const colour: Colour = 3;
+  const building: Piece = colour;
+  // @ts-expect-error
+  const spaceOfSquare: Space = square;
+  // @ts-expect-error
+  const squareOfSpace: Square = space;
+  // @ts-expect-error
+  const squareOfNumber: Square = 53;
+  // @ts-expect-error
+  const seatOfSquare: Seat = square;
+  // @ts-expect-error
+  const seatOfColour: Seat = colour;
+  assert.deepEqual([spaceOfSquare, squareOfSpace, squareOfNumber, seatOfSquare, seatOfColour, building], [53, 20, 53, 53, 3, 3]);
+});
+
+test('[M1.2] every square and every space has its own number', () => {
+  assert.deepEqual(EVERY_SQUARE, [...EVERY_SQUARE.keys()]);
+  assert.deepEqual(EVERY_SPACE, [...EVERY_SPACE.keys()]);
+});
