@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, type View, viewOf } from '#engine';
-import { type Card, CITIZENS, type KingState, kingOfTheDice, type Move, rules } from '#games/king-of-the-dice';
+import {
+  ALL_CITIZENS,
+  ALL_PENALTIES,
+  type Card,
+  citizenOf,
+  type KingState,
+  kingOfTheDice,
+  locationOf,
+  type Move,
+  rules,
+} from '#games/king-of-the-dice';
 import { botOf, botsFor } from './index.ts';
 import { greedy } from './king-of-the-dice.ts';
 import { random } from './random.ts';
 
 const options = { penalties: 'shuffled', odds: 'shown' };
-const citizen = (id: string) => CITIZENS.findIndex((one) => one.id === id);
+const citizen = (id: string) => ALL_CITIZENS.find((card) => citizenOf(card).id === id)!;
 const chosen = (view: View, seed = 1) => rules.writeMove(greedy.choose(kingOfTheDice, view, new FastChance(seed)) as Move);
-
-/** The first location of each stack, by place, and the first penalty. */
-const LOCATION = { city: 40, mine: 43, workshop: 46, village: 49, forest: 52 };
-const MILD = 55;
 
 interface Drawn {
   readonly seats?: number;
@@ -33,14 +39,14 @@ function position({ seats = 2, row, dice, left = 0, extra = false, piles = [], d
   table.turn = dice ? { kind: 'choose', seat: 0, left, kept: 0 } : { kind: 'roll', seat: 0, extra };
   if (dice) table.dice = [...dice];
   const gone = new Set([...table.row, ...table.piles.flat()]);
-  for (let place = 0; place < 5; place++) table.stacks[place] = [0, 1, 2].filter((n) => !gone.has(40 + 3 * place + n)).length;
-  const rest = CITIZENS.map((_, card) => card).filter((card) => !gone.has(card));
+  for (let place = 0; place < 5; place++) table.stacks[place] = [1, 2, 3].filter((left) => !gone.has(locationOf(place, left))).length;
+  const rest = ALL_CITIZENS.filter((card) => !gone.has(card));
   table.discards = drawLeft === undefined ? [] : rest.splice(0, rest.length - drawLeft);
   box.citizens = rest;
   table.draw = rest.length;
-  box.penalties = Array.from({ length: 10 }, (_, n) => MILD + n).filter((card) => !gone.has(card));
+  box.penalties = ALL_PENALTIES.filter((card) => !gone.has(card));
   table.penalties = box.penalties.length;
-  table.penalty = box.penalties.pop() as Card;
+  table.penalty = box.penalties.pop()!;
   return state;
 }
 
@@ -118,7 +124,7 @@ test('greedy counts what a fairy is worth beside the others', () => {
 test('greedy ends the game when it wins by that, and leaves the last location when it would lose', () => {
   const row = 'D8 D3 G6 M3 E3';
   const dice = [4, 4, 4, 1, 2, 6];
-  const mine = [LOCATION.mine, LOCATION.mine + 1];
+  const mine = [locationOf(1, 3), locationOf(1, 2)];
   assert.equal(choice({ row, dice, piles: [mine, []] }), 'take 2');
   assert.equal(choice({ row, dice, piles: [[], [...mine, citizen('D7')]] }), 'take 2 leave');
 });

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { rules } from './index.ts';
 import { moves, toAct } from './legal.ts';
 import { readMove } from './notation.ts';
-import { type Card, type KingState, type Move, NOBODY } from './pieces.ts';
+import { type Card, type KingState, type Move, NO_CARD } from './pieces.ts';
 import { play } from './play.ts';
 import { after, cards, position } from './position.ts';
 import { setup } from './setup.ts';
@@ -24,8 +24,8 @@ test('[K9.1] an imagined state gives the same view, with all cards and nothing c
         assert.deepEqual(viewOf(world, other), view);
         assert.deepEqual(rules.inventory(world), rules.inventory(state));
         assert.equal(world.box.citizens.length, state.table.draw);
-        world.table.row[0] = NOBODY;
-        world.table.piles[0]?.push(99);
+        world.table.row[0] = NO_CARD;
+        world.table.piles[0]?.push(NO_CARD);
       }
       assert.equal(JSON.stringify(state), before, 'imagining changes nothing');
       const list = moves(viewOf(state, seat));
@@ -38,9 +38,9 @@ test('[K9.1] every unseen citizen may be the next, and none that was seen', () =
   const state = after({ seats: 3, piles: ['D1 G1', 'E1', ''], dice: '5 5 5 5 4 4', row: 'X2 D7 D8 M3 O7', drawLeft: 20 }, 'take 1');
   assert.equal(state.table.turn.kind, 'give');
   const seen = [...state.table.piles.flat(), ...state.table.row, ...state.table.discards, ...cards('X2')];
-  const next = new Set<number>();
+  const next = new Set<Card>();
   const chance = new FastChance(3);
-  for (let n = 0; n < 500; n++) next.add(imagine(viewOf(state, 1), chance).box.citizens.at(-1) as number);
+  for (let n = 0; n < 500; n++) next.add(imagine(viewOf(state, 1), chance).box.citizens.at(-1)!);
   assert.equal(next.size, 20);
   assert.ok([...next].every((card) => !seen.includes(card)));
 });

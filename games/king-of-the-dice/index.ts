@@ -5,14 +5,14 @@ import { meta } from './meta.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
 import {
   type Box,
-  CARDS,
   type Card,
+  DECK,
   type Hand,
   type KingEvent,
   type KingState,
   locationOf,
   type Move,
-  NOBODY,
+  NO_CARD,
   type Table,
 } from './pieces.ts';
 import { play } from './play.ts';
@@ -28,7 +28,7 @@ export { locationWith } from './row.ts';
 export { countPile, ROWS, worthOf } from './score.ts';
 export { fulfils } from './wishes.ts';
 
-const NAMES: readonly string[] = Array.from({ length: CARDS }, (_, card) => writeCard(card));
+const NAMES: readonly string[] = DECK.map(writeCard);
 
 function inventory({ table, box }: KingState): Record<string, number> {
   const { turn, row, discards, stacks, penalty, penalties, piles } = table;
@@ -44,7 +44,7 @@ function inventory({ table, box }: KingState): Record<string, number> {
   if (turn.kind === 'give') count(turn.dragon);
   // The sizes that everyone sees are those of the piles that nobody sees.
   counts['face down'] = box.citizens.length - table.draw;
-  counts['below the open penalty'] = box.penalties.length + (penalty === NOBODY ? 0 : 1) - penalties;
+  counts['below the open penalty'] = box.penalties.length + (penalty === NO_CARD ? 0 : 1) - penalties;
   return counts;
 }
 

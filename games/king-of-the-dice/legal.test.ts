@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance, quiet, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readMove, writeMove } from './notation.ts';
-import type { KingState, Move } from './pieces.ts';
+import type { Card, KingState, Move } from './pieces.ts';
 import { play } from './play.ts';
 import { after, cards, position } from './position.ts';
 import { setup } from './setup.ts';
@@ -43,7 +43,7 @@ test('[K3.1] [K4.1] [K7.1] the moves are exactly those that are not refused', ()
 
 test('[K1.1] [K1.5] [K2.2] [K3.1] [K3.2] [K3.3] [K3.5] [K4.1] [K4.2] [K4.4] [K6.3] [K6.7] [K6.8] [K8.1] a refusal carries what a sentence about it needs', () => {
   const why = (state: KingState, text: string, seat = 0) => refuse(viewOf(state, seat), readMove(text) as Move);
-  const [dwarf, dragon] = cards('D3 X1') as [number, number];
+  const [dwarf, dragon] = cards('D3 X1') as [Card, Card];
   const start = position({ seats: 3 });
   assert.deepEqual(why(start, 'roll', 1), { rule: 'K3.1', seat: 0 });
   assert.deepEqual(why(start, 'keep 1'), { rule: 'K3.2' });

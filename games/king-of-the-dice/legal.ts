@@ -2,7 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { ALL_DICE } from './dice.ts';
-import { DICE, type KingView, type Move, NOBODY, SLOTS, type Table } from './pieces.ts';
+import { DICE, type KingView, type Move, NO_CARD, SLOTS, type Table } from './pieces.ts';
 import { locationWith } from './row.ts';
 import { fulfilledSlots, fulfils } from './wishes.ts';
 
@@ -33,7 +33,7 @@ export function moves({ table, seat }: KingView): readonly Move[] {
       const slots = fulfilledSlots(table);
       for (const slot of slots) {
         list.push(TAKES[slot]!);
-        if (locationWith(table, slot) !== NOBODY) list.push(TAKES_WITHOUT[slot]!);
+        if (locationWith(table, slot) !== NO_CARD) list.push(TAKES_WITHOUT[slot]!);
       }
       if (slots.length === 0) list.push(STOP);
       return list;
@@ -85,5 +85,5 @@ function refuseTake(table: Table, slot: number, leave: boolean): Refusal | undef
   if (slot >= SLOTS) return { rule: 'K2.2', slot };
   const card = table.row[slot]!;
   if (!fulfils(table.dice, card)) return { rule: 'K4.1', slot, card };
-  return leave && locationWith(table, slot) === NOBODY ? { rule: 'K4.4', slot, card } : undefined;
+  return leave && locationWith(table, slot) === NO_CARD ? { rule: 'K4.4', slot, card } : undefined;
 }

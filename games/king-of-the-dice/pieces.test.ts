@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readOptions } from '#engine';
+import { readOptions, type Seat } from '#engine';
 import { kingOfTheDice, rules } from './index.ts';
 import {
+  ALL_CITIZENS,
   CARDS,
+  type Card,
   CITIZENS,
+  type Colour,
   colourOfDie,
+  DECK,
   DICE,
   FACES,
   FIRST_LOCATION,
@@ -15,6 +19,7 @@ import {
   locationOf,
   PENALTIES,
   PLACES,
+  type Place,
   placeOf,
   pointsOf,
   STACK,
@@ -77,7 +82,7 @@ test('[K1.2] 40 citizens: counted by kind, all different, 137 points and 12 minu
 });
 
 test('[K4.6] 5 citizens are at home in the city, 8 in the mine, 6 in the workshop, 7 in the village, 10 in the forest, 4 nowhere', () => {
-  const homes = CITIZENS.map((_, card) => homeOf(card));
+  const homes = ALL_CITIZENS.map(homeOf);
   assert.deepEqual(
     [0, 1, 2, 3, 4, -1].map((place) => homes.filter((home) => home === place).length),
     [5, 8, 6, 7, 10, 4],
@@ -86,7 +91,7 @@ test('[K4.6] 5 citizens are at home in the city, 8 in the mine, 6 in the worksho
 
 test('[K1.3] 15 locations: 2, 3 and 4 in each of five stacks, 45 points', () => {
   assert.deepEqual(PLACES, ['city', 'mine', 'workshop', 'village', 'forest']);
-  const locations = Array.from({ length: FIRST_PENALTY - FIRST_LOCATION }, (_, n) => FIRST_LOCATION + n);
+  const locations = DECK.slice(FIRST_LOCATION, FIRST_PENALTY);
   assert.equal(locations.length, 15);
   assert.equal(
     locations.reduce((sum, card) => sum + pointsOf(card), 0),
@@ -128,4 +133,18 @@ test('[K1.5] two to five seats, and the same cards for all', () => {
     assert.deepEqual(rules.inventory(position({ seats })), rules.inventory(position({})));
   }
   for (const seats of [0, 1, 6, 2.5]) assert.equal(typeof readOptions(kingOfTheDice, seats, {}), 'string');
+});
+
+test('[K1.2] a card is neither a seat, a place nor a colour, and a plain number is no card, or this file does not compile', () => {
+  const card = locationOf(1, 3);
+  // @ts-expect-error
+  const seat: Seat = card;
+  // @ts-expect-error
+  const place: Place = card;
+  // @ts-expect-error
+  const colour: Colour = card;
+  // @ts-expect-error
+  const plain: Card = 43;
+  assert.deepEqual([seat, place, colour, plain], [43, 43, 43, 43]);
+  assert.deepEqual(DECK, [...DECK.keys()]);
 });

@@ -1,11 +1,11 @@
 /** The vocabulary of King of the Dice: dice, cards, and the table they make. No logic. */
 
-import type { Seat, State, View } from '#engine';
+import type { Brand, Counted, Seat, State, View } from '#engine';
 
 /** Of the faces of the dice. */
 export const COLOURS = ['red', 'green', 'blue'] as const;
 /** An index into COLOURS. */
-export type Colour = number & { readonly colour?: never };
+export type Colour = Counted<'colour'>;
 
 /** [K1.1] The colours of the faces 1 to 6, for each of the three patterns. */
 export const PATTERNS = [
@@ -25,13 +25,13 @@ export const ELF_ROLLS = 4;
 /** [K1.3] From left to right: the place of a slot is the place of the stack above it. */
 export const PLACES = ['city', 'mine', 'workshop', 'village', 'forest'] as const;
 /** An index into PLACES, and the slot of the row under that stack. */
-export type Place = number & { readonly place?: never };
+export type Place = Counted<'place'>;
 export const SLOTS = 5;
 
 export const KINDS = ['bourgeois', 'elf', 'dwarf', 'gnome', 'orc', 'kobold', 'apprentice', 'fairy', 'hypnotist', 'dragon'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a place or a card is when there is none. */
+/** What a place or a slot is when there is none. */
 export const NOBODY = -1;
 
 /** [K4.6] Where each kind is at home. */
@@ -122,10 +122,16 @@ export const STACK = [2, 3, 4] as const;
 export const PENALTIES = [-1, -1, -1, -1, -2, -2, -2, -3, -3, -4] as const;
 
 /** Any of the 65 cards: first the citizens, then the locations (place × 3, from the top of the stack), then the penalties. */
-export type Card = number & { readonly card?: never };
+export type Card = Brand<'card'>;
 export const FIRST_LOCATION = 40;
 export const FIRST_PENALTY = 55;
 export const CARDS = 65;
+/** All cards, each at its own number. */
+export const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card as Card);
+export const ALL_CITIZENS: readonly Card[] = DECK.slice(0, FIRST_LOCATION);
+/** The mildest first. */
+export const ALL_PENALTIES: readonly Card[] = DECK.slice(FIRST_PENALTY);
+export const NO_CARD = -1 as Card;
 
 export type Ending = 'citizens' | 'penalties' | 'locations';
 
@@ -148,7 +154,7 @@ export interface Table {
   turn: Turn;
   /** The face of each die as it fell last, in whoever's turn; UNROLLED before the first roll of the game. */
   dice: number[];
-  /** The open citizen in each slot from the left; NOBODY where there is a gap. */
+  /** The open citizen in each slot from the left; NO_CARD where there is a gap. */
   row: Card[];
   /** Citizens left in the draw pile. */
   draw: number;
@@ -156,7 +162,7 @@ export interface Table {
   discards: Card[];
   /** Cards left in the stack of each place. */
   stacks: number[];
-  /** The penalty on top of the pile, or NOBODY, and how many there are with it. */
+  /** The penalty on top of the pile, or NO_CARD, and how many there are with it. */
   penalty: Card;
   penalties: number;
   /** The kingdom pile of each seat, from the bottom to the top. */
@@ -199,7 +205,7 @@ export type KingEvent =
   | { readonly kind: 'settled'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'left'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'gave'; readonly seat: Seat; readonly to: Seat; readonly card: Card }
-  /** A penalty was taken; `next` is the one below it, or NOBODY. */
+  /** A penalty was taken; `next` is the one below it, or NO_CARD. */
   | { readonly kind: 'penalised'; readonly seat: Seat; readonly card: Card; readonly next: Card }
   | { readonly kind: 'discarded'; readonly card: Card }
   /** The row moved up to a gap in `slot`, and a new citizen lies on the far left. */
@@ -223,7 +229,7 @@ export function homeOf(card: Card): Place {
 
 /** The location on top of a stack with so many cards left. */
 export function locationOf(place: Place, left: number): Card {
-  return FIRST_LOCATION + place * STACK.length + STACK.length - left;
+  return DECK[FIRST_LOCATION + place * STACK.length + STACK.length - left]!;
 }
 
 /** The place of a location. */

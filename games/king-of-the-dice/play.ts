@@ -3,7 +3,7 @@
 import type { Chance, Seat, Tell } from '#engine';
 import { rollDice, rollsLeft, rollsOf } from './dice.ts';
 import { rivals } from './legal.ts';
-import { type Ending, type KingEvent, type KingState, kindOf, type Move, NOBODY, placeOf, SLOTS } from './pieces.ts';
+import { type Ending, type KingEvent, type KingState, kindOf, type Move, NO_CARD, NOBODY, placeOf, SLOTS } from './pieces.ts';
 import { closeGap, followerOf, locationWith } from './row.ts';
 
 export function play(state: KingState, seat: Seat, move: Move, chance: Chance, tell: Tell<KingEvent>): void {
@@ -44,16 +44,16 @@ function take(state: KingState, seat: Seat, slot: number, leave: boolean, tell: 
   const location = locationWith(table, slot);
   const follower = followerOf(table, slot);
   let taken = row[slot]!;
-  row[slot] = NOBODY;
+  row[slot] = NO_CARD;
   tell.everyone({ kind: 'took', seat, slot, card: taken });
   if (follower !== NOBODY) {
     pile.push(taken);
     taken = row[follower]!;
-    row[follower] = NOBODY;
+    row[follower] = NO_CARD;
     tell.everyone({ kind: 'followed', seat, slot: follower, card: taken });
   }
-  if (location !== NOBODY && leave) tell.everyone({ kind: 'left', seat, card: location });
-  if (location !== NOBODY && !leave) {
+  if (location !== NO_CARD && leave) tell.everyone({ kind: 'left', seat, card: location });
+  if (location !== NO_CARD && !leave) {
     pile.push(location);
     const place = placeOf(location);
     table.stacks[place]! -= 1;
@@ -83,7 +83,7 @@ function takePenalty(state: KingState, seat: Seat, tell: Tell<KingEvent>): void 
   const { table, box } = state;
   const card = table.penalty;
   table.piles[seat]!.push(card);
-  table.penalty = box.penalties.pop() ?? NOBODY;
+  table.penalty = box.penalties.pop() ?? NO_CARD;
   table.penalties--;
   tell.reveal({ kind: 'penalised', seat, card, next: table.penalty });
   if (table.penalties === 0) {
@@ -91,7 +91,7 @@ function takePenalty(state: KingState, seat: Seat, tell: Tell<KingEvent>): void 
     return;
   }
   const last = table.row[SLOTS - 1]!;
-  table.row[SLOTS - 1] = NOBODY;
+  table.row[SLOTS - 1] = NO_CARD;
   table.discards.push(last);
   tell.everyone({ kind: 'discarded', card: last });
   fillUp(state, seat, false, tell);

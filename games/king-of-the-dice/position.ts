@@ -3,7 +3,7 @@
 import { Chance, FastChance, type Seat, type Tell, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
-import { CARDS, type Card, FIRST_LOCATION, FIRST_PENALTY, type KingEvent, type KingState, NOBODY, STACK } from './pieces.ts';
+import { ALL_CITIZENS, ALL_PENALTIES, type Card, DECK, FIRST_LOCATION, type KingEvent, type KingState, NO_CARD, STACK } from './pieces.ts';
 import { play } from './play.ts';
 import { setup } from './setup.ts';
 
@@ -32,15 +32,14 @@ interface Drawn {
 /** Wishes that a roll hardly ever fulfils by accident. */
 const UNLIKELY = 'D7 G6 D8 M3 O7';
 
-const NUMBERS = new Map(Array.from({ length: CARDS }, (_, card) => [writeCard(card), card]));
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
+const NUMBERS = new Map(DECK.map((card) => [writeCard(card), card]));
 
 export function cards(text: string): Card[] {
   return text
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => {
-      const card = word === '-' ? NOBODY : NUMBERS.get(word);
+      const card = word === '-' ? NO_CARD : NUMBERS.get(word);
       if (card === undefined) throw new Error(`no such card: ${word}`);
       return card;
     });
@@ -59,28 +58,28 @@ export function position(drawn: Drawn): KingState {
   const dice = drawn.dice?.split(' ').map(Number);
   if (dice) table.dice = dice;
   table.turn = dice ? { kind: 'choose', seat, left: drawn.left ?? 0, kept: 0 } : { kind: 'roll', seat, extra: drawn.extra ?? false };
-  table.piles = range(0, seats).map((other) => cards(drawn.piles?.[other] ?? ''));
+  table.piles = Array.from({ length: seats }, (_, other) => cards(drawn.piles?.[other] ?? ''));
 
   const taken = new Set(table.piles.flat());
   for (const place of table.stacks.keys()) {
     const first = FIRST_LOCATION + place * STACK.length;
-    table.stacks[place] = range(first, first + STACK.length).filter((card) => !taken.has(card)).length;
+    table.stacks[place] = DECK.slice(first, first + STACK.length).filter((card) => !taken.has(card)).length;
   }
   const next = cards(drawn.draw ?? '');
   const isFree = (card: Card) => !taken.has(card) && !next.includes(card);
-  const fallback = [...cards(UNLIKELY), ...range(0, FIRST_LOCATION)].filter(isFree);
+  const fallback = [...cards(UNLIKELY), ...ALL_CITIZENS].filter(isFree);
   table.row = drawn.row === undefined ? [...new Set(fallback)].slice(0, 5) : cards(drawn.row);
-  const rest = range(0, FIRST_LOCATION).filter((card) => isFree(card) && !table.row.includes(card));
+  const rest = ALL_CITIZENS.filter((card) => isFree(card) && !table.row.includes(card));
   const size = drawn.drawLeft ?? next.length + rest.length;
   table.discards = rest.splice(0, next.length + rest.length - size);
   box.citizens = [...rest, ...next.toReversed()];
   table.draw = box.citizens.length;
 
   const named = cards(drawn.penalties ?? '');
-  const others = range(FIRST_PENALTY, CARDS).filter((card) => !taken.has(card) && !named.includes(card));
+  const others = ALL_PENALTIES.filter((card) => !taken.has(card) && !named.includes(card));
   box.penalties = [...others.toReversed(), ...named.toReversed()];
   table.penalties = box.penalties.length;
-  table.penalty = box.penalties.pop() ?? NOBODY;
+  table.penalty = box.penalties.pop() ?? NO_CARD;
   return state;
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ALL_DICE, isKept } from './dice.ts';
 import { oddsOf } from './odds.ts';
-import { CITIZENS } from './pieces.ts';
+import { ALL_CITIZENS } from './pieces.ts';
 import { cards } from './position.ts';
 import { prospectOf, type Wager } from './prospect.ts';
 import { fulfils } from './wishes.ts';
@@ -34,7 +34,7 @@ function rolled(dice: readonly number[], keep: number, then: (dice: readonly num
 }
 
 test('[K9.2] for one citizen alone the prospect is its chance', () => {
-  for (const citizen of CITIZENS.keys()) {
+  for (const citizen of ALL_CITIZENS) {
     const alone = { worth: [{ citizen, worth: 1 }], nothing: 0 };
     assert.ok(Math.abs(prospectOf([], 3, alone).worth - oddsOf([], 3, citizen)) < 1e-12);
     const dice = randomDice();

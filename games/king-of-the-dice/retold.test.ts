@@ -6,7 +6,7 @@ import { FastChance, Match, numberedSeed } from '#engine';
 import { kingOfTheDice } from './index.ts';
 import { writeMove } from './notation.ts';
 import { bestKeep } from './odds.ts';
-import type { KingState } from './pieces.ts';
+import type { Card, KingState } from './pieces.ts';
 import { cards, draw } from './position.ts';
 
 /** Every citizen as people write it down: name, points, home, and a test of the sorted faces and the colours. */
@@ -72,7 +72,7 @@ function points(pile: readonly string[]): { total: number; minus: number } {
 function playBoth(match: Match, chance: FastChance, eager: boolean): string {
   const { seats } = match;
   const state = () => match.state as KingState;
-  const text = (list: readonly number[]) => draw(list).split(' ').filter(Boolean);
+  const text = (list: readonly Card[]) => draw(list).split(' ').filter(Boolean);
   let row = text(state().table.row);
   const deck = text(state().box.citizens.toReversed());
   const penalties = [...text([state().table.penalty]), ...text(state().box.penalties.toReversed())];

@@ -1,21 +1,8 @@
 import type { Chance, Options } from '#engine';
-import {
-  type Card,
-  CITIZENS,
-  DICE,
-  FIRST_PENALTY,
-  type KingState,
-  PENALTIES,
-  PLACES,
-  SLOTS,
-  STACK,
-  type Table,
-  UNROLLED,
-} from './pieces.ts';
+import { ALL_CITIZENS, ALL_PENALTIES, DICE, type KingState, PENALTIES, PLACES, SLOTS, STACK, type Table, UNROLLED } from './pieces.ts';
 
-const ALL_CITIZENS: readonly Card[] = CITIZENS.map((_, card) => card);
 /** The mildest last, which is on top. */
-const SORTED_PENALTIES: readonly Card[] = PENALTIES.map((_, n) => FIRST_PENALTY + n).reverse();
+const SORTED_PENALTIES = ALL_PENALTIES.toReversed();
 
 export function setup(options: Options, seats: number, chance: Chance): KingState {
   const first = chance.below(seats);
@@ -34,7 +21,7 @@ export function setup(options: Options, seats: number, chance: Chance): KingStat
     draw: citizens.length,
     discards: [],
     stacks: PLACES.map(() => STACK.length),
-    penalty: penalties.pop() as Card,
+    penalty: penalties.pop()!,
     penalties: PENALTIES.length,
     piles: Array.from({ length: seats }, () => []),
   };

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CITIZENS, COLOURS, colourOfDie } from './pieces.ts';
+import { writeCard } from './notation.ts';
+import { ALL_CITIZENS, COLOURS, colourOfDie } from './pieces.ts';
 import { cards } from './position.ts';
 import { fulfils } from './wishes.ts';
 
 const faces = (text: string) => text.split(' ').map(Number);
-const fulfilled = (text: string) => CITIZENS.filter((_, card) => fulfils(faces(text), card)).map(({ id }) => id);
+const fulfilled = (text: string) => ALL_CITIZENS.filter((card) => fulfils(faces(text), card)).map(writeCard);
 const card = (id: string) => cards(id)[0]!;
 const does = (text: string, ...ids: string[]) => ids.map((id) => fulfils(faces(text), card(id)));
 

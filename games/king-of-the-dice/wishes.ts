@@ -1,6 +1,6 @@
 /** [K5] Whether the dice show what a citizen wishes for. */
 
-import { type Card, COLOURS, citizenOf, colourOfDie, FACES, NOBODY, type Table, type Wish } from './pieces.ts';
+import { type Card, COLOURS, citizenOf, colourOfDie, FACES, NO_CARD, type Table, type Wish } from './pieces.ts';
 
 /** How often each number lies: place 0 for the 1s. */
 type Numbers = readonly number[];
@@ -81,7 +81,7 @@ export function fulfilledSlots({ dice, row }: Table): number[] {
   const colours = countColours(dice);
   const slots: number[] = [];
   for (let slot = 0; slot < row.length; slot++) {
-    if (row[slot] === NOBODY) continue;
+    if (row[slot] === NO_CARD) continue;
     const { wish } = citizenOf(row[slot]!);
     if (isFulfilled(wish, isAboutColours(wish) ? colours : numbers)) slots.push(slot);
   }

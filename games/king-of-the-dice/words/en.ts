@@ -3,11 +3,12 @@ import { isKept } from '../dice.ts';
 import {
   type Card,
   citizenOf,
+  DECK,
   FIRST_LOCATION,
   FIRST_PENALTY,
   type Kind,
   type KingEvent,
-  NOBODY,
+  NO_CARD,
   placeOf,
   pointsOf,
   type Wish,
@@ -108,7 +109,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'gave':
       return `${does(it.seat, who, 'gives', 'give')} the ${card(it.card)} to ${who.isYou(it.to) ? 'you' : who.name(it.to)}.`;
     case 'penalised': {
-      const next = it.next === NOBODY ? 'It was the last.' : `The next is ${signed(pointsOf(it.next))}.`;
+      const next = it.next === NO_CARD ? 'It was the last.' : `The next is ${signed(pointsOf(it.next))}.`;
       return `${does(it.seat, who, 'takes', 'take')} a penalty of ${signed(pointsOf(it.card))}. ${next}`;
     }
     case 'discarded':
@@ -128,7 +129,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
 }
 
 function refusal(why: Refusal, who: Who): string {
-  const it = why.card === undefined ? '' : card(Number(why.card));
+  const it = why.card === undefined ? '' : card(DECK[Number(why.card)]!);
   switch (why.rule) {
     case 'K1.1':
       return `There is no die ${Number(why.die) + 1}: there are only ${numbers[Number(why.dice)]}.`;
@@ -153,9 +154,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.3':
       return 'Only an extra turn can be declined, and only before its first roll.';
     case 'K6.7':
-      return why.dragon === undefined ? 'You have no dragon to give away.' : `First give the ${card(Number(why.dragon))} to a rival.`;
+      return why.dragon === undefined
+        ? 'You have no dragon to give away.'
+        : `First give the ${card(DECK[Number(why.dragon)]!)} to a rival.`;
     case 'K6.8':
-      return `You cannot keep the ${card(Number(why.dragon))}: it goes to a rival.`;
+      return `You cannot keep the ${card(DECK[Number(why.dragon)]!)}: it goes to a rival.`;
     case 'K8.1':
     case 'E2':
       return 'The game is over: there is nothing left to play.';

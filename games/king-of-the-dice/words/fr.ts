@@ -3,11 +3,12 @@ import { isKept } from '../dice.ts';
 import {
   type Card,
   citizenOf,
+  DECK,
   FIRST_LOCATION,
   FIRST_PENALTY,
   type Kind,
   type KingEvent,
-  NOBODY,
+  NO_CARD,
   placeOf,
   pointsOf,
   type Wish,
@@ -128,7 +129,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `${does(it.seat, who, 'offre', 'offrez')} ${card(it.card)} à ${who.name(it.to)}.`;
     }
     case 'penalised': {
-      const next = it.next === NOBODY ? 'C’était la dernière.' : `La suivante est de ${signed(pointsOf(it.next))}.`;
+      const next = it.next === NO_CARD ? 'C’était la dernière.' : `La suivante est de ${signed(pointsOf(it.next))}.`;
       return `${does(it.seat, who, 'prend', 'prenez')} une pénalité de ${signed(pointsOf(it.card))}. ${next}`;
     }
     case 'discarded':
@@ -148,7 +149,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
 }
 
 function refusal(why: Refusal, who: Who): string {
-  const it = why.card === undefined ? '' : card(Number(why.card));
+  const it = why.card === undefined ? '' : card(DECK[Number(why.card)]!);
   switch (why.rule) {
     case 'K1.1':
       return `Il n’y a pas de dé n° ${Number(why.die) + 1} : il n’y en a que ${numbers[Number(why.dice)]}.`;
@@ -173,9 +174,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.3':
       return 'On ne renonce qu’à un tour supplémentaire, et seulement avant son premier lancer.';
     case 'K6.7':
-      return why.dragon === undefined ? 'Vous n’avez pas de dragon à offrir.' : `Offrez d’abord à un rival ${card(Number(why.dragon))}.`;
+      return why.dragon === undefined
+        ? 'Vous n’avez pas de dragon à offrir.'
+        : `Offrez d’abord à un rival ${card(DECK[Number(why.dragon)]!)}.`;
     case 'K6.8':
-      return `Vous ne pouvez pas garder ${card(Number(why.dragon))} : il revient à un rival.`;
+      return `Vous ne pouvez pas garder ${card(DECK[Number(why.dragon)]!)} : il revient à un rival.`;
     case 'K8.1':
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à jouer.';

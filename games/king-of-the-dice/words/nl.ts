@@ -3,11 +3,12 @@ import { isKept } from '../dice.ts';
 import {
   type Card,
   citizenOf,
+  DECK,
   FIRST_LOCATION,
   FIRST_PENALTY,
   type Kind,
   type KingEvent,
-  NOBODY,
+  NO_CARD,
   placeOf,
   pointsOf,
   type Wish,
@@ -112,7 +113,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'gave':
       return `${subject(it.seat, who)} geeft ${card(it.card)} aan ${who.isYou(it.to) ? 'jou' : who.name(it.to)}.`;
     case 'penalised': {
-      const next = it.next === NOBODY ? 'Het was de laatste.' : `De volgende is ${signed(pointsOf(it.next))}.`;
+      const next = it.next === NO_CARD ? 'Het was de laatste.' : `De volgende is ${signed(pointsOf(it.next))}.`;
       return `${subject(it.seat, who)} pakt een strafkaart van ${signed(pointsOf(it.card))}. ${next}`;
     }
     case 'discarded':
@@ -132,7 +133,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
 }
 
 function refusal(why: Refusal, who: Who): string {
-  const it = why.card === undefined ? '' : card(Number(why.card));
+  const it = why.card === undefined ? '' : card(DECK[Number(why.card)]!);
   switch (why.rule) {
     case 'K1.1':
       return `Dobbelsteen ${Number(why.die) + 1} bestaat niet: het zijn er maar ${numbers[Number(why.dice)]}.`;
@@ -157,9 +158,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.3':
       return 'Je kunt alleen van een extra beurt afzien, en alleen voor de eerste worp.';
     case 'K6.7':
-      return why.dragon === undefined ? 'Je hebt geen draak om weg te geven.' : `Geef eerst ${card(Number(why.dragon))} aan een rivaal.`;
+      return why.dragon === undefined
+        ? 'Je hebt geen draak om weg te geven.'
+        : `Geef eerst ${card(DECK[Number(why.dragon)]!)} aan een rivaal.`;
     case 'K6.8':
-      return `Je mag ${card(Number(why.dragon))} niet houden: die gaat naar een rivaal.`;
+      return `Je mag ${card(DECK[Number(why.dragon)]!)} niet houden: die gaat naar een rivaal.`;
     case 'K8.1':
     case 'E2':
       return 'Het spel is uit: er valt niets meer te spelen.';

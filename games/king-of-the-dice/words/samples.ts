@@ -1,11 +1,11 @@
 /** What the words of King of the Dice are tried on. */
 
 import type { Samples } from '#engine';
-import { CARDS, CITIZENS, KINDS, type KingEvent, NOBODY } from '../pieces.ts';
+import { type Card, CITIZENS, DECK, KINDS, type KingEvent, NO_CARD } from '../pieces.ts';
 import { cards } from '../position.ts';
 import type { KingWords } from './words.ts';
 
-const [dwarf, dragon, mine, penalty] = cards('D3 X1 mine2 P5') as [number, number, number, number];
+const [dwarf, dragon, mine, penalty, next] = cards('D3 X1 mine2 P5 P6') as [Card, Card, Card, Card, Card];
 
 const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'began', seat: 0, rolls: 3, extra: false },
@@ -19,8 +19,8 @@ const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: numb
   { kind: 'left', seat: 0, card: mine },
   { kind: 'gave', seat: 0, to: 1, card: dragon },
   { kind: 'gave', seat: 1, to: 0, card: dragon },
-  { kind: 'penalised', seat: 0, card: penalty, next: penalty + 1 },
-  { kind: 'penalised', seat: 0, card: penalty, next: NOBODY },
+  { kind: 'penalised', seat: 0, card: penalty, next },
+  { kind: 'penalised', seat: 0, card: penalty, next: NO_CARD },
   { kind: 'discarded', card: dwarf },
   { kind: 'drew', slot: 2, card: dwarf },
   { kind: 'declined', seat: 0 },
@@ -50,7 +50,7 @@ export const samples: Samples<KingWords> = {
   ],
   events,
   *said({ board, card: cardName, wish: wishName, kind: kindName, effect: effectOf }, readerAt) {
-    for (let card = 0; card < CARDS; card++) yield [`card ${card}`, cardName(card)];
+    for (const card of DECK) yield [`card ${card}`, cardName(card)];
     for (const { id, wish } of CITIZENS) yield [`wish ${id}`, wishName(wish)];
     for (const kind of KINDS) {
       const effect = effectOf(kind);

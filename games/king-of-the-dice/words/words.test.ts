@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '#engine';
-import { FIRST_LOCATION, homeOf, KINDS, kindOf, NOBODY, PLACES } from '../pieces.ts';
+import { ALL_CITIZENS, DECK, FIRST_PENALTY, homeOf, KINDS, kindOf, NOBODY, PLACES } from '../pieces.ts';
 import { words } from './index.ts';
 
 const all = await Promise.all(LANGUAGES.map((language) => words[language]()));
 
 test('[K1.2] [K1.3] every citizen and every location has a name of its own, and only some citizens an effect', () => {
   for (const { card, kind, places, effect } of all) {
-    const names = Array.from({ length: FIRST_LOCATION + 15 }, (_, at) => card(at));
+    const names = DECK.slice(0, FIRST_PENALTY).map(card);
     assert.equal(new Set(names).size, names.length);
     assert.equal(new Set(KINDS.map(kind)).size, KINDS.length);
     assert.equal(new Set(places).size, PLACES.length);
@@ -20,7 +20,7 @@ test('[K1.2] [K1.3] every citizen and every location has a name of its own, and 
 });
 
 test('[K1.3] [K4.6] those who are at home nowhere, and only they, are said to come from no location', async () => {
-  const homeless = Array.from({ length: FIRST_LOCATION }, (_, card) => card).filter((card) => homeOf(card) === NOBODY);
+  const homeless = ALL_CITIZENS.filter((card) => homeOf(card) === NOBODY);
   assert.deepEqual(new Set(homeless.map(kindOf)), new Set(['hypnotist', 'dragon']));
   const excepted = {
     en: /but the hypnotist and the dragons/,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Tell, viewOf } from '#engine';
-import { type KingEvent, type Move, NOBODY, rules } from '#games/king-of-the-dice';
+import { type KingEvent, type Move, NO_CARD, rules } from '#games/king-of-the-dice';
 import { animate, type Step } from './animation.ts';
 import type { KingSight } from './sight.ts';
 
@@ -74,7 +74,7 @@ test('dice rest on the table before anything else happens, and what a rival keep
 
 test('a gap is seen in the row before the others move up', () => {
   for (const { events, steps } of moments) {
-    if (events.some(({ kind }) => kind === 'drew')) assert.ok(steps.some(({ sight }) => sight.table.row.includes(NOBODY)));
+    if (events.some(({ kind }) => kind === 'drew')) assert.ok(steps.some(({ sight }) => sight.table.row.includes(NO_CARD)));
   }
 });
 
@@ -82,8 +82,8 @@ test('no step shows a card twice', () => {
   for (const { steps } of moments) {
     for (const { sight } of steps) {
       const { row, piles, discards, penalty, turn } = sight.table;
-      const cards = [...row, penalty, ...piles.flat(), ...discards, turn.kind === 'give' ? turn.dragon : NOBODY].filter(
-        (c) => c !== NOBODY,
+      const cards = [...row, penalty, ...piles.flat(), ...discards, turn.kind === 'give' ? turn.dragon : NO_CARD].filter(
+        (c) => c !== NO_CARD,
       );
       assert.equal(new Set(cards).size, cards.length);
     }

@@ -1,7 +1,7 @@
 /** What to show between two positions, so that the eye can follow. */
 
 import { clone } from '#engine';
-import { type Card, type KingEvent, kindOf, NOBODY, placeOf, SLOTS } from '#games/king-of-the-dice';
+import { type KingEvent, kindOf, NO_CARD, placeOf, SLOTS } from '#games/king-of-the-dice';
 import type { Step as StepOf } from '../board.ts';
 import type { KingSight } from './sight.ts';
 
@@ -39,14 +39,14 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
       case 'took':
       case 'followed':
         sight.settling = true;
-        table.row[event.slot] = NOBODY;
+        table.row[event.slot] = NO_CARD;
         if (kindOf(event.card) === 'dragon') table.turn = { kind: 'give', seat: event.seat, dragon: event.card };
         else table.piles[event.seat]?.push(event.card);
         show(TAKEN);
         break;
       case 'settled': {
         // [K4.5] Under the citizen that brought it.
-        const pile = table.piles[event.seat] as Card[];
+        const pile = table.piles[event.seat]!;
         pile.splice(table.turn.kind === 'give' ? pile.length : pile.length - 1, 0, event.card);
         const place = placeOf(event.card);
         table.stacks[place] = (table.stacks[place] as number) - 1;
@@ -67,7 +67,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         show(PENALISED);
         break;
       case 'discarded':
-        table.row[SLOTS - 1] = NOBODY;
+        table.row[SLOTS - 1] = NO_CARD;
         table.discards.push(event.card);
         show(DISCARDED);
         break;

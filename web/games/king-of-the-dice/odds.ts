@@ -1,6 +1,6 @@
 /** [K9.2] The chances of the five open citizens, worked out while the page has nothing better to do. */
 
-import { NOBODY, oddsOf, rollsOf, type Table } from '#games/king-of-the-dice';
+import { NO_CARD, oddsOf, rollsOf, type Table } from '#games/king-of-the-dice';
 
 export interface Odds {
   readonly table: Table;
@@ -14,8 +14,8 @@ export function hasOdds({ turn }: Table): boolean {
 }
 
 function chanceOf(table: Table, slot: number): number | undefined {
-  const card = table.row[slot] as number;
-  if (card === NOBODY) return undefined;
+  const card = table.row[slot]!;
+  if (card === NO_CARD) return undefined;
   if (table.turn.kind === 'roll') return oddsOf([], rollsOf(table, table.turn.seat), card);
   return table.turn.kind === 'choose' ? oddsOf(table.dice, table.turn.left, card) : undefined;
 }
