@@ -4,7 +4,7 @@ import type { Chance, Seat } from '#engine';
 import {
   A,
   ALLIED_GOODS,
-  BUILT,
+  type Building,
   type Cell,
   CULTURE,
   countsOf,
@@ -23,14 +23,15 @@ import {
   type Move,
   openRoutes,
   type PatchistoryView,
-  PER_FACE,
   pointsLeft,
   priceOf,
   type Route,
   routeOf,
   rules,
   SEA,
+  type Square,
   squareAt,
+  squareOfBuilding,
   startOf,
   stockOf,
   sumOf,
@@ -160,7 +161,7 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
     case 'train':
       return paid(table, seat, stores, 'train') + workerWorth(table, seat, goldAt(table, seat, move.at, rounds), rounds);
     case 'build':
-      return paid(table, seat, stores, 'build', move.tile) + buildWorth(table, seat, BUILT + move.tile, move.at, rounds);
+      return paid(table, seat, stores, 'build', move.tile) + buildWorth(table, seat, move.tile, move.at, rounds);
     case 'reclaim':
       return paid(table, seat, stores, 'reclaim') + reclaimWorth(table, seat, move.at, rounds);
     case 'heroes':
@@ -189,7 +190,7 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
       const data = dataOf(table);
       const square = squareAt(data, civ, civ.cells.indexOf(move.at));
       const lost = baseWorth(data, square, rounds) + (civ.workers.includes(move.at) ? goldWorth(data, square, rounds) : 0);
-      return lost / (table.seats - 1) - 0.01 * baseWorth(data, data.firstBuilding + PER_FACE * move.tile, rounds);
+      return lost / (table.seats - 1) - 0.01 * baseWorth(data, squareOfBuilding(data, move.tile), rounds);
     }
     default:
       return 0;
@@ -197,7 +198,7 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
 }
 
 /** The price of an action, as a loss. */
-function paid(table: Table, seat: Seat, stores: Stores, action: Parameters<typeof priceOf>[2], tile?: number): number {
+function paid(table: Table, seat: Seat, stores: Stores, action: Parameters<typeof priceOf>[2], tile?: Building): number {
   const { points, food, resources } = priceOf(table, seat, action, tile);
   return stores(-food, -resources) - stores() - TASTE.vote * points;
 }
@@ -224,13 +225,13 @@ function workerLoss(table: Table, seat: Seat, worker: Worker, rounds: number): n
   return gold + (rounds > 3 ? TASTE.retrain : 0) + (rounds === 1 ? sumOf(table, seat, 'sacrifice') : 0) - (routeOf(worker) >= 0 ? 0 : 0.1);
 }
 
-function buildWorth(table: Table, seat: Seat, built: number, at: Cell, rounds: number): number {
+function buildWorth(table: Table, seat: Seat, tile: Building, at: Cell, rounds: number): number {
   const data = dataOf(table);
   const civ = table.civs[seat]!;
   const isWorked = civ.workers.includes(at);
   const now = squareAt(data, civ, civ.cells.indexOf(at));
-  const then = data.firstBuilding + PER_FACE * (built - BUILT);
-  const worth = (square: number) => baseWorth(data, square, rounds) + (isWorked ? 1 : 0.35) * goldWorth(data, square, rounds);
+  const then = squareOfBuilding(data, tile);
+  const worth = (square: Square) => baseWorth(data, square, rounds) + (isWorked ? 1 : 0.35) * goldWorth(data, square, rounds);
   return worth(then) - worth(now) - (data.kind[now] === GENERAL ? 0.5 : 0);
 }
 

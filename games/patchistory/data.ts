@@ -1,12 +1,13 @@
 /** [P15] What is printed on tiles and capitals, compiled into flat arrays. */
 
+import type { Brand } from '#engine';
 import { BLACK_SIDES } from './data/black.ts';
 import { BUILDINGS } from './data/buildings.ts';
 import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
 import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
 import { WHITE_SIDES } from './data/white.ts';
-import { BLACK, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from './pieces.ts';
+import { BLACK, type Building, type Card, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from './pieces.ts';
 import type { Table } from './table.ts';
 
 export { COPIES, type Fault, type Needs } from './data/text.ts';
@@ -15,8 +16,17 @@ export { COPIES, type Fault, type Needs } from './data/text.ts';
  * A square of a face: 8 × face + 4 × row + column; or a building tile's front, `firstBuilding` + 8 × kind; or `reclaimed`, the back
  * of any of them. An index into the arrays by square.
  */
-export type Square = number & { readonly square?: never };
+export type Square = Brand<'square'>;
 export const PER_FACE = 8;
+
+/** By its place in the face: 4 × row + column. */
+export function squareOn(face: Face, place: number): Square {
+  return (PER_FACE * face + place) as Square;
+}
+
+export function squareOfBuilding({ firstBuilding }: DataSet, building: Building): Square {
+  return (firstBuilding + PER_FACE * building) as Square;
+}
 
 /** Kinds of squares; LARGE is a part of a large place. */
 export const SEA = 0;
@@ -58,7 +68,16 @@ interface BuildingInfo {
   readonly name: string;
 }
 
+/** Where a face, a tile, a kind of building tile and a card come from: every one there is, each at the place it numbers. */
+interface Numbers {
+  readonly faces: readonly Face[];
+  readonly tiles: readonly Tile[];
+  readonly buildings: readonly Building[];
+  readonly cards: readonly Card[];
+}
+
 export interface DataSet {
+  readonly numbers: Numbers;
   readonly faces: readonly FaceInfo[];
   readonly tiles: readonly TileInfo[];
   /** The tiles of each era. */
@@ -72,7 +91,7 @@ export interface DataSet {
   /** The face of each hero and wonder. */
   readonly faceOf: ReadonlyMap<string, Face>;
   readonly reclaimed: Square;
-  readonly firstBuilding: Square;
+  readonly firstBuilding: number;
   /** By square: SEA … LARGE. */
   readonly kind: Uint8Array;
   /** LEVELS × square + letter. The symbols of a large place stand on its first square, those of its others are 0. */
@@ -102,7 +121,7 @@ export function readDataSet(text: string, needs?: Needs): DataSet | Fault {
 
 /** Our own set, as text. */
 export const OWN_TEXT = [CAPITALS, WHITE_SIDES, BLACK_SIDES, BUILDINGS].join('\n');
-const OWN = sure(OWN_TEXT);
+export const OWN = sure(OWN_TEXT);
 
 const KEPT = 8;
 const kept = new Map<string, DataSet>();
@@ -126,17 +145,35 @@ function sure(text: string): DataSet {
 
 function compile({ faces, buildings }: Written): DataSet {
   const firstBuilding = PER_FACE * faces.length;
-  const reclaimed = firstBuilding + PER_FACE * buildings.length;
+  const reclaimed = (firstBuilding + PER_FACE * buildings.length) as Square;
   const squares = reclaimed + 1;
+  const whites = faces.filter(({ id }) => id.startsWith('W'));
+  const numbers: Numbers = {
+    faces: numbersOf(faces),
+    tiles: numbersOf(whites),
+    buildings: numbersOf(buildings),
+    cards: numbersOf(PROSPERITY),
+  };
+  const faceNamed = new Map(numbers.faces.map((face) => [faces[face]!.id, face] as const));
   const data: DataSet = {
+    numbers,
     faces: faces.map(({ id, width, large }) => (large ? { id, width, large } : { id, width })),
-    tiles: [],
-    eras: Array.from({ length: ERAS }, () => []),
-    equality: faces.findIndex(({ id }) => id === 'E'),
-    liberty: [...faces.keys()].filter((face) => faces[face]?.id.startsWith('L')),
+    tiles: whites.map(({ id, squares }) => {
+      const [white, black] = [faceNamed.get(id)!, faceNamed.get(`B${id.slice(1)}`)!];
+      const shows = [lettersOn(squares), faces[black]?.large?.id ?? ''] as const;
+      return { id: id.slice(1), era: eraOf(id), faces: [white, black], shows };
+    }),
+    eras: Array.from({ length: ERAS }, (_, era) => numbers.tiles.filter((tile) => eraOf(whites[tile]!.id) === era)),
+    equality: faceNamed.get('E') ?? NOTHING,
+    liberty: numbers.faces.filter((face) => faces[face]?.id.startsWith('L')),
     buildings: buildings.map(({ id, cost, name }) => ({ id, cost, name })),
     cards: PROSPERITY,
-    faceOf: new Map(faces.flatMap(({ large }, face) => (large && large.kind !== 'S' ? [[large.id, face] as const] : []))),
+    faceOf: new Map(
+      numbers.faces.flatMap((face) => {
+        const large = faces[face]?.large;
+        return large && large.kind !== 'S' ? [[large.id, face] as const] : [];
+      }),
+    ),
     reclaimed,
     firstBuilding,
     kind: new Uint8Array(squares),
@@ -150,26 +187,25 @@ function compile({ faces, buildings }: Written): DataSet {
     size: new Uint8Array(faces.length),
     first: new Uint8Array(faces.length),
   };
-  const faceNamed = new Map(faces.map(({ id }, face) => [id, face] as const));
-  for (const [face, { id }] of faces.entries()) {
-    if (!id.startsWith('W')) continue;
-    const era = Number(id.charAt(1)) - 1;
-    (data.eras[era] as Tile[]).push(data.tiles.length);
-    const back = faceNamed.get(`B${id.slice(1)}`) as Face;
-    const shows = [lettersOn(faces[face]?.squares ?? []), faces[back]?.large?.id ?? ''] as const;
-    (data.tiles as TileInfo[]).push({ id: id.slice(1), era, faces: [face, back], shows });
-  }
-  for (const [face, { width, squares, large }] of faces.entries()) {
-    for (const [i, square] of squares.entries()) {
-      fillSquare(data, PER_FACE * face + slot(i, width), square);
-    }
+  for (const face of numbers.faces) {
+    const { width, squares, large } = faces[face]!;
+    for (const [i, square] of squares.entries()) fillSquare(data, squareOn(face, slot(i, width)), square);
     if (large) fillLarge(data, face, squares, large);
   }
-  for (const [building, { square }] of buildings.entries()) fillSquare(data, firstBuilding + PER_FACE * building, square);
+  for (const building of numbers.buildings) fillSquare(data, squareOfBuilding(data, building), buildings[building]!.square);
   data.kind[reclaimed] = FALLOW;
   pack(data.base, data.packedBase);
   pack(data.gold, data.packedGold);
   return data;
+}
+
+function numbersOf<Kind extends Brand<string>>(list: readonly unknown[]): Kind[] {
+  return [...list.keys()] as Kind[];
+}
+
+/** Of a tile's side as written. */
+function eraOf(id: string): number {
+  return Number(id.charAt(1)) - 1;
 }
 
 /** Each once, in reading order. */
@@ -208,9 +244,9 @@ function fillLarge(data: DataSet, face: Face, squares: readonly WrittenSquare[],
   data.large[face] = { H: HERO, W: WONDER, S: SPECIAL }[large.kind];
   data.size[face] = slots.length;
   data.first[face] = first;
-  data.base.set(large.base, LEVELS * (PER_FACE * face + first));
+  data.base.set(large.base, LEVELS * squareOn(face, first));
   if (large.kind !== 'S') return;
-  for (const at of slots) data.category[PER_FACE * face + at] = CATEGORY_OF[large.first]!;
+  for (const at of slots) data.category[squareOn(face, at)] = CATEGORY_OF[large.first]!;
 }
 
 function pack(numbers: Uint8Array, into: Int32Array): void {

@@ -30,19 +30,20 @@ export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState
 }
 
 function hiddenBuildings(table: Table, { tiles, laid }: Hand): Building[] {
+  const { buildings } = dataOf(table).numbers;
   const left = table.gone.map((n) => COPIES - n);
   const see = (kind: Building) => {
     left[kind]! -= 1;
   };
-  for (const { built } of table.civs) for (const tile of built) if (tile >= BUILT) see(tile - BUILT);
+  for (const { built } of table.civs) for (const tile of built) if (tile >= BUILT) see(buildings[tile - BUILT]!);
   for (const kind of tiles) see(kind);
   for (const kind of laid) see(kind);
-  return left.flatMap((n, kind) => new Array<Building>(n).fill(kind));
+  return buildings.flatMap((kind) => new Array<Building>(left[kind]!).fill(kind));
 }
 
 function hiddenCards(table: Table, { cards }: Hand): Card[] {
   const seen = [...table.used, ...table.ballot.cards, ...cards];
-  return [...dataOf(table).cards.keys()].filter((card) => !seen.includes(card));
+  return dataOf(table).numbers.cards.filter((card) => !seen.includes(card));
 }
 
 /** Of eras gone by what is not seen has left the game; the decks of this and the coming ones are in any order. */

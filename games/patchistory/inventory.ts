@@ -28,9 +28,9 @@ function add(counts: Record<string, number>, what: string): void {
 }
 
 function terrain({ table, box }: PatchistoryState): Tile[] {
-  const { tiles } = dataOf(table);
+  const { tiles, numbers } = dataOf(table);
   const { turn } = table;
-  const tileOf = (face: Face) => tiles.findIndex(({ faces }) => faces.includes(face));
+  const tileOf = (face: Face) => numbers.tiles.find((tile) => tiles[tile]!.faces.includes(face))!;
   const laid = table.civs.flatMap(({ cards }) => cards.slice(1).map(tileOf));
   const held = turn.kind === 'keep' ? turn.tiles : turn.kind === 'found' ? [turn.tile] : [];
   const won = table.won.filter((tile) => tile !== NOTHING);

@@ -15,6 +15,7 @@ import {
   visibleEffects,
   wonders,
 } from './levels.ts';
+import { cardNamed } from './named.ts';
 import { LETTERS } from './pieces.ts';
 import { cellOf, type Drawn, position } from './position.ts';
 import type { PatchistoryState } from './table.ts';
@@ -148,7 +149,7 @@ test('[P13.36] [P13.54] trap 24: Angkor Wat and the Statue of Liberty count fall
   assert.equal(levelsOf(wat, 0)[3], levelsOf(without, 0)[3]! + 2 + 1);
   const four = drawn('E; B2-10 2,0; W1-01 0,3; W1-05 -2,0; fallow 1 0,0').table;
   assert.equal(levelsOf(four, 0)[3], levelsOf(without, 0)[3]! + 2 + 2);
-  assert.equal(cardValue(four, 0, PROSPERITY.indexOf('fallow')), 6);
+  assert.equal(cardValue(four, 0, cardNamed('fallow')), 6);
 });
 
 test('[P13.45] trap 25: farms are industry places that make food, printed or with a worker on the frame', () => {
@@ -177,5 +178,5 @@ test('[P11.6] the fifteen cards, each with its value', () => {
     buildings: 2,
     territory: 18,
   };
-  assert.deepEqual(Object.fromEntries(PROSPERITY.map((aspect, card) => [aspect, cardValue(table, 0, card)])), expected);
+  assert.deepEqual(Object.fromEntries(PROSPERITY.map((aspect) => [aspect, cardValue(table, 0, cardNamed(aspect))])), expected);
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Move } from './moves.ts';
+import { buildingNamed, cardNamed } from './named.ts';
 import { readMove, writeMove } from './notation.ts';
-import { CAPITAL_AT, type Cell, END_B, FIRST_ALLIED, NEW, ON_ALLIED, ON_MAIN, OVER, UNDER, WIDTH } from './pieces.ts';
+import { CAPITAL_AT, type Cell, CULTURE, END_B, FIRST_ALLIED, NEW, ON_ALLIED, ON_MAIN, OVER, RESOURCE, UNDER, WIDTH } from './pieces.ts';
 
 const at = (row: number, column: number): Cell => CAPITAL_AT + WIDTH * row + column;
 
@@ -26,17 +27,17 @@ const WRITTEN: Readonly<Record<string, Move>> = {
   no: { kind: 'no' },
   done: { kind: 'done' },
   'aid 2 f1m2': { kind: 'aid', to: 2, goods: [1, 0, 2] },
-  'menace 2 culture': { kind: 'menace', to: 2, want: 3 },
+  'menace 2 culture': { kind: 'menace', to: 2, want: CULTURE },
   'break A1': { kind: 'break', route: FIRST_ALLIED },
   'commerce 0,1 R3': { kind: 'commerce', from: at(0, 1), route: 2 },
-  'exchange r3 f4m2': { kind: 'exchange', good: 1, n: 3, into: [4, 0, 2] },
+  'exchange r3 f4m2': { kind: 'exchange', good: RESOURCE, n: 3, into: [4, 0, 2] },
   'train 0,1': { kind: 'train', at: at(0, 1) },
   heroes: { kind: 'heroes' },
   wonders: { kind: 'wonders' },
   'route 2': { kind: 'route', to: 2 },
-  'reclaim b03 0,1': { kind: 'reclaim', tile: 2, at: at(0, 1) },
-  'build b12 1,1': { kind: 'build', tile: 11, at: at(1, 1) },
-  'bomb b03 2 0,1': { kind: 'bomb', tile: 2, seat: 2, at: at(0, 1) },
+  'reclaim b03 0,1': { kind: 'reclaim', tile: buildingNamed('b03'), at: at(0, 1) },
+  'build b12 1,1': { kind: 'build', tile: buildingNamed('b12'), at: at(1, 1) },
+  'bomb b03 2 0,1': { kind: 'bomb', tile: buildingNamed('b03'), seat: 2, at: at(0, 1) },
   'campaign 3': { kind: 'campaign', n: 3 },
   'walk 0,1 1,1': { kind: 'walk', from: at(0, 1), to: at(1, 1) },
   'advance R3 2': { kind: 'advance', route: 2, n: 2 },
@@ -48,7 +49,7 @@ const WRITTEN: Readonly<Record<string, Move>> = {
   'scrap A1': { kind: 'scrap', route: FIRST_ALLIED },
   'commit 3': { kind: 'commit', resources: 3, votes: 0 },
   'commit 3 2': { kind: 'commit', resources: 3, votes: 2 },
-  'card 3': { kind: 'card', card: 2 },
+  'card 3': { kind: 'card', card: cardNamed('culture') },
   'vote 0': { kind: 'vote', n: 0 },
 };
 

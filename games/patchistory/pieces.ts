@@ -1,9 +1,11 @@
 /** The vocabulary of Patchistory: what there is in the box, counted and numbered. No logic. */
 
+import type { Brand, Counted } from '#engine';
+
 /** What a place is good for: production of food, resources, money and culture; politics, transport, attack and defence. */
 export const LETTERS = 'FRMCPTAD';
 /** An index into LETTERS. */
-export type Letter = number & { readonly letter?: never };
+export type Letter = Counted<'letter'>;
 export const LEVELS = LETTERS.length;
 export const F: Letter = 0;
 export const R: Letter = 1;
@@ -17,7 +19,7 @@ export const D: Letter = 7;
 /** What lies behind a screen. The first four are produced by the level of the same number. */
 export const GOODS = ['food', 'resource', 'money', 'culture', 'vote'] as const;
 /** An index into GOODS. */
-export type Good = number & { readonly good?: never };
+export type Good = Counted<'good'>;
 export const FOOD: Good = 0;
 export const RESOURCE: Good = 1;
 export const MONEY: Good = 2;
@@ -42,7 +44,8 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 
 export const NOBODY = -1;
-export const NOTHING = -1;
+/** Stands where a thing of any kind may be. */
+export const NOTHING = -1 as Brand<never>;
 
 export const ERAS = 3;
 export const ROUNDS = 5;
@@ -64,15 +67,15 @@ export const WIDTH = 64;
 export const CAPITAL_AT: Cell = 32 * WIDTH + 32;
 
 /** A face of a card: a capital, or a side of a terrain tile. A number in the data set (`data.ts`). */
-export type Face = number & { readonly face?: never };
+export type Face = Brand<'face'>;
 /** A terrain tile: a number in the data set. */
-export type Tile = number & { readonly tile?: never };
+export type Tile = Brand<'tile'>;
 export const WHITE = 0;
 export const BLACK = 1;
 /** A kind of building tile: a number in the data set. */
-export type Building = number & { readonly building?: never };
+export type Building = Brand<'building'>;
 /** A prosperity card: a number in the data set. */
-export type Card = number & { readonly card?: never };
+export type Card = Brand<'card'>;
 
 /** What lies on a square of a territory: nothing, a building (BUILT + its kind), or a tile turned to its fallow side (RECLAIMED + who laid it). */
 export const BARE = 0;

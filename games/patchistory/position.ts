@@ -16,6 +16,7 @@ import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
 import type { Move } from './moves.ts';
+import { buildingNamed, faceNamed, tileNamed } from './named.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
 import { lay } from './patching/patch.ts';
 import type { Progress } from './phase.ts';
@@ -23,7 +24,6 @@ import { PHASES, phaseOf } from './phases.ts';
 import {
   BLACK,
   BUILT,
-  type Building,
   type Cell,
   CULTURE,
   FIRST_ALLIED,
@@ -89,7 +89,7 @@ export function position(drawn: Drawn): PatchistoryState {
   for (const text of drawn.routes ?? []) drawRoute(table, text);
   for (const [seat, text] of (drawn.tiles ?? []).entries()) dealTiles(state, seat, text);
   for (const [seat, id] of (drawn.won ?? []).entries()) {
-    table.won[seat] = dataOf(table).tiles.findIndex((tile) => tile.id === id.slice(1));
+    table.won[seat] = tileNamed(id.slice(1), dataOf(table));
     table.wonSide[seat] = id.startsWith('W') ? WHITE : BLACK;
   }
   return state;
@@ -103,19 +103,14 @@ export function cellOf(text: string): Cell {
 
 function drawTerritory(table: Table, text: string): Territory {
   const data = dataOf(table);
-  const faceOf = (id: string) => {
-    const face = data.faces.findIndex((info) => info.id === id);
-    if (face < 0) throw new Error(`no such face: ${id}`);
-    return face;
-  };
   const [capital = '', ...laid] = text.split(';').map((part) => part.trim());
-  const civ = newTerritory(faceOf(capital));
+  const civ = newTerritory(faceNamed(capital, data));
   for (const part of laid) {
     const [id = '', one = '', two = ''] = part.split(' ');
-    const building = data.buildings.findIndex((info) => info.id === id);
+    const isBuilding = data.buildings.some((building) => building.id === id);
     if (id === 'fallow') civ.built[civ.cells.indexOf(cellOf(two))] = RECLAIMED + Number(one);
-    else if (building >= 0) civ.built[civ.cells.indexOf(cellOf(one))] = BUILT + (building as Building);
-    else lay(civ, faceOf(id), cellOf(one), howOf(civ, cellOf(one), two));
+    else if (isBuilding) civ.built[civ.cells.indexOf(cellOf(one))] = BUILT + buildingNamed(id, data);
+    else lay(civ, faceNamed(id, data), cellOf(one), howOf(civ, cellOf(one), two));
   }
   return civ;
 }
@@ -144,13 +139,13 @@ function fillStock(table: Table, seat: Seat, text: string): void {
 
 /** They come from the reserve, and what was dealt goes back to it. */
 function dealTiles({ table, hands, box }: PatchistoryState, seat: Seat, text: string): void {
-  const { buildings } = dataOf(table);
+  const data = dataOf(table);
   const hand = hands[seat]!;
   box.reserve.unshift(...hand.tiles);
   hand.tiles = text
     .split(' ')
     .filter(Boolean)
-    .map((id) => buildings.findIndex((building) => building.id === id));
+    .map((id) => buildingNamed(id, data));
   for (const tile of hand.tiles) if (box.reserve.includes(tile)) box.reserve.splice(box.reserve.indexOf(tile), 1);
   table.tiles[seat] = hand.tiles.length;
   table.reserve = box.reserve.length;

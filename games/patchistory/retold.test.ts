@@ -93,7 +93,7 @@ function compareWays(telling: Telling, table: Table, seat: number, moves: readon
   const { turn, won, wonSide } = table;
   const isFound = turn.kind === 'found';
   if (!isFound && turn.kind !== 'patch') return;
-  const id = WHITES[(isFound ? turn.tile : won[seat]) as number]!.slice(1);
+  const id = WHITES[(isFound ? turn.tile : won[seat])!]!.slice(1);
   const sides = isFound || table.seats === 2 ? ['W', 'B'] : ['WB'[wonSide[seat]!]];
   const listed = moves.flatMap((move) => (move.kind === 'patch' ? [`${'WB'[move.side]} ${cellOf(move.at)} ${move.how.join('')}`] : []));
   const faces = sides.map((side) => `${side}${id}`);

@@ -29,8 +29,8 @@ export function setup(options: Options, seats: number, chance: Chance): Patchist
   const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
   table.deck = decks[0]!.length;
   table.civs = capitalsFor(data, table, chance).map(newTerritory);
-  const reserve = chance.shuffle(data.buildings.flatMap((_, kind) => new Array<Building>(COPIES).fill(kind)));
-  const cards = chance.shuffle([...data.cards.keys()]);
+  const reserve = chance.shuffle(data.numbers.buildings.flatMap((kind) => new Array<Building>(COPIES).fill(kind)));
+  const cards = chance.shuffle([...data.numbers.cards]);
   const hands = table.civs.map((): Hand => {
     return { tiles: reserve.splice(-TILES_EACH), laid: [], cards: cards.splice(-CARDS_EACH), secret: [] };
   });
@@ -51,7 +51,7 @@ function capitalsFor({ equality, liberty }: DataSet, table: Table, chance: Chanc
 /** [P1.5] Everything but what the lot decides and the starting routes. */
 export function emptyTable({ capital, order, screens, data }: Options, seats: number): Table {
   const each = <T>(make: (seat: Seat) => T) => Array.from({ length: seats }, (_, seat) => make(seat));
-  const all = (n: number, value: number) => new Array<number>(n).fill(value);
+  const all = <T extends number>(n: number, value: T) => new Array<T>(n).fill(value);
   const zeros = () => all(seats, 0);
   return {
     seats,

@@ -1,7 +1,7 @@
 /** [P2] Cells, squares and places of a territory. Its cells are in reading order, which is ascending order. */
 
 import type { Seat } from '#engine';
-import { type DataSet, dataOf, LARGE, PER_FACE, type Square } from './data.ts';
+import { type DataSet, dataOf, LARGE, type Square, squareOfBuilding, squareOn } from './data.ts';
 import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, WIDTH } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
 
@@ -27,13 +27,13 @@ export function placeIndex(civ: Territory, cell: Cell): number {
 /** The square that card `card` of the territory has on a cell, which it covers or lies below. */
 export function squareOfCard(civ: Territory, card: number, cell: Cell): Square {
   const step = cell - civ.at[card]!;
-  return PER_FACE * civ.cards[card]! + ((step >> 4) & 4) + (step & 3);
+  return squareOn(civ.cards[card]!, ((step >> 4) & 4) + (step & 3));
 }
 
 /** [P2.3] What is visible on a cell: the building tile, or the square of the card on top. */
 export function squareAt(data: DataSet, civ: Territory, index: number): Square {
   const built = civ.built[index]!;
-  if (built !== BARE) return built < BUILT ? data.reclaimed : data.firstBuilding + PER_FACE * (built - BUILT);
+  if (built !== BARE) return built < BUILT ? data.reclaimed : squareOfBuilding(data, data.numbers.buildings[built - BUILT]!);
   return squareOfCard(civ, civ.top[index]!, civ.cells[index]!);
 }
 

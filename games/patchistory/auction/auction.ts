@@ -109,7 +109,7 @@ function mayWait({ offer, seats }: Table, turn: Turn): boolean {
 /** [P3.1] The next tile of the deck, with its side. */
 function showTile({ table, box }: PatchistoryState, tell: Telling): void {
   const { offer } = table;
-  const tile = box.decks[table.era]?.pop() as Tile;
+  const tile = box.decks[table.era]!.pop()!;
   const side = table.shown % 2 === 0 ? WHITE : BLACK;
   table.deck--;
   table.shown++;

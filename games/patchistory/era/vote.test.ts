@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { FastChance, type Tell, viewOf } from '#engine';
 import { PROSPERITY } from '../data/prosperity.ts';
 import type { PatchistoryEvent } from '../events.ts';
-import { type Card, CULTURE, SOURCES, VOTE } from '../pieces.ts';
+import { cardNamed } from '../named.ts';
+import { CULTURE, SOURCES, VOTE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import { votePhase } from './vote.ts';
 
-const card = (aspect: (typeof PROSPERITY)[number]): Card => PROSPERITY.indexOf(aspect);
 /** As it is written in a move. */
-const written = (aspect: (typeof PROSPERITY)[number]) => `card ${card(aspect) + 1}`;
+const written = (aspect: (typeof PROSPERITY)[number]) => `card ${cardNamed(aspect) + 1}`;
 const culture = ({ table }: PatchistoryState) => table.civs.map((_, seat) => stockOf(table, seat, CULTURE));
 
 /** A vote in the first era, each seat with these cards. */
@@ -21,7 +21,7 @@ function voting(
 ): PatchistoryState {
   const state = position({ civs: cards.map(() => 'E'), round: 4, ...drawn });
   state.table.cards = cards[0]?.length ?? 0;
-  for (const [seat, aspects] of cards.entries()) state.hands[seat]!.cards = aspects.map(card);
+  for (const [seat, aspects] of cards.entries()) state.hands[seat]!.cards = aspects.map(cardNamed);
   return state;
 }
 
@@ -35,7 +35,7 @@ function ballot(
   const { table } = state;
   const { seats } = table;
   enter(state, 'vote', tell);
-  table.ballot.cards = aspects.map(card);
+  table.ballot.cards = aspects.map(cardNamed);
   for (const row of votes) act(state, row.map((n, seat) => `${seat}: vote ${n}`).join('\n'), tell);
   assert.equal(votes.length, seats);
 }
@@ -98,9 +98,9 @@ test('[P11.5] where a card lies says nothing of its owner, and nothing else on t
     enter(state, 'vote');
     const { events, ...tell } = listener();
     for (const [seat, aspect] of (['military', 'food', 'culture', 'fallow'] as const).entries()) {
-      votePhase.play(state, seat, { kind: 'card', card: card(aspect) }, new FastChance(seed), tell);
+      votePhase.play(state, seat, { kind: 'card', card: cardNamed(aspect) }, new FastChance(seed), tell);
     }
-    const place = table.ballot.cards.indexOf(card('military'));
+    const place = table.ballot.cards.indexOf(cardNamed('military'));
     places[place]! += 1;
     assert.deepEqual(events.at(-1), { kind: 'cardsShown', cards: table.ballot.cards });
     for (const { cards, secret } of hands) assert.deepEqual([cards.length, secret.length], [2, 0]);
@@ -116,9 +116,9 @@ test('[P11.5] the same cards in other hands look the same when they lie in the s
       enter(state, 'vote');
       const { events, ...tell } = listener();
       for (const [seat, aspect] of owners.entries()) {
-        votePhase.play(state, seat, { kind: 'card', card: card(aspect) }, new FastChance(seed), tell);
+        votePhase.play(state, seat, { kind: 'card', card: cardNamed(aspect) }, new FastChance(seed), tell);
       }
-      if (state.table.ballot.cards.join() === [card('military'), card('food'), card('culture')].join()) {
+      if (state.table.ballot.cards.join() === [cardNamed('military'), cardNamed('food'), cardNamed('culture')].join()) {
         return JSON.stringify([state.table, events]);
       }
     }
@@ -237,7 +237,7 @@ test('[P11.10] [P11.12] [P11.13] vector 6: the card with the fewest votes does n
   );
   assert.deepEqual(
     events.filter(({ kind }) => kind === 'dropped'),
-    [{ kind: 'dropped', cards: [card('wonders')], all: false }],
+    [{ kind: 'dropped', cards: [cardNamed('wonders')], all: false }],
   );
   const counted = events.filter((event) => event.kind === 'counted');
   assert.deepEqual(
@@ -353,10 +353,10 @@ test('[P11.17] afterwards no votes are left, and the cards are used up', () => {
   act(state, `0: ${written('military')}\n1: ${written('food')}\n0: vote 2\n1: vote 0\n0: vote 3\n1: vote 1`);
   const { table, hands } = state;
   assert.deepEqual([stockOf(table, 0, VOTE), stockOf(table, 1, VOTE)], [0, 0]);
-  assert.deepEqual(table.used.slice().sort(), [card('military'), card('food')].sort());
+  assert.deepEqual(table.used.slice().sort(), [cardNamed('military'), cardNamed('food')].sort());
   assert.deepEqual(table.ballot, { cards: [], votes: [], by: [] });
-  assert.deepEqual(hands[0]?.cards, [card('workers'), card('money')]);
-  assert.deepEqual(hands[1]?.cards, [card('territory'), card('politics')]);
+  assert.deepEqual(hands[0]?.cards, [cardNamed('workers'), cardNamed('money')]);
+  assert.deepEqual(hands[1]?.cards, [cardNamed('territory'), cardNamed('politics')]);
 });
 
 test('[P13.37] [P11.4] Chichen Itza returns any number of workers for 5 culture each, before cards are chosen', () => {

@@ -1,6 +1,7 @@
 /** [P11.4] The vote: Chichen Itza, the choice of cards, the votes card by card, the count. */
 
 import type { Chance, Refusal, Seat } from '#engine';
+import { dataOf } from '../data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
@@ -62,7 +63,7 @@ export const votePhase: Phase = {
       const { id, sacrifice } = sacrificeOf(table, seat) as Effect;
       if (move.kind === 'return') {
         returnWorker(table, seat, move.worker, id, tell);
-        const culture = gainCulture(table, seat, 'heroes', sacrifice as number);
+        const culture = gainCulture(table, seat, 'heroes', sacrifice!);
         tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
         if (isAnyOut(table, seat)) return 'waits';
       }
@@ -106,9 +107,10 @@ function beginCards(state: PatchistoryState, chance: Chance, tell: Telling): Pro
 
 /** [P11.5] The shuffle keeps secret whose card is whose. */
 function showCards({ table, hands }: PatchistoryState, chance: Chance, tell: Telling): Progress {
+  const { numbers } = dataOf(table);
   const cards: Card[] = [];
   for (const hand of hands) {
-    const card = takeSecret(hand)[0]!;
+    const card = numbers.cards[takeSecret(hand)[0]!]!;
     cards.push(card);
     hand.cards.splice(hand.cards.indexOf(card), 1);
   }

@@ -2,14 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
-import { BUILT, C, F, P, VOTE } from '../pieces.ts';
+import { buildingNamed } from '../named.ts';
+import { BUILT, type Building, C, F, P, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, begin, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
 import type { Action } from './effect.ts';
 
+/** Shows two resources. */
+const CHEAP = buildingNamed('b01');
+
 /** What an action costs with a worker on a cell: points, food, resources. */
-function price(civ: string, worker: string, action: Action, tile?: number): number[] {
+function price(civ: string, worker: string, action: Action, tile?: Building): number[] {
   const { table } = position({ civs: [civ, 'E'], workers: [worker] });
   return Object.values(priceOf(table, 0, action, tile));
 }
@@ -26,7 +30,7 @@ test('[P14.1] a frame works from the moment a worker stands there and while it s
 
 test('[P14.1] frames and heroes add up', () => {
   assert.deepEqual(price('E; W1-09 2,0 ----; W2-25 2,2 ----', '3,0 2,3', 'wonders'), [1, 0, 0]);
-  assert.deepEqual(price('E; W1-23 2,0 ----; W2-21 2,2 ----', '3,1 2,2', 'build', 0), [1, 0, 2]);
+  assert.deepEqual(price('E; W1-23 2,0 ----; W2-21 2,2 ----', '3,1 2,2', 'build', CHEAP), [1, 0, 2]);
   assert.deepEqual(price('E; W1-13 2,0 ----; W2-10 2,2 ----', '2,0 3,3', 'commerce'), [1, 0, 0]);
 });
 
@@ -42,7 +46,7 @@ test('[P14.2] TRAIN: train costs 1 point less', () => {
 test('[P14.3] BUILD: reclaim and building cost 1 point less each', () => {
   const civ = 'E; W1-23 2,0 ----';
   assert.deepEqual(price(civ, '3,1', 'reclaim'), [1, 0, 1]);
-  assert.deepEqual(price(civ, '3,1', 'build', 0), [2, 0, 2]);
+  assert.deepEqual(price(civ, '3,1', 'build', CHEAP), [2, 0, 2]);
   assert.deepEqual(price(civ, '3,1', 'route'), [2, 0, 2]);
 });
 

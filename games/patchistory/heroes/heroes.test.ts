@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { levelsOf } from '../levels.ts';
-import { A, CULTURE, FOOD, MONEY, PREP, RECLAIMED, RESOURCE, VOTE } from '../pieces.ts';
+import { buildingNamed } from '../named.ts';
+import { A, type Building, CULTURE, FOOD, MONEY, PREP, RECLAIMED, RESOURCE, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, listener, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
@@ -17,7 +18,7 @@ const administration = (drawn: Drawn) => begin('administration', drawn);
 const diplomacy = (drawn: Drawn) => begin('diplomacy', drawn);
 const prices = (...faces: string[]) => {
   const { table } = position({ civs: [withTiles(...faces), 'E'] });
-  return (action: Parameters<typeof priceOf>[2], tile?: number) => Object.values(priceOf(table, 0, action, tile));
+  return (action: Parameters<typeof priceOf>[2], tile?: Building) => Object.values(priceOf(table, 0, action, tile));
 };
 const ways = (state: PatchistoryState, verb: string) => legal(state, 0).filter((move) => move.split(' ')[0] === verb);
 const has = ({ table }: PatchistoryState, good: number, seat = 0) => stockOf(table, seat, good);
@@ -109,7 +110,7 @@ test('[P13.33] Sejong: train costs 2 food less', () => {
 
 test('[P13.34] Leonardo: building costs 1 point and 1 resource less', () => {
   assert.deepEqual(
-    [prices('B2-08')('build', 0), prices('B2-08')('build', 6), prices('B2-08')('reclaim')],
+    [prices('B2-08')('build', buildingNamed('b01')), prices('B2-08')('build', buildingNamed('b07')), prices('B2-08')('reclaim')],
     [
       [2, 0, 1],
       [2, 0, 2],
@@ -135,7 +136,7 @@ test('[P13.38] no Kremlin with Che Guevara, whatever else is visible', () => {
 
 test('[P13.39] Machu Picchu: reclaim costs no resource', () => {
   assert.deepEqual(prices('B2-13')('reclaim'), [2, 0, 0]);
-  assert.deepEqual(prices('B2-13')('build', 0), [3, 0, 2]);
+  assert.deepEqual(prices('B2-13')('build', buildingNamed('b01')), [3, 0, 2]);
 });
 
 /** Who menaces has 5 military and 4 points; what is taken of 9 culture and 9 money. */
@@ -201,7 +202,7 @@ test('[P13.50] Lincoln: aid costs 1 point less and brings 7 culture when accepte
 test('[P13.51] Einstein: main route, reclaim and building cost 1 point less each', () => {
   const price = prices('B3-09');
   assert.deepEqual(
-    [price('route'), price('reclaim'), price('build', 0)],
+    [price('route'), price('reclaim'), price('build', buildingNamed('b01'))],
     [
       [1, 0, 2],
       [1, 0, 1],

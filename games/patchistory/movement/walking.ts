@@ -123,7 +123,7 @@ export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
 /** At equal distance the first in reading order; NOTHING when no place is free. */
 function nearestFree(places: Places, from: number): number {
   const distances = distancesFrom(places, from, ALL_STEPS);
-  let nearest = NOTHING;
+  let nearest: number = NOTHING;
   for (let place = 0; place < distances.length; place++) {
     if (places.isTaken[place] || distances[place] === NOTHING) continue;
     if (nearest === NOTHING || distances[place]! < distances[nearest]!) nearest = place;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dataOf } from '../data.ts';
 import { isAllied } from '../movement/routes.ts';
+import { tileNamed } from '../named.ts';
 import { CULTURE, NOBODY, NOTHING, type Tile } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
@@ -24,11 +25,10 @@ const workers = ({ table }: PatchistoryState, seat: number) => table.civs[seat]!
 
 /** The next tile of the deck, by its id. */
 function stack({ table, box }: PatchistoryState, ...ids: string[]): Tile[] {
-  const { tiles } = dataOf(table);
-  const wanted = ids.map((id) => tiles.findIndex((tile) => tile.id === id));
+  const wanted = ids.map((id) => tileNamed(id));
   const deck = box.decks[table.era]!.filter((tile) => !wanted.includes(tile));
   box.decks[table.era] = [...deck, ...wanted.toReversed()];
-  table.deck = box.decks[table.era]?.length as number;
+  table.deck = box.decks[table.era]!.length;
   return wanted;
 }
 
@@ -154,7 +154,7 @@ test('[P13.27] Columbus may return a worker, from territory or route, to draw tw
   const { deck } = state.table;
   const tell = listener();
   act(state, '0: return columbus R1', tell);
-  const shows = [one, two].map((tile) => dataOf(state.table).tiles[tile as Tile]?.shows[1]);
+  const shows = [one, two].map((tile) => dataOf(state.table).tiles[tile!]?.shows[1]);
   assert.deepEqual(tell.events.at(-1), { kind: 'found', seat: 0, tiles: [one, two], shows });
   assert.equal(state.table.track[0], 7);
   assert.equal(state.table.main.at[0], NOTHING);

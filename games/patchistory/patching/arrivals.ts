@@ -72,7 +72,7 @@ const columbus: Arrival = {
     returnWorker(table, seat, move.worker, move.effect, tell);
     const tiles: Tile[] = [];
     while (tiles.length < DISCOVERIES && table.deck > 0) {
-      tiles.push(box.decks[table.era]?.pop() as Tile);
+      tiles.push(box.decks[table.era]!.pop()!);
       table.deck--;
     }
     table.turn = { kind: 'keep', seat, tiles };

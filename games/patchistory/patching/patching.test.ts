@@ -4,6 +4,7 @@ import { clone, FastChance, quiet, viewOf } from '#engine';
 import { type DataSet, dataOf, LARGE, SEA, showsOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, layMain } from '../movement/routes.ts';
+import { faceNamed, tileNamed } from '../named.ts';
 import { BARE, BLACK, BOUNDS, BUILT, type Cell, type Face, LETTERS, NEW, OVER, RECLAIMED, UNDER, WHITE, WIDTH } from '../pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
@@ -44,7 +45,7 @@ test('[P4.1] a tile may be discarded instead, and leaves the game', () => {
   const tell = listener();
   act(state, '0: discard', tell);
   assert.deepEqual(state.table.discarded, [1]);
-  assert.deepEqual(tell.events, [{ kind: 'discarded', seat: 0, tile: 1, shows: showsOf(state.table, 1, WHITE) }]);
+  assert.deepEqual(tell.events, [{ kind: 'discarded', seat: 0, tile: 1, shows: showsOf(state.table, tileNamed('1-02'), WHITE) }]);
   assert.equal(state.table.civs[0]?.cards.length, 1);
   assert.equal(why(patching('E', 'W1-02'), '0: put 0,0')?.rule, 'P4.1');
 });
@@ -257,7 +258,7 @@ function isLegalByTheBook(data: DataSet, civ: Territory, face: Face, at: Cell, h
     const isHidden = index(cell) < 0 || civ.built[index(cell)] !== BARE;
     return isHidden ? undefined : data.kind[squareOfCard(civ, top(cell), cell)];
   };
-  const statue = civ.cards.indexOf(data.faceOf.get('STATUEOFLIBERTY') as Face);
+  const statue = civ.cards.indexOf(data.faceOf.get('STATUEOFLIBERTY')!);
   const bound = civ.cells.some((cell) => shown(cell) === LARGE && top(cell) === statue) ? 99 : BOUNDS[era]!;
   const tile = STEPS.map((step, n) => ({ cell: at + step, kind: data.kind[8 * face + SLOTS[n]!], how: how[n] }));
   const cellsThat = (way: number) => tile.filter((square) => square.how === way).map(({ cell }) => cell);
@@ -291,8 +292,8 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
     const { table } = position({ civs: ['E', 'E', 'E'] });
     const data = dataOf(table);
     const civ = table.civs[0]!;
-    const statue = data.tiles.findIndex(({ id }) => id === '3-12');
-    const others = chance.shuffle([...data.tiles.keys()]).filter((tile) => tile !== statue);
+    const statue = tileNamed('3-12');
+    const others = chance.shuffle([...data.numbers.tiles]).filter((tile) => tile !== statue);
     const tiles = others.slice(0, 15).with(8, statue);
     for (const [turn, tile] of tiles.entries()) {
       table.era = Math.floor(turn / 5);
@@ -333,7 +334,7 @@ test('[P4.2] [P4.10] two territories asked in turn, one in the middle of the oth
   const { table } = position({ civs: ['E; W1-02 -1,0 --oo; B1-13 2,0 ----', 'L-A; W1-10 0,3 ----', 'E'] });
   const data = dataOf(table);
   const [one, other] = table.civs as [Territory, Territory];
-  const faces = ['W1-08', 'B1-01'].map((id) => data.faces.findIndex((info) => info.id === id)) as [Face, Face];
+  const faces = [faceNamed('W1-08'), faceNamed('B1-01')] as const;
   const site = (civ: Territory) => siteOf(data, civ, BOUNDS[1]);
   const ways = (civ: Territory, face: Face, meanwhile = () => {}) => {
     const found: string[] = [];

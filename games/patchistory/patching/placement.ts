@@ -1,7 +1,7 @@
 /** [P4] Where a tile can go. */
 
 import type { Refusal } from '#engine';
-import { type DataSet, LARGE, PER_FACE, SEA } from '../data.ts';
+import { type DataSet, LARGE, SEA, squareOn } from '../data.ts';
 import { type Ground, layOut, spotOf } from '../ground.ts';
 import { effectsIn } from '../heroes/effects.ts';
 import { type Cell, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
@@ -92,7 +92,7 @@ function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | '
     const index = indices[here]!;
     met.wrong = square;
     if (index !== NOTHING && kinds[index] === SEA) return 'P4.5';
-    const kind = data.kind[PER_FACE * face + SLOTS[square]!];
+    const kind = data.kind[squareOn(face, SLOTS[square]!)];
     if (kind === LARGE) met.large |= 1 << square;
     if (kind !== SEA) continue;
     met.seas |= 1 << square;

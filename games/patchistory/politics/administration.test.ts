@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ACTIONS } from '../heroes/effect.ts';
+import { buildingNamed } from '../named.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE, START, VOTE } from '../pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from '../position.ts';
 import { stockOf } from '../stock.ts';
@@ -108,7 +109,7 @@ test('[P6.4] an action needs the goods it costs', () => {
 test('[P6.4] the price list of points, food and resources, era by era', () => {
   const list = (era: number) => {
     const { table } = position({ civs: ['E', 'E'], era });
-    return ACTIONS.map((action) => [action, ...Object.values(priceOf(table, 0, action, 0))].join(' '));
+    return ACTIONS.map((action) => [action, ...Object.values(priceOf(table, 0, action, buildingNamed('b01')))].join(' '));
   };
   const same = ['aid 2 0 0', 'menace 3 0 0', 'break 1 0 0'];
   const later = ['route 2 0 2', 'reclaim 2 0 1', 'build 3 0 2', 'campaign 1 0 0'];
@@ -120,8 +121,8 @@ test('[P6.4] the price list of points, food and resources, era by era', () => {
 test('[P6.5] trap 18: reductions add up to 1 point and 0 goods at least; BUILD, Leonardo, Einstein, then Machu Picchu', () => {
   const civ = 'E; W1-23 2,0 ----; B2-08 0,3 ----; B3-09 0,5 ----';
   const { table } = position({ civs: [civ, `${civ}; B2-13 0,7 ----`], workers: ['3,1', '3,1'] });
-  assert.deepEqual(priceOf(table, 0, 'build', 0), { points: 1, food: 0, resources: 1 });
-  assert.deepEqual(priceOf(table, 0, 'build', 6), { points: 1, food: 0, resources: 2 });
+  assert.deepEqual(priceOf(table, 0, 'build', buildingNamed('b01')), { points: 1, food: 0, resources: 1 });
+  assert.deepEqual(priceOf(table, 0, 'build', buildingNamed('b07')), { points: 1, food: 0, resources: 2 });
   assert.deepEqual(priceOf(table, 0, 'reclaim'), { points: 1, food: 0, resources: 1 });
   assert.deepEqual(priceOf(table, 1, 'reclaim'), { points: 1, food: 0, resources: 0 });
   assert.equal(priceOf(table, 0, 'campaign').points, 1);

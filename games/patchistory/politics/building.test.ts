@@ -100,7 +100,7 @@ test('[P6.20] the worker stays, and what was built there leaves the game', () =>
 
 test('[P6.21] a tile is drawn at once and only its owner sees it', () => {
   const state = administration({ civs: [RICH, 'E'], stock: [PLENTY, ''], tiles: ['b01'] });
-  const next = state.box.reserve.at(-1) as number;
+  const next = state.box.reserve.at(-1)!;
   const left = state.table.reserve;
   const heard: unknown[] = [];
   act(state, '0: reclaim b01 1,2', { everyone() {}, only() {}, reveal: (event, to) => void heard.push([event, to]) });

@@ -39,8 +39,8 @@ export const exchange: Act<'exchange'> = {
     for (const got of EXCHANGED) gain(table, seat, got, into[got]!);
     tell.everyone({ kind: 'exchanged', seat, good, n, into: [...into] });
     for (const { id, exchangeMoney } of effectsWith(table, seat, 'exchangeMoney')) {
-      gain(table, seat, MONEY, exchangeMoney as number);
-      tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, exchangeMoney as number, 0, 0] });
+      gain(table, seat, MONEY, exchangeMoney!);
+      tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, exchangeMoney!, 0, 0] });
     }
   },
 };

@@ -56,7 +56,7 @@ export const menace: Act<'menace'> = {
     gain(table, seat, want, n, 'menace');
     tell.everyone({ kind: 'menaced', seat, to, good: want, n });
     for (const { id, menaceCulture } of effectsWith(table, seat, 'menaceCulture')) {
-      const culture = gainCulture(table, seat, 'heroes', menaceCulture as number);
+      const culture = gainCulture(table, seat, 'heroes', menaceCulture!);
       tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
     }
   },

@@ -6,7 +6,7 @@ import type { Action, Effect, Price } from '../heroes/effect.ts';
 import { effectsOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
-import { FOOD, RESOURCE } from '../pieces.ts';
+import { type Building, FOOD, RESOURCE } from '../pieces.ts';
 import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { pointsWith, priceOf, priceWith } from './prices.ts';
@@ -49,7 +49,7 @@ export function refusePrice(means: Means, action: Action, cost = 0): Refusal | u
 }
 
 /** [P6.3] Pays what the action costs at this moment. */
-export function payPrice(table: Table, seat: Seat, action: Action, tile?: number): Price {
+export function payPrice(table: Table, seat: Seat, action: Action, tile?: Building): Price {
   const price = priceOf(table, seat, action, tile);
   spend(table, seat, price.points);
   pay(table, seat, FOOD, price.food);

@@ -69,13 +69,13 @@ function produce(table: Table, seat: Seat, tell: Telling): void {
     for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, goods[good]!, 'routes');
     tell.everyone({ kind: 'brought', seat, goods });
     for (const { id, perTraveller } of effectsWith(table, seat, 'perTraveller')) {
-      const culture = gainCulture(table, seat, 'heroes', travellers * (perTraveller as number));
+      const culture = gainCulture(table, seat, 'heroes', travellers * perTraveller!);
       tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
     }
   }
   for (const { id, votes } of effectsWith(table, seat, 'votes')) {
-    gain(table, seat, VOTE, votes as number);
-    tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, 0, votes as number] });
+    gain(table, seat, VOTE, votes!);
+    tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, 0, votes!] });
   }
 }
 

@@ -2,23 +2,29 @@
 
 import type { Refusal, Samples } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
+import { buildingNamed, cardNamed, faceNamed, tileNamed } from '../named.ts';
 import { CULTURE, FIRST_ALLIED, FOOD, MONEY, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
+
+const FACE = faceNamed('W1-08');
+const [TILE, OTHER] = [tileNamed('1-17'), tileNamed('1-21')];
+const BUILDING = buildingNamed('b07');
+const [CARD, FEWER, LEAST] = [cardNamed('military'), cardNamed('fallow'), cardNamed('heroes')];
 
 const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'era', era: 1 },
   { kind: 'round', era: 2, round: 4, first: 0 },
-  { kind: 'offered', tile: 16, side: 0, shows: 'fma' },
-  { kind: 'offered', tile: 16, side: 1, shows: 'MOSES' },
+  { kind: 'offered', tile: TILE, side: 0, shows: 'fma' },
+  { kind: 'offered', tile: TILE, side: 1, shows: 'MOSES' },
   { kind: 'waited', seat: 0 },
   { kind: 'pawned', seat: 0, culture: 3 },
-  { kind: 'bid', seat: 0, tile: 16, shows: 'MOSES', stake: 3 },
+  { kind: 'bid', seat: 0, tile: TILE, shows: 'MOSES', stake: 3 },
   { kind: 'chose', seat: 0 },
-  { kind: 'bidShown', seat: 0, tile: 16, shows: 'MOSES', stake: 0 },
-  { kind: 'won', seat: 0, tile: 16, side: 1, shows: 'MOSES', paid: 3 },
-  { kind: 'took', seat: 0, tile: 16, shows: 'f' },
-  { kind: 'patched', seat: 0, face: 20, at: 2080, how: [0, 0, 1, 0] },
-  { kind: 'discarded', seat: 0, tile: 16, shows: 'fd' },
+  { kind: 'bidShown', seat: 0, tile: TILE, shows: 'MOSES', stake: 0 },
+  { kind: 'won', seat: 0, tile: TILE, side: 1, shows: 'MOSES', paid: 3 },
+  { kind: 'took', seat: 0, tile: TILE, shows: 'f' },
+  { kind: 'patched', seat: 0, face: FACE, at: 2080, how: [0, 0, 1, 0] },
+  { kind: 'discarded', seat: 0, tile: TILE, shows: 'fd' },
   { kind: 'settled', seat: 0, at: 2080, from: 'track' },
   { kind: 'settled', seat: 0, at: 2080, from: 'route' },
   { kind: 'settled', seat: 0, at: 2080, from: 'crowd' },
@@ -28,8 +34,8 @@ const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly sea
   { kind: 'allied', a: 2, b: 0, route: FIRST_ALLIED },
   { kind: 'calledOff', route: 3, from: 0, to: 1 },
   { kind: 'calledOff', route: 3, from: 2, to: 0 },
-  { kind: 'found', seat: 0, tiles: [16, 20], shows: ['MOSES', 'PETRA'] },
-  { kind: 'kept', seat: 0, tile: 20, shows: 'PETRA' },
+  { kind: 'found', seat: 0, tiles: [TILE, OTHER], shows: ['MOSES', 'PETRA'] },
+  { kind: 'kept', seat: 0, tile: OTHER, shows: 'PETRA' },
   { kind: 'effect', seat: 0, effect: 'PYRAMIDSOFGIZA', goods: [0, 0, 0, 6, 0] },
   { kind: 'effect', seat: 0, effect: 'ZIGGURATOFUR', goods: [0, 0, 0, -4, 0] },
   { kind: 'effect', seat: 0, effect: 'CURIE', goods: [0, -1, 0, 3, 0] },
@@ -50,10 +56,10 @@ const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly sea
   { kind: 'honoured', seat: 0, what: 'wonders', paid: 0, culture: 1 },
   { kind: 'road', seat: 0, to: 1, route: 3, resources: 2 },
   { kind: 'reclaimed', seat: 0, at: 2080, resources: 1 },
-  { kind: 'built', seat: 0, tile: 6, at: 2080, resources: 3 },
+  { kind: 'built', seat: 0, tile: BUILDING, at: 2080, resources: 3 },
   { kind: 'bombed', seat: 0, to: 1, at: 2080 },
   { kind: 'bombed', seat: 1, to: 0, at: 2080 },
-  { kind: 'drew', seat: 0, tile: 6 },
+  { kind: 'drew', seat: 0, tile: BUILDING },
   { kind: 'campaigned', seat: 0, points: 1, votes: 2 },
   { kind: 'done', seat: 0, phase: 'diplomacy' },
   { kind: 'done', seat: 0, phase: 'administration' },
@@ -81,11 +87,11 @@ const events: readonly (PatchistoryEvent | { readonly kind: 'undo'; readonly sea
   { kind: 'fed', seat: 0, food: 1, culture: 12 },
   { kind: 'maintained', seat: 0, food: 2, resources: 1, culture: 0 },
   { kind: 'maintained', seat: 0, food: 0, resources: 0, culture: 6 },
-  { kind: 'cardsShown', cards: [0, 3, 4] },
-  { kind: 'voted', card: 0, votes: [3, 0, 1] },
-  { kind: 'dropped', cards: [3], all: false },
-  { kind: 'dropped', cards: [0, 3], all: true },
-  { kind: 'counted', card: 0, votes: 4, values: [5, 4, 1], ranks: [1, 2, 3], culture: [4, 2, -2] },
+  { kind: 'cardsShown', cards: [CARD, FEWER, LEAST] },
+  { kind: 'voted', card: CARD, votes: [3, 0, 1] },
+  { kind: 'dropped', cards: [FEWER], all: false },
+  { kind: 'dropped', cards: [CARD, FEWER], all: true },
+  { kind: 'counted', card: CARD, votes: 4, values: [5, 4, 1], ranks: [1, 2, 3], culture: [4, 2, -2] },
   { kind: 'eraEnded', era: 0 },
   { kind: 'ended' },
   { kind: 'undo', seat: 0 },

@@ -14,6 +14,7 @@ import {
   SEA,
   type Square,
   squareAt,
+  squareOn,
   type Territory,
 } from '#games/patchistory';
 import type { PatchistoryWords } from '#games/patchistory/words';
@@ -29,10 +30,9 @@ export interface Described {
 const bySquare = (levels: Uint8Array, square: Square) => [...levels.subarray(LEVELS * square, LEVELS * square + LEVELS)];
 
 /** Letters and numbers of what is printed. */
-export function symbolsOf(levels: ArrayLike<number>, square: Square = 0): { readonly letter: number; readonly n: number }[] {
-  return Array.from({ length: LEVELS }, (_, letter) => ({ letter, n: levels[LEVELS * square + letter] as number })).filter(
-    ({ n }) => n > 0,
-  );
+export function symbolsOf(levels: ArrayLike<number>, square?: Square): { readonly letter: number; readonly n: number }[] {
+  const first = LEVELS * (square ?? 0);
+  return Array.from({ length: LEVELS }, (_, letter) => ({ letter, n: levels[first + letter]! })).filter(({ n }) => n > 0);
 }
 
 function inWords(levels: readonly number[], words: PatchistoryWords): string {
@@ -42,8 +42,8 @@ function inWords(levels: readonly number[], words: PatchistoryWords): string {
 }
 
 /** The era whose places a face shows: capitals are of the first. */
-function eraOf(data: DataSet, face: Face): number {
-  const era = Number(data.faces[face]?.id.charAt(1));
+function eraOf(id: string): number {
+  const era = Number(id.charAt(1));
   return era >= 1 && era <= 3 ? era - 1 : 0;
 }
 
@@ -54,9 +54,9 @@ export function describeSquare(data: DataSet, square: Square, words: Patchistory
   if (square === data.reclaimed) return { ...plain, ...words.reclaimed };
   if (kind === SEA) return { ...plain, ...words.sea };
   if (kind === FALLOW) return { ...plain, ...words.fallow };
-  const face = Math.floor(square / PER_FACE);
+  const face = data.faces[Math.floor(square / PER_FACE)];
   if (kind === LARGE) {
-    const large = data.faces[face]?.large;
+    const large = face?.large;
     if (!large) return { ...plain, name: '' };
     return { ...plain, ...words.large(large.id), symbols: inWords(large.base, words) };
   }
@@ -69,7 +69,7 @@ export function describeSquare(data: DataSet, square: Square, words: Patchistory
   const name =
     square >= data.firstBuilding
       ? words.building(data.buildings[(square - data.firstBuilding) / PER_FACE]?.name ?? '')
-      : (words.places[Math.max(0, first)]?.[eraOf(data, face)] ?? '');
+      : (words.places[Math.max(0, first)]?.[eraOf(face?.id ?? '')] ?? '');
   return { name, about, symbols: inWords(base, words), golden };
 }
 
@@ -90,16 +90,14 @@ export function sayCell(data: DataSet, civ: Territory, index: number, words: Pat
 /** The squares of a face, with their rows and columns. */
 export function squaresOf(data: DataSet, face: Face): { readonly square: Square; readonly row: number; readonly column: number }[] {
   const width = data.faces[face]?.width ?? 2;
-  return [0, 1].flatMap((row) =>
-    Array.from({ length: width }, (_, column) => ({ square: PER_FACE * face + 4 * row + column, row, column })),
-  );
+  return [0, 1].flatMap((row) => Array.from({ length: width }, (_, column) => ({ square: squareOn(face, 4 * row + column), row, column })));
 }
 
 /** A face in one sentence. */
 export function sayFace(data: DataSet, face: Face, words: PatchistoryWords): string {
   const large = data.faces[face]?.large;
   const parts = squaresOf(data, face)
-    .filter(({ square }) => data.kind[square] !== LARGE || square === PER_FACE * face + (data.first[face] as number))
+    .filter(({ square }) => data.kind[square] !== LARGE || square === squareOn(face, data.first[face]!))
     .map(({ square }) => words.board.place({ ...describeSquare(data, square, words), worker: false }));
   return large ? `${words.large(large.id).name}: ${parts.join('; ')}` : parts.join('; ');
 }

@@ -10,7 +10,7 @@ const { table } = rules.setup({ capital: 'equality', order: 'together', screens:
 const civ = table.civs[0]!;
 const data = dataOf(table);
 /** W1-04: F1 . / T1|T1 -|C2. */
-const tile = data.tiles.findIndex(({ id }) => id === '1-04');
+const tile = data.numbers.tiles.find((number) => data.tiles[number]!.id === '1-04')!;
 const legal = patchings(table, 0, tile, 0);
 
 test('[P4.2] a tile can be tried wherever it shares a cell, and nowhere else', () => {
@@ -43,7 +43,7 @@ test('[P4.9] what appears and disappears is named once for each place, and the l
   assert.equal(JSON.stringify(civ), before);
   assert.equal(after.cells.length, civ.cells.length + 3);
   assert.equal(shownOn(data, after, after.cells).length, after.cells.length, 'no large place here');
-  const pyramids = data.faceOf.get('PYRAMIDSOFGIZA') as number;
+  const pyramids = data.faceOf.get('PYRAMIDSOFGIZA')!;
   const wonder = laid(civ, pyramids, at, hows[0]!);
   assert.equal(shownOn(data, wonder, wonder.cells).length, wonder.cells.length - 3);
 });
