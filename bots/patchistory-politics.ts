@@ -18,6 +18,7 @@ import {
   FOOD,
   GENERAL,
   type Good,
+  isTraveller,
   levelsOf,
   MAIN_GOODS,
   type Move,
@@ -26,7 +27,6 @@ import {
   pointsLeft,
   priceOf,
   type Route,
-  routeOf,
   rules,
   SEA,
   type Square,
@@ -221,8 +221,8 @@ function hungerOf(table: Table, seat: Seat, eats: number, rounds: number): numbe
 }
 
 function workerLoss(table: Table, seat: Seat, worker: Worker, rounds: number): number {
-  const gold = worker >= 0 ? goldAt(table, seat, worker, rounds) : 0.7 * Math.min(rounds, 3);
-  return gold + (rounds > 3 ? TASTE.retrain : 0) + (rounds === 1 ? sumOf(table, seat, 'sacrifice') : 0) - (routeOf(worker) >= 0 ? 0 : 0.1);
+  const gold = isTraveller(worker) ? 0.7 * Math.min(rounds, 3) : goldAt(table, seat, worker, rounds);
+  return gold + (rounds > 3 ? TASTE.retrain : 0) + (rounds === 1 ? sumOf(table, seat, 'sacrifice') : 0) - (isTraveller(worker) ? 0 : 0.1);
 }
 
 function buildWorth(table: Table, seat: Seat, tile: Building, at: Cell, rounds: number): number {

@@ -9,6 +9,7 @@ import {
   END_B,
   ERAS,
   isAggressor,
+  isTraveller,
   levelsOf,
   type Move,
   type PatchistoryView,
@@ -110,7 +111,9 @@ function arrival({ table, seat }: PatchistoryView, moves: readonly Move[], chanc
   if (allies.length > 0) return most(allies, (move) => (move.kind === 'ally' ? levelsOf(table, move.to)[A]! : 0));
   const returns = moves.filter(({ kind }) => kind === 'return');
   if (returns.length === 0) return chance.pick(moves);
-  const best = most(returns, (move) => (move.kind === 'return' && move.worker >= 0 ? 0 - goldAt(table, seat, move.worker, rounds) : -3));
+  const best = most(returns, (move) =>
+    move.kind === 'return' && !isTraveller(move.worker) ? 0 - goldAt(table, seat, move.worker, rounds) : -3,
+  );
   return rounds > 2 ? best : { kind: 'no' };
 }
 
@@ -149,7 +152,7 @@ function muster({ table, seat }: PatchistoryView, route: Route, bonus: readonly 
   if (ahead >= 2 || ahead < -6) return { kind: 'no' };
   const rounds = roundsLeft(table);
   return most(moves, (move) =>
-    move.kind === 'no' ? -6 : move.kind === 'return' && move.worker >= 0 ? 0 - goldAt(table, seat, move.worker, rounds) : -2,
+    move.kind === 'no' ? -6 : move.kind === 'return' && !isTraveller(move.worker) ? 0 - goldAt(table, seat, move.worker, rounds) : -2,
   );
 }
 
@@ -169,7 +172,7 @@ function commit({ table, seat }: PatchistoryView, route: Route, bonus: readonly 
 function sacrifice({ table, seat }: PatchistoryView, moves: readonly Move[]): Move {
   const isLast = table.era === ERAS - 1;
   const rounds = roundsLeft(table) - 1;
-  const loss = (move: Move) => (move.kind !== 'return' ? 99 : move.worker >= 0 ? goldAt(table, seat, move.worker, rounds) + 2 : 5);
+  const loss = (move: Move) => (move.kind !== 'return' ? 99 : !isTraveller(move.worker) ? goldAt(table, seat, move.worker, rounds) + 2 : 5);
   const best = most(moves, (move) => 0 - loss(move));
   return isLast ? (moves.find(({ kind }) => kind === 'return') ?? best) : loss(best) < 4 ? best : { kind: 'done' };
 }

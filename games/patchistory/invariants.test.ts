@@ -6,7 +6,7 @@ import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engi
 import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
 import { isVisible } from './levels.ts';
 import type { Move } from './moves.ts';
-import { BOUNDS, type Cell, CULTURE, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
+import { BOUNDS, type Cell, CULTURE, cellFrom, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
 import { pointsLeft } from './politics/prices.ts';
 import { rules } from './rules.ts';
 import { earnedBy, stockOf } from './stock.ts';
@@ -101,7 +101,7 @@ test('[P4.4] [P4.7] [P4.8] [P4.9] territories keep their bounds, seas apart and 
       );
       const shows = (cell: Cell) => (civ.cells.includes(cell) ? data.kind[squareAt(data, civ, civ.cells.indexOf(cell))] : NOTHING);
       for (const cell of civ.cells) {
-        if (shows(cell) === SEA) assert.ok(shows(cell + 1) !== SEA && shows(cell + WIDTH) !== SEA, move);
+        if (shows(cell) === SEA) assert.ok(shows(cellFrom(cell, 1)) !== SEA && shows(cellFrom(cell, WIDTH)) !== SEA, move);
       }
       for (let card = 1; card < civ.cards.length; card++) assert.ok(isWhole(data, civ, card), move);
     }

@@ -3,9 +3,22 @@ import { test } from 'node:test';
 import type { Move } from './moves.ts';
 import { buildingNamed, cardNamed } from './named.ts';
 import { readMove, writeMove } from './notation.ts';
-import { CAPITAL_AT, type Cell, CULTURE, END_B, FIRST_ALLIED, NEW, ON_ALLIED, ON_MAIN, OVER, RESOURCE, UNDER, WIDTH } from './pieces.ts';
+import {
+  alliedNumbered,
+  CAPITAL_AT,
+  CULTURE,
+  cellFrom,
+  END_B,
+  mainNumbered,
+  NEW,
+  OVER,
+  RESOURCE,
+  travellerOn,
+  UNDER,
+  WIDTH,
+} from './pieces.ts';
 
-const at = (row: number, column: number): Cell => CAPITAL_AT + WIDTH * row + column;
+const at = (row: number, column: number) => cellFrom(CAPITAL_AT, WIDTH * row + column);
 
 /** One of every kind of move. */
 const WRITTEN: Readonly<Record<string, Move>> = {
@@ -19,17 +32,17 @@ const WRITTEN: Readonly<Record<string, Move>> = {
   'ally 2 b': { kind: 'ally', to: 2, end: END_B },
   'keep 2': { kind: 'keep', tile: 1 },
   'return gardens 0,1': { kind: 'return', effect: 'HANGINGGARDENS', worker: at(0, 1) },
-  'return kremlin R3': { kind: 'return', effect: 'KREMLIN', worker: ON_MAIN - 2 },
-  'return yi A1': { kind: 'return', effect: 'YISUNSIN', worker: ON_ALLIED },
+  'return kremlin R3': { kind: 'return', effect: 'KREMLIN', worker: travellerOn(mainNumbered(2)) },
+  'return yi A1': { kind: 'return', effect: 'YISUNSIN', worker: travellerOn(alliedNumbered(0)) },
   'return columbus -1,-1': { kind: 'return', effect: 'COLUMBUS', worker: at(-1, -1) },
-  'return chichen R14': { kind: 'return', effect: 'CHICHENITZA', worker: ON_MAIN - 13 },
+  'return chichen R14': { kind: 'return', effect: 'CHICHENITZA', worker: travellerOn(mainNumbered(13)) },
   yes: { kind: 'yes' },
   no: { kind: 'no' },
   done: { kind: 'done' },
   'aid 2 f1m2': { kind: 'aid', to: 2, goods: [1, 0, 2] },
   'menace 2 culture': { kind: 'menace', to: 2, want: CULTURE },
-  'break A1': { kind: 'break', route: FIRST_ALLIED },
-  'commerce 0,1 R3': { kind: 'commerce', from: at(0, 1), route: 2 },
+  'break A1': { kind: 'break', route: alliedNumbered(0) },
+  'commerce 0,1 R3': { kind: 'commerce', from: at(0, 1), route: mainNumbered(2) },
   'exchange r3 f4m2': { kind: 'exchange', good: RESOURCE, n: 3, into: [4, 0, 2] },
   'train 0,1': { kind: 'train', at: at(0, 1) },
   heroes: { kind: 'heroes' },
@@ -40,13 +53,13 @@ const WRITTEN: Readonly<Record<string, Move>> = {
   'bomb b03 2 0,1': { kind: 'bomb', tile: buildingNamed('b03'), seat: 2, at: at(0, 1) },
   'campaign 3': { kind: 'campaign', n: 3 },
   'walk 0,1 1,1': { kind: 'walk', from: at(0, 1), to: at(1, 1) },
-  'advance R3 2': { kind: 'advance', route: 2, n: 2 },
-  'rest R3': { kind: 'rest', route: 2 },
-  'next R3': { kind: 'next', route: 2 },
+  'advance R3 2': { kind: 'advance', route: mainNumbered(2), n: 2 },
+  'rest R3': { kind: 'rest', route: mainNumbered(2) },
+  'next R3': { kind: 'next', route: mainNumbered(2) },
   red: { kind: 'red' },
   blue: { kind: 'blue' },
   'end b': { kind: 'end', end: END_B },
-  'scrap A1': { kind: 'scrap', route: FIRST_ALLIED },
+  'scrap A1': { kind: 'scrap', route: alliedNumbered(0) },
   'commit 3': { kind: 'commit', resources: 3, votes: 0 },
   'commit 3 2': { kind: 'commit', resources: 3, votes: 2 },
   'card 3': { kind: 'card', card: cardNamed('culture') },

@@ -6,16 +6,20 @@
 
 import type { Move } from './moves.ts';
 import {
+  alliedNumbered,
   CAPITAL_AT,
   type Cell,
+  cellFrom,
   END_A,
   END_B,
   FIRST_ALLIED,
   GOODS,
   type Good,
-  ON_ALLIED,
-  ON_MAIN,
+  isTraveller,
+  mainNumbered,
   type Route,
+  routeOf,
+  travellerOn,
   WIDTH,
   type Worker,
 } from './pieces.ts';
@@ -48,7 +52,7 @@ export function writeCell(cell: Cell): string {
 export function readCell(text: string): Cell | undefined {
   const [, row, column] = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(text) ?? [];
   if (row === undefined || column === undefined) return undefined;
-  const cell = CAPITAL_AT + WIDTH * Number(row) + Number(column);
+  const cell = cellFrom(CAPITAL_AT, WIDTH * Number(row) + Number(column));
   return CELLS[cell] === text ? cell : undefined;
 }
 
@@ -58,18 +62,17 @@ function writeRoute(route: Route): string {
 
 function readRoute(text: string): Route | undefined {
   if (!/^[RA][1-9][0-9]?$/.test(text)) return undefined;
-  return (text[0] === 'R' ? 0 : FIRST_ALLIED) + Number(text.slice(1)) - 1;
+  const number = Number(text.slice(1)) - 1;
+  return text[0] === 'R' ? mainNumbered(number) : alliedNumbered(number);
 }
 
 function writeWorker(worker: Worker): string {
-  if (worker >= 0) return writeCell(worker);
-  return writeRoute(worker > ON_ALLIED ? ON_MAIN - worker : FIRST_ALLIED + ON_ALLIED - worker);
+  return isTraveller(worker) ? writeRoute(routeOf(worker)) : writeCell(worker);
 }
 
 function readWorker(text: string): Worker | undefined {
   const route = readRoute(text);
-  if (route === undefined) return readCell(text);
-  return route < FIRST_ALLIED ? ON_MAIN - route : ON_ALLIED - (route - FIRST_ALLIED);
+  return route === undefined ? readCell(text) : travellerOn(route);
 }
 
 function writeUnits(goods: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** The vocabulary of Patchistory: what there is in the box, counted and numbered. No logic. */
+/** The vocabulary of Patchistory: what there is in the box, counted and numbered. No rules. */
 
 import type { Brand, Counted } from '#engine';
 
@@ -62,9 +62,16 @@ export const UPKEEP = [0, 0, 1, 2, 3, 5, 7, 9, 12] as const;
 export const START_STOCK = [4, 0, 3, 20, 0] as const;
 
 /** A cell of a territory: 64 × row + column; the capital's top-left square lies on CAPITAL_AT. */
-export type Cell = number & { readonly cell?: never };
+export type Cell = Brand<'cell'>;
 export const WIDTH = 64;
-export const CAPITAL_AT: Cell = 32 * WIDTH + 32;
+export function cellAt(row: number, column: number): Cell {
+  return (WIDTH * row + column) as Cell;
+}
+/** So many steps from another: 1 to the right, WIDTH down. */
+export function cellFrom(cell: Cell, step: number): Cell {
+  return (cell + step) as Cell;
+}
+export const CAPITAL_AT = cellAt(32, 32);
 
 /** A face of a card: a capital, or a side of a terrain tile. A number in the data set (`data.ts`). */
 export type Face = Brand<'face'>;
@@ -111,14 +118,29 @@ export const ALLIED_GOODS = [
 export const END_A = 0;
 export const END_B = 5;
 
-/** A worker off the track: the cell he stands on, or the main route (ON_MAIN − number) or allied route (ON_ALLIED − number) he travels. */
-export type Worker = number & { readonly worker?: never };
-export const ON_MAIN = -1;
-export const ON_ALLIED = -101;
-
 /** A route: a main one by its number, an allied one by FIRST_ALLIED + its number. */
-export type Route = number & { readonly route?: never };
+export type Route = Brand<'route'>;
 export const FIRST_ALLIED = 100;
+export function mainNumbered(number: number): Route {
+  return number as Route;
+}
+export function alliedNumbered(number: number): Route {
+  return (FIRST_ALLIED + number) as Route;
+}
+
+/** A worker off the track: the cell he stands on, or a traveller. */
+export type Worker = Cell | Traveller;
+/** A worker on a route: −1 − the route. */
+type Traveller = Brand<'traveller'>;
+export function travellerOn(route: Route): Traveller {
+  return (-1 - route) as Traveller;
+}
+export function routeOf(traveller: Traveller): Route {
+  return (-1 - traveller) as Route;
+}
+export function isTraveller(worker: Worker): worker is Traveller {
+  return worker < 0;
+}
 
 /** Marks of things done this round, by bit. */
 export const CAMPAIGNED = 1;

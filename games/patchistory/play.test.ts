@@ -7,7 +7,7 @@ import type { Move } from './moves.ts';
 import { readMove } from './notation.ts';
 import { leftOf, turnOrder } from './order.ts';
 import { PHASES } from './phases.ts';
-import { AIDED, CAMPAIGNED, FIRST_ALLIED, KINDS_OF_GOODS } from './pieces.ts';
+import { AIDED, alliedNumbered, CAMPAIGNED, KINDS_OF_GOODS, mainNumbered } from './pieces.ts';
 import { play, proceed } from './play.ts';
 import { priceOf } from './politics/prices.ts';
 import { act, enter, listener, position } from './position.ts';
@@ -172,8 +172,8 @@ test('[P2.14] a route that was discarded can be laid again; a building tile that
   const state = position({ civs: ['E; b08 0,1', 'E', 'E'], routes: ['0>1', '1=2'], workers: ['0,0'], won: ['W1-08', 'W1-08', 'W1-08'] });
   const { table } = state;
   for (const [route, lay] of [
-    [0, () => layMain(table, 2, 0)],
-    [FIRST_ALLIED, () => layAllied(table, 0, 1)],
+    [mainNumbered(0), () => layMain(table, 2, 0)],
+    [alliedNumbered(0), () => layAllied(table, 0, 1)],
   ] as const) {
     discardRoute(table, route, listener());
     assert.equal(lay(), route);

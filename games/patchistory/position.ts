@@ -26,6 +26,7 @@ import {
   BUILT,
   type Cell,
   CULTURE,
+  cellFrom,
   FIRST_ALLIED,
   type How,
   KINDS_OF_GOODS,
@@ -116,7 +117,7 @@ function drawTerritory(table: Table, text: string): Territory {
 }
 
 function howOf(civ: Territory, at: Cell, letters: string): How {
-  const shared = () => [0, 1, WIDTH, WIDTH + 1].map((step) => (civ.cells.includes(at + step) ? OVER : NEW));
+  const shared = () => [0, 1, WIDTH, WIDTH + 1].map((step) => (civ.cells.includes(cellFrom(at, step)) ? OVER : NEW));
   return (letters === '' ? shared() : [...letters].map((how) => HOWS.indexOf(how))) as unknown as How;
 }
 

@@ -2,12 +2,12 @@
 
 import type { Seat } from '#engine';
 import { type DataSet, dataOf, LARGE, type Square, squareOfBuilding, squareOn } from './data.ts';
-import { BARE, BUILT, CAPITAL_AT, type Cell, type Face, WIDTH } from './pieces.ts';
+import { BARE, BUILT, CAPITAL_AT, type Cell, cellFrom, type Face, WIDTH } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
 
 /** A capital and nothing else. */
 export function newTerritory(capital: Face): Territory {
-  const cells = [0, 1, 2, WIDTH, WIDTH + 1, WIDTH + 2].map((step) => CAPITAL_AT + step);
+  const cells = [0, 1, 2, WIDTH, WIDTH + 1, WIDTH + 2].map((step) => cellFrom(CAPITAL_AT, step));
   return {
     cards: [capital],
     at: [CAPITAL_AT],
@@ -40,7 +40,7 @@ export function squareAt(data: DataSet, civ: Territory, index: number): Square {
 /** The first cell of a card's large place. */
 function firstOfLarge(data: DataSet, civ: Territory, card: number): Cell {
   const first = data.first[civ.cards[card]!]!;
-  return civ.at[card]! + ((first & 4) << 4) + (first & 3);
+  return cellFrom(civ.at[card]!, ((first & 4) << 4) + (first & 3));
 }
 
 /** [P2.4] The cell that names the place: the first of a large place. */

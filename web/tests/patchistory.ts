@@ -6,6 +6,7 @@ import {
   dataOf,
   FOOD,
   type How,
+  isTraveller,
   MONEY,
   type Move,
   NOTHING,
@@ -120,7 +121,7 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
     case 'return':
       if (table.turn.kind === 'administration')
         await hit('action', action(page, 'return').filter({ hasText: words.large(move.effect).name }));
-      return move.worker < 0 ? tell() : at(move.worker);
+      return isTraveller(move.worker) ? tell() : at(move.worker);
     case 'train':
       await act('train');
       return at(move.at);

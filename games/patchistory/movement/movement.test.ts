@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { writeCell } from '../notation.ts';
-import { M, PREP, REST, T, WAR } from '../pieces.ts';
+import { type Cell, M, PREP, REST, T, WAR } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import type { Table } from '../table.ts';
 import { walksOf } from './walking.ts';
@@ -321,8 +321,8 @@ test('[P7.9] reach is a breadth-first search: it agrees with steps taken one by 
   const civ = 'E; b04 1,2; W1-01 -2,0 ----; B1-13 2,0 ----; B1-03 0,3 ----; W1-08 -2,2 ----';
   const state = position({ civs: [civ, T0], workers: ['0,1'] });
   const at = cellOf('0,1');
-  const to = (steps: number) => new Set(walksOf(state.table, 0, [at], steps).map((move) => (move as Move & { to: number }).to));
-  let before = new Set<number>();
+  const to = (steps: number) => new Set(walksOf(state.table, 0, [at], steps).map((move) => (move as Extract<Move, { kind: 'walk' }>).to));
+  let before = new Set<Cell>();
   for (let steps = 1; steps < 8; steps++) {
     const now = to(steps);
     const oneMore = new Set(before);

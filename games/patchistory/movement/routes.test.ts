@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quiet } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
-import { ALLIED_ROUTES, FIRST_ALLIED, MAIN_ROUTES, NOBODY, NOTHING, ON_ALLIED, ON_MAIN } from '../pieces.ts';
+import { ALLIED_ROUTES, alliedNumbered, FIRST_ALLIED, MAIN_ROUTES, mainNumbered, NOBODY, NOTHING, travellerOn } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import {
   discardRoute,
@@ -55,8 +55,8 @@ test('[P7.2] an allied route: 3 money, 3 food, 2 resources, 4 culture, from END 
 test('[P7.2] each ally sets out from its own end and walks to the far one', () => {
   const state = position({ civs: ['E', 'E'], routes: ['0=1'] });
   const { table } = state;
-  setOut(table, 0, FIRST_ALLIED);
-  setOut(table, 1, FIRST_ALLIED);
+  setOut(table, 0, alliedNumbered(0));
+  setOut(table, 1, alliedNumbered(0));
   assert.deepEqual([table.allied.atA[0], table.allied.atB[0]], [0, 5]);
   assert.equal(enter(state, 'movement'), 'through', 'one step each, without a choice');
   assert.deepEqual([table.allied.atA[0], table.allied.atB[0]], [1, 4]);
@@ -64,8 +64,8 @@ test('[P7.2] each ally sets out from its own end and walks to the far one', () =
 
 test('[P7.3] only the builder travels a main route', () => {
   const { table } = position({ civs: E, routes: ['0>1', '1>2 1'] });
-  assert.equal(isOpen(table, 0, 0), true);
-  assert.equal(isOpen(table, 1, 0), false);
+  assert.equal(isOpen(table, 0, mainNumbered(0)), true);
+  assert.equal(isOpen(table, 1, mainNumbered(0)), false);
   const state = position({ civs: E, routes: ['0>1 1', '1>2 1', '2=0 3 3'], first: 1 });
   enter(state, 'movement');
   assert.equal(rule(why(state, '1: advance R1 1')), 'P7.3');
@@ -109,8 +109,8 @@ test('[P1.3] 14 main and 4 allied routes; a discarded one can be laid again', ()
   for (let n = 0; n < MAIN_ROUTES; n++) assert.equal(layMain(table, 0, 1), n);
   for (let n = 0; n < ALLIED_ROUTES; n++) layAllied(table, 0, 1);
   assert.deepEqual([hasMainLeft(table), hasAlliedLeft(table)], [false, false]);
-  discardRoute(table, 5, quiet);
-  discardRoute(table, FIRST_ALLIED + 2, quiet);
+  discardRoute(table, mainNumbered(5), quiet);
+  discardRoute(table, alliedNumbered(2), quiet);
   assert.equal(layMain(table, 2, 0), 5);
   assert.equal(layAllied(table, 2, 0), FIRST_ALLIED + 2);
 });
@@ -118,7 +118,7 @@ test('[P1.3] 14 main and 4 allied routes; a discarded one can be laid again', ()
 test('[P2.10] a worker is returned from a place or from a route in any state', () => {
   const state = position({ civs: E, workers: ['0,0 1,1'], routes: ['0>1 REST', '0>2 WAR 0', '1=0 - 3'] });
   const { table } = state;
-  const all = [cellOf('0,0'), cellOf('1,1'), ON_MAIN, ON_MAIN - 1, ON_ALLIED];
+  const all = [cellOf('0,0'), cellOf('1,1'), ...[mainNumbered(0), mainNumbered(1), alliedNumbered(0)].map(travellerOn)];
   assert.deepEqual(workersOf(table, 0), all);
   assert.equal(table.track[0], 3);
   assert.deepEqual(workersOf(table, 1), []);
@@ -134,7 +134,8 @@ test('[P2.10] a worker is returned from a place or from a route in any state', (
 
 test('[P2.10] a worker nobody has is nobody’s, whatever its number', () => {
   const { table } = position({ civs: E, workers: ['0,0'], routes: ['1>0 2', '0>1'] });
-  for (const worker of [cellOf('0,1'), ON_MAIN, ON_MAIN - 1, ON_MAIN - 13, ON_MAIN - 99, ON_ALLIED, ON_ALLIED - 3, ON_ALLIED - 98]) {
+  const routes = [...[0, 1, 13, 99].map(mainNumbered), ...[0, 3, 98].map(alliedNumbered)];
+  for (const worker of [cellOf('0,1'), ...routes.map(travellerOn)]) {
     assert.equal(hasWorker(table, 0, worker), false);
   }
 });

@@ -3,7 +3,21 @@
 import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { removeWorker, sendHome } from '../home.ts';
-import { END_A, END_B, FIRST_ALLIED, NOBODY, NOTHING, ON_ALLIED, ON_MAIN, type Route, START, type Worker } from '../pieces.ts';
+import {
+  alliedNumbered,
+  END_A,
+  END_B,
+  FIRST_ALLIED,
+  isTraveller,
+  mainNumbered,
+  NOBODY,
+  NOTHING,
+  type Route,
+  routeOf,
+  START,
+  travellerOn,
+  type Worker,
+} from '../pieces.ts';
 import type { Table } from '../table.ts';
 
 export function hasMainLeft({ main }: Table): boolean {
@@ -16,7 +30,7 @@ export function hasAlliedLeft({ allied }: Table): boolean {
 
 /** [P6.13] From the supply, which must have one. */
 export function layMain({ main }: Table, from: Seat, to: Seat): Route {
-  const route = main.from.indexOf(NOBODY);
+  const route = mainNumbered(main.from.indexOf(NOBODY));
   main.from[route] = from;
   main.to[route] = to;
   main.at[route] = NOTHING;
@@ -31,14 +45,14 @@ export function layAllied({ allied }: Table, a: Seat, b: Seat): Route {
   allied.b[number] = b;
   allied.atA[number] = NOTHING;
   allied.atB[number] = NOTHING;
-  return FIRST_ALLIED + number;
+  return alliedNumbered(number);
 }
 
 /** The allied route that two seats share, or NOTHING. */
 export function alliedRoute({ allied }: Table, one: Seat, other: Seat): Route {
   const { a, b } = allied;
   for (let number = 0; number < a.length; number++) {
-    if ((a[number] === one && b[number] === other) || (a[number] === other && b[number] === one)) return FIRST_ALLIED + number;
+    if ((a[number] === one && b[number] === other) || (a[number] === other && b[number] === one)) return alliedNumbered(number);
   }
   return NOTHING;
 }
@@ -68,9 +82,9 @@ export function isOwnRoute({ main, allied }: Table, seat: Seat, route: Route): b
 export function ownRoutes(table: Table, seat: Seat): Route[] {
   const routes: Route[] = [];
   const { main, allied } = table;
-  for (let route = 0; route < main.from.length; route++) if (main.from[route] === seat) routes.push(route);
+  for (let route = 0; route < main.from.length; route++) if (main.from[route] === seat) routes.push(mainNumbered(route));
   for (let number = 0; number < allied.a.length; number++) {
-    if (allied.a[number] === seat || allied.b[number] === seat) routes.push(FIRST_ALLIED + number);
+    if (allied.a[number] === seat || allied.b[number] === seat) routes.push(alliedNumbered(number));
   }
   return routes;
 }
@@ -147,7 +161,7 @@ export function callOffWars(table: Table, one: Seat, other: Seat, tell: Telling)
     if (war[route] === 0) continue;
     const owner = from[route]!;
     if (!((owner === one && to[route] === other) || (owner === other && to[route] === one))) continue;
-    tell.everyone({ kind: 'calledOff', route, from: owner, to: to[route]! });
+    tell.everyone({ kind: 'calledOff', route: mainNumbered(route), from: owner, to: to[route]! });
     war[route] = 0;
     at[route] = NOTHING;
     sendHome(table, owner, tell);
@@ -159,24 +173,18 @@ export function workersOf(table: Table, seat: Seat): Worker[] {
   const workers: Worker[] = table.civs[seat]!.workers.slice();
   const { main, allied } = table;
   for (let route = 0; route < main.from.length; route++) {
-    if (main.from[route] === seat && main.at[route] !== NOTHING) workers.push(ON_MAIN - route);
+    if (main.from[route] === seat && main.at[route] !== NOTHING) workers.push(travellerOn(mainNumbered(route)));
   }
   for (let number = 0; number < allied.a.length; number++) {
     const at = allied.a[number] === seat ? allied.atA[number] : allied.b[number] === seat ? allied.atB[number] : NOTHING;
-    if (at !== NOTHING) workers.push(ON_ALLIED - number);
+    if (at !== NOTHING) workers.push(travellerOn(alliedNumbered(number)));
   }
   return workers;
 }
 
-/** The route a worker travels, or NOTHING when he stands on a cell. */
-export function routeOf(worker: Worker): Route {
-  if (worker >= 0) return NOTHING;
-  return worker > ON_ALLIED ? ON_MAIN - worker : FIRST_ALLIED + ON_ALLIED - worker;
-}
-
 /** Whether the seat has this worker off the track; answers for any number. */
 export function hasWorker(table: Table, seat: Seat, worker: Worker): boolean {
-  if (worker >= 0) return table.civs[seat]!.workers.includes(worker);
+  if (!isTraveller(worker)) return table.civs[seat]!.workers.includes(worker);
   const route = routeOf(worker);
   return isOwnRoute(table, seat, route) && spaceOf(table, seat, route) !== NOTHING;
 }
@@ -185,11 +193,11 @@ export function hasWorker(table: Table, seat: Seat, worker: Worker): boolean {
 export function returnWorker(table: Table, seat: Seat, worker: Worker, effect: string, tell: Telling): void {
   table.track[seat]! += 1;
   tell.everyone({ kind: 'returned', seat, effect, worker });
-  const route = routeOf(worker);
-  if (route === NOTHING) {
+  if (!isTraveller(worker)) {
     removeWorker(table.civs[seat]!, worker);
     return;
   }
+  const route = routeOf(worker);
   setSpace(table, seat, route, NOTHING);
   const { turn, main } = table;
   if (route >= FIRST_ALLIED || main.war[route] === 0 || (turn.kind === 'muster' && turn.route === route)) return;

@@ -1,7 +1,7 @@
 /** [P4.12] What happens to a territory when a tile is laid. */
 
 import type { DataSet } from '../data.ts';
-import { BARE, type Cell, type Face, type How, NEW, UNDER, WIDTH } from '../pieces.ts';
+import { BARE, type Cell, cellFrom, type Face, type How, NEW, UNDER, WIDTH } from '../pieces.ts';
 import type { Territory } from '../table.ts';
 import { showsLarge } from '../territory.ts';
 
@@ -22,7 +22,7 @@ export function lay(civ: Territory, face: Face, at: Cell, how: How): number[] {
   civ.at.push(at);
   const gone: number[] = [];
   for (let square = 0; square < 4; square++) {
-    const cell = at + STEPS[square]!;
+    const cell = cellFrom(at, STEPS[square]!);
     let index = civ.cells.indexOf(cell);
     if (index < 0) {
       index = civ.cells.length;

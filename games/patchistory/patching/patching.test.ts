@@ -5,7 +5,23 @@ import { type DataSet, dataOf, LARGE, SEA, showsOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import { discardRoute, layMain } from '../movement/routes.ts';
 import { faceNamed, tileNamed } from '../named.ts';
-import { BARE, BLACK, BOUNDS, BUILT, type Cell, type Face, LETTERS, NEW, OVER, RECLAIMED, UNDER, WHITE, WIDTH } from '../pieces.ts';
+import {
+  BARE,
+  BLACK,
+  BOUNDS,
+  BUILT,
+  type Cell,
+  cellAt,
+  cellFrom,
+  type Face,
+  LETTERS,
+  NEW,
+  OVER,
+  RECLAIMED,
+  UNDER,
+  WHITE,
+  WIDTH,
+} from '../pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
 import type { PatchistoryState, Territory } from '../table.ts';
@@ -260,7 +276,7 @@ function isLegalByTheBook(data: DataSet, civ: Territory, face: Face, at: Cell, h
   };
   const statue = civ.cards.indexOf(data.faceOf.get('STATUEOFLIBERTY')!);
   const bound = civ.cells.some((cell) => shown(cell) === LARGE && top(cell) === statue) ? 99 : BOUNDS[era]!;
-  const tile = STEPS.map((step, n) => ({ cell: at + step, kind: data.kind[8 * face + SLOTS[n]!], how: how[n] }));
+  const tile = STEPS.map((step, n) => ({ cell: cellFrom(at, step), kind: data.kind[8 * face + SLOTS[n]!], how: how[n] }));
   const cellsThat = (way: number) => tile.filter((square) => square.how === way).map(({ cell }) => cell);
   const over = cellsThat(OVER);
   const under = cellsThat(UNDER);
@@ -273,7 +289,7 @@ function isLegalByTheBook(data: DataSet, civ: Territory, face: Face, at: Cell, h
   if (tile.some((square) => square.kind === SEA && square.how === UNDER)) return false;
   const newSeas = tile.filter(({ kind }) => kind === SEA).map(({ cell }) => cell);
   const seas = new Set([...civ.cells.filter((cell) => shown(cell) === SEA), ...newSeas]);
-  if ([...seas].some((cell) => seas.has(cell + 1) || seas.has(cell + WIDTH))) return false;
+  if ([...seas].some((cell) => seas.has(cellFrom(cell, 1)) || seas.has(cellFrom(cell, WIDTH)))) return false;
   const hidden = tile.filter(({ kind }) => kind === LARGE).map((square) => square.how === UNDER);
   if (hidden.includes(true) && hidden.includes(false)) return false;
   for (const card of civ.cards.keys()) {
@@ -305,8 +321,8 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
       if (turn % 5 === 4) {
         const first = civ.cells[0]!;
         const last = civ.cells[civ.cells.length - 1]!;
-        for (let at = first - 2 * WIDTH - 8; at <= last + WIDTH + 8; at++) {
-          if (!STEPS.some((step) => civ.cells.includes(at + step))) continue;
+        for (let at = cellFrom(first, -2 * WIDTH - 8); at <= last + WIDTH + 8; at = cellFrom(at, 1)) {
+          if (!STEPS.some((step) => civ.cells.includes(cellFrom(at, step)))) continue;
           const site = siteOf(data, civ, BOUNDS[table.era]!);
           for (const how of hows) {
             const expected = isLegalByTheBook(data, civ, face, at, how, table.era);
@@ -348,16 +364,17 @@ test('[P4.2] [P4.10] two territories asked in turn, one in the middle of the oth
   assert.ok(alone.length > 20 && otherAlone.length > 10);
   const crossed = ways(one, faces[0], () => {
     assert.deepEqual(ways(other, faces[1]), otherAlone);
-    assert.equal(refusePlacement(site(other), faces[1], 0, [NEW, NEW, NEW, NEW])?.rule, 'P4.2');
+    assert.equal(refusePlacement(site(other), faces[1], cellAt(0, 0), [NEW, NEW, NEW, NEW])?.rule, 'P4.2');
   });
   assert.deepEqual(crossed, alone);
 });
 
 test('[P4.2] a patch from anywhere, with anything, is answered', () => {
   const state = patching('E', 'W1-08');
-  for (const at of [-1, 0, 63, 64, 4095, 4096, 1e9, 2 ** 32 + cellOf('1,0'), 0.5, Number.NaN]) {
+  for (const column of [-1, 0, 63, 64, 4095, 4096, 1e9, 2 ** 32 + cellOf('1,0'), 0.5, Number.NaN]) {
+    const at = cellAt(0, column);
     assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 0, at, how: [0, 0, 0, 0] })?.rule, 'P4.2');
   }
-  assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 7, at: 0, how: [0, 0, 0, 0] })?.rule, 'P4.11');
+  assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 7, at: cellAt(0, 0), how: [0, 0, 0, 0] })?.rule, 'P4.11');
   assert.equal(refuse(viewOf(state, 0), { kind: 'patch', side: 0, at: cellOf('1,0'), how: [5, 1, 0, 0] })?.rule, 'P4.2');
 });

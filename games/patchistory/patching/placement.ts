@@ -4,7 +4,7 @@ import type { Refusal } from '#engine';
 import { type DataSet, LARGE, SEA, squareOn } from '../data.ts';
 import { type Ground, layOut, spotOf } from '../ground.ts';
 import { effectsIn } from '../heroes/effects.ts';
-import { type Cell, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, cellAt, cellFrom, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
 import type { Territory } from '../table.ts';
 import { showsLarge, squareAt } from '../territory.ts';
 import { STEPS } from './patch.ts';
@@ -158,7 +158,7 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
   const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH;
   const against = isCell ? ruleAgainstPosition(site, face, at, met) : 'P4.2';
   if (against === 'P4.4') return { rule: against, bound: site.bound };
-  if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: at + STEPS[met.wrong]! };
+  if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: cellFrom(at, STEPS[met.wrong]!) };
   if (against !== '') return { rule: against };
   let over = 0;
   for (let square = 0; square < 4; square++) {
@@ -174,7 +174,7 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
 /** [P13.54] */
 function coversStatue({ data, civ }: Site, at: Cell, how: How): boolean {
   return how.some((way, square) => {
-    const index = civ.cells.indexOf(at + STEPS[square]!);
+    const index = civ.cells.indexOf(cellFrom(at, STEPS[square]!));
     if (way !== OVER || index < 0 || data.kind[squareAt(data, civ, index)] !== LARGE) return false;
     return effectsIn(data)[civ.cards[civ.top[index]!]!]?.neverCovered === true;
   });
@@ -186,7 +186,7 @@ export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How
   const met = nothingMet();
   for (let row = top - 1; row <= bottom; row++) {
     for (let column = left - 1; column <= right; column++) {
-      const at = WIDTH * row + column;
+      const at = cellAt(row, column);
       if (ruleAgainstPosition(site, face, at, met) !== '') continue;
       const { shared } = met;
       for (let over = shared; ; over = (over - 1) & shared) {

@@ -4,9 +4,9 @@ import type { Seat } from '#engine';
 import { dataOf } from '../data.ts';
 import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
-import { type Cell, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, cellFrom, OVER, UNDER } from '../pieces.ts';
 import type { Table, Territory } from '../table.ts';
-import { lay } from './patch.ts';
+import { lay, STEPS } from './patch.ts';
 
 export interface Preview {
   /** The levels, by LETTERS. */
@@ -33,7 +33,7 @@ export function preview(table: Table, seat: Seat, { side, at, how }: Extract<Mov
     workers: was.workers,
   };
   lay(civ, face, at, how);
-  const cells = [0, 1, WIDTH, WIDTH + 1].map((step) => at + step);
+  const cells = STEPS.map((step) => cellFrom(at, step));
   return {
     before: levelsOf(table, seat),
     after: levelsOf({ ...table, civs: table.civs.with(seat, civ) }, seat),

@@ -3,7 +3,7 @@
 import type { Seat } from '#engine';
 import { discardRoute, isOwnRoute } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { BROKE, DIPLOMAT, FIRST_ALLIED, type Route, VOTE } from '../pieces.ts';
+import { alliedNumbered, BROKE, DIPLOMAT, FIRST_ALLIED, type Route, VOTE } from '../pieces.ts';
 import { gain } from '../stock.ts';
 import type { Table } from '../table.ts';
 import { type Act, isMarked, mark, spend } from './politics.ts';
@@ -22,7 +22,7 @@ export const breaking: Act<'break'> = {
 
   list({ table, seat }, _hand, moves: Move[]) {
     for (let number = 0; number < table.allied.a.length; number++) {
-      const route = FIRST_ALLIED + number;
+      const route = alliedNumbered(number);
       if (isShared(table, seat, route)) moves.push({ kind: 'break', route });
     }
   },

@@ -48,7 +48,7 @@ export const fourOf = (corner: string) => {
 /** "A1D2" as A 1, D 2. */
 export const symbols = (text: string) => [...text.matchAll(/([A-Z])(\d)/g)].map(([, letter, n]) => [letter as string, Number(n)] as const);
 
-export interface Cell {
+interface Cell {
   /** The face on top and what its square says, the faces below, and the building tile: its id, or "fallow" and who laid it. */
   face: string;
   says: string;
@@ -61,7 +61,7 @@ export class Land {
   workers: string[] = [];
 
   says(cell: string): string {
-    const { says, tile } = this.cells.get(cell) as Cell;
+    const { says, tile } = this.cells.get(cell)!;
     if (tile === '') return says;
     return tile.startsWith('fallow') ? '.' : TILES.find(([id]) => id === tile)![2]!;
   }
@@ -69,7 +69,7 @@ export class Land {
   /** The cells of the place that this cell belongs to, in reading order. */
   place(cell: string): string[] {
     if (this.says(cell) !== 'X') return [cell];
-    const { face } = this.cells.get(cell) as Cell;
+    const { face } = this.cells.get(cell)!;
     return [...this.cells.keys()].filter((at) => this.says(at) === 'X' && this.cells.get(at)?.face === face).sort(inOrder);
   }
 
@@ -140,7 +140,7 @@ export class Land {
     for (const below of under) {
       const card = this.cells.get(below)?.face as string;
       for (const above of over) {
-        const { face: top, below: rest } = this.cells.get(above) as Cell;
+        const { face: top, below: rest } = this.cells.get(above)!;
         if (top === card || rest.includes(card)) return 'above and below a card';
       }
     }

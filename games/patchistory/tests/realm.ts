@@ -271,7 +271,7 @@ export class Realm {
   }
 
   space(seat: number, route: number): number {
-    if (route < 100) return this.main[route]?.at as number;
+    if (route < 100) return this.main[route]!.at;
     const { ends, at } = this.allied[route - 100]!;
     return at[ends.indexOf(seat)]!;
   }
@@ -348,7 +348,7 @@ export class Realm {
       () => this.out(seat),
       () => this.kinds(seat, 'S') + built,
       () => land.cells.size,
-    ][card]?.() as number;
+    ][card]!();
   }
 
   /** Industry places that make food. */

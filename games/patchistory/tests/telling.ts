@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Move } from '../moves.ts';
-import { type Cell, cellOf, FACES, LARGE, symbols, TILES, WHITES } from './land.ts';
+import { cellOf, FACES, LARGE, symbols, TILES, WHITES } from './land.ts';
 import { Realm, type Road } from './realm.ts';
 
 type Answer = readonly [seat: number, move: Move];
@@ -286,7 +286,7 @@ export class Telling extends Realm {
       else this.reserve--;
     };
     const cover = (to: number, at: number, tile: string) => {
-      (this.land(to).cells.get(cellOf(at)) as Cell).tile = tile;
+      this.land(to).cells.get(cellOf(at))!.tile = tile;
       draw();
     };
     switch (move.kind) {

@@ -6,7 +6,7 @@ import { isAnyoneComing, sendHome } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { turnOrder } from '../order.ts';
 import type { Progress } from '../phase.ts';
-import { NOTHING, type Route } from '../pieces.ts';
+import { mainNumbered, NOTHING, type Route } from '../pieces.ts';
 import type { Table } from '../table.ts';
 
 /** The two sides of a route: 0 its owner, 1 the other. A set of sides is bits, as in `main.war`. */
@@ -37,7 +37,10 @@ export function meetNext(meeting: Meeting, table: Table, tell: Telling): Progres
   if (isAnyoneComing(table)) return 'waits';
   for (const seat of turnOrder(table)) {
     const routes: Route[] = [];
-    for (let route = 0; route < table.main.from.length; route++) if (meeting.isDue(table, route, seat)) routes.push(route);
+    for (let number = 0; number < table.main.from.length; number++) {
+      const route = mainNumbered(number);
+      if (meeting.isDue(table, route, seat)) routes.push(route);
+    }
     if (routes.length === 0) continue;
     if (routes.length === 1) return meeting.begin(table, routes[0]!, tell);
     table.turn = { kind: meeting.kind, seat, routes };

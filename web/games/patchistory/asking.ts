@@ -6,6 +6,7 @@ import {
   END_A,
   FIRST_ALLIED,
   heroes,
+  isTraveller,
   type Move,
   meansOf,
   preparation,
@@ -121,7 +122,8 @@ export function answersOf(
         break;
       }
       case 'return':
-        if (move.worker < 0 && (plan || !isAction(moves))) answers.push({ move, text: routeName(table, routeOf(move.worker), who, words) });
+        if (isTraveller(move.worker) && (plan || !isAction(moves)))
+          answers.push({ move, text: routeName(table, routeOf(move.worker), who, words) });
         break;
       case 'reclaim':
       case 'build':

@@ -1,7 +1,18 @@
 /** What is being planned, step by step, and what a tap on the land means meanwhile. */
 
 import type { Seat } from '#engine';
-import { type ActionNow, type Building, type Cell, dataOf, isIn, type Move, placeOf, type Table, type Territory } from '#games/patchistory';
+import {
+  type ActionNow,
+  type Building,
+  type Cell,
+  dataOf,
+  isIn,
+  isTraveller,
+  type Move,
+  placeOf,
+  type Table,
+  type Territory,
+} from '#games/patchistory';
 
 /** An action whose price is known and whose how is still open. */
 export interface Plan {
@@ -60,7 +71,7 @@ export function chooserOf(table: Table, me: Seat, legal: readonly Move[], plan: 
         if (plan) put(move.at, play(move));
         break;
       case 'return':
-        if (move.worker < 0 || (!plan && legal.some(({ kind }) => kind === 'campaign'))) break;
+        if (isTraveller(move.worker) || (!plan && legal.some(({ kind }) => kind === 'campaign'))) break;
         if (plan || !hasActions(legal)) {
           put(move.worker, play(move));
           ready.add(move.worker);

@@ -2,6 +2,7 @@
 
 import {
   type Cell,
+  cellFrom,
   type DataSet,
   type Face,
   firstCellOf,
@@ -28,7 +29,7 @@ export const STEPS = [0, 1, WIDTH, WIDTH + 1] as const;
 
 /** The tile that is to be patched: won, or found with Columbus. */
 export function tileOf({ turn, won }: Table, seat: number): Tile {
-  return turn.kind === 'found' ? turn.tile : (won[seat] as Tile);
+  return turn.kind === 'found' ? turn.tile : won[seat]!;
 }
 
 /** Every way to lay this side, by the cell of its top-left square; those with more squares on top come first. */
@@ -43,13 +44,13 @@ export function waysOf(legal: readonly Move[], side: number): Map<Cell, How[]> {
 
 /** Every position where the tile shares a cell with the land, row by row. */
 export function positionsOf({ cells }: Territory): Cell[][] {
-  const all = [...new Set(cells.flatMap((cell) => STEPS.map((step) => cell - step)))].sort((a, b) => a - b);
+  const all = [...new Set(cells.flatMap((cell) => STEPS.map((step) => cellFrom(cell, -step))))].sort((a, b) => a - b);
   return [...new Set(all.map(rowOf))].map((row) => all.filter((at) => rowOf(at) === row));
 }
 
 /** The plainest way to lie there: over all that it meets. */
 export function onTop(civ: Territory, at: Cell): How {
-  const way = (step: number) => (civ.cells.includes(at + step) ? OVER : NEW);
+  const way = (step: number) => (civ.cells.includes(cellFrom(at, step)) ? OVER : NEW);
   return [way(0), way(1), way(WIDTH), way(WIDTH + 1)];
 }
 
@@ -93,7 +94,7 @@ export function shownOn(data: DataSet, civ: Territory, cells: readonly Cell[]): 
   for (const cell of cells) {
     const index = civ.cells.indexOf(cell);
     const square = squareAt(data, civ, index);
-    const face = data.kind[square] === LARGE ? civ.cards[civ.top[index] as number] : undefined;
+    const face = data.kind[square] === LARGE ? civ.cards[civ.top[index]!] : undefined;
     const place = firstCellOf(data, civ, index);
     shown.set(place, { key: `${place}`, square, face });
   }
