@@ -14,8 +14,8 @@ import {
   END_A,
   effectsOf,
   effectsWith,
+  F,
   FIRST_ALLIED,
-  FOOD,
   GENERAL,
   type Good,
   isTraveller,
@@ -215,9 +215,9 @@ function workerWorth(table: Table, seat: Seat, gold: number, rounds: number): nu
 
 /** What more mouths cost: dear where the fields do not feed them. */
 function hungerOf(table: Table, seat: Seat, eats: number, rounds: number): number {
-  const spare = levelsOf(table, seat)[FOOD]! - upkeepOf(table, seat);
+  const spare = levelsOf(table, seat)[F]! - upkeepOf(table, seat);
   const unfed = Math.max(0, eats - Math.max(0, spare));
-  return symbolWorth(FOOD, rounds) * (eats - unfed) + 1.3 * unfed * Math.max(1, rounds - 1);
+  return symbolWorth(F, rounds) * (eats - unfed) + 1.3 * unfed * Math.max(1, rounds - 1);
 }
 
 function workerLoss(table: Table, seat: Seat, worker: Worker, rounds: number): number {

@@ -19,6 +19,7 @@ import {
   heroes,
   KINDS_OF_GOODS,
   LEVELS,
+  type Letter,
   levelsOf,
   M,
   MONEY,
@@ -81,7 +82,7 @@ export function roundsLeft({ era, round }: Table): number {
 }
 
 /** A symbol of the letter, in all rounds to come; goods of the last round buy nothing. */
-export function symbolWorth(letter: number, rounds: number): number {
+export function symbolWorth(letter: Letter, rounds: number): number {
   const useful = letter === F || letter === R || letter === M ? Math.max(0, rounds - 1) : rounds;
   return TASTE.symbols[letter]! * useful;
 }
@@ -153,7 +154,7 @@ function hopedCounts(table: Table, seat: Seat): Counts {
   return { ...counts, heroes: counts.heroes + HOPED_HEROES * rounds, workers: counts.workers + HOPED_HEROES * rounds };
 }
 
-function levelWorth(table: Table, seat: Seat, letter: number, level: number, rounds: number): number {
+function levelWorth(table: Table, seat: Seat, letter: Letter, level: number, rounds: number): number {
   const enough = TASTE.enough[letter]! + (letter === F ? upkeepOf(table, seat) : 0);
   const used = Math.min(level, enough);
   return symbolWorth(letter, rounds) * (used + TASTE.surplus * (level - used));

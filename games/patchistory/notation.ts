@@ -7,6 +7,7 @@
 import type { Move } from './moves.ts';
 import {
   alliedNumbered,
+  type Building,
   CAPITAL_AT,
   type Cell,
   cellFrom,
@@ -86,7 +87,7 @@ function readUnits(text: string): [number, number, number] | undefined {
   return all ? [Number(food ?? 0), Number(resources ?? 0), Number(money ?? 0)] : undefined;
 }
 
-const writeTile = (tile: number) => `b${String(tile + 1).padStart(2, '0')}`;
+const writeTile = (tile: Building) => `b${String(tile + 1).padStart(2, '0')}`;
 const writeEnd = (end: number) => (end === END_A ? 'a' : 'b');
 
 export function writeMove(move: Move): string {

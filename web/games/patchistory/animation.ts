@@ -1,5 +1,6 @@
 /** What to show between two positions, so that the eye can follow. */
 
+import type { Seat } from '#engine';
 import { isIn, type PatchistoryEvent, PHASES, type Table } from '#games/patchistory';
 import type { Step as StepOf } from '../board.ts';
 import type { PatchistorySight } from './sight.ts';
@@ -98,7 +99,7 @@ function pauseOf({ seat, table }: PatchistorySight, events: readonly Patchistory
 }
 
 /** Whether the seat is one of several that act at once. */
-function isBusy({ turn }: Table, seat: number): boolean {
+function isBusy({ turn }: Table, seat: Seat): boolean {
   return 'left' in turn && typeof turn.left === 'number' && isIn(turn.left, seat);
 }
 

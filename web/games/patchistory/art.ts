@@ -1,5 +1,6 @@
 /** The small signs of the atlas, on a box of 24 × 24, in the colour of the text around them. */
 
+import { type Good, VOTE } from '#games/patchistory/pieces';
 import { plant } from '../../art/sprite.ts';
 
 const line = (d: string, width = 2) =>
@@ -50,8 +51,8 @@ const SIGNS = {
 /** By name, or by a place in LETTERS. */
 export type Sign = Exclude<keyof typeof SIGNS, number> | number;
 
-/** A sign by its place in LETTERS or in GOODS; votes come after the goods that levels make. */
-export const goodSign = (good: number): Sign => (good === 4 ? 'vote' : good);
+/** The sign of a good: of the level that makes it, or of votes, which come after those. */
+export const goodSign = (good: Good): Sign => (good === VOTE ? 'vote' : good);
 
 /** Marks of the seats, on a box of 10 × 10: sun, wave, tower and leaf, for eyes that tell no colours. */
 export const SEAT_MARKS = [

@@ -29,7 +29,7 @@ function endName(end: number, { alliedSpaces }: PatchistoryWords): string {
 export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): string {
   const { turn } = table;
   const asks = (question: Question) => words.questions[question];
-  if ((table.coming[seat] as number) > 0) return asks('home');
+  if (table.coming[seat]! > 0) return asks('home');
   switch (turn.kind) {
     case 'bid':
       return asks(turn.opening ? 'opening' : 'bid');

@@ -110,7 +110,7 @@ const routesFrom = (legal: readonly Move[], from: Cell) => legal.filter((move) =
 
 /** Whether the seat has a tile to lay now. */
 export function isPatching({ turn, coming }: Table, seat: Seat): boolean {
-  if ((coming[seat] as number) > 0) return false;
+  if (coming[seat]! > 0) return false;
   return (turn.kind === 'patch' && isIn(turn.left, seat)) || (turn.kind === 'found' && turn.seat === seat);
 }
 

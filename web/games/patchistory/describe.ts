@@ -9,6 +9,7 @@ import {
   firstCellOf,
   LARGE,
   LEVELS,
+  type Letter,
   NOTHING,
   PER_FACE,
   SEA,
@@ -30,7 +31,7 @@ export interface Described {
 const bySquare = (levels: Uint8Array, square: Square) => [...levels.subarray(LEVELS * square, LEVELS * square + LEVELS)];
 
 /** Letters and numbers of what is printed. */
-export function symbolsOf(levels: ArrayLike<number>, square?: Square): { readonly letter: number; readonly n: number }[] {
+export function symbolsOf(levels: ArrayLike<number>, square?: Square): { readonly letter: Letter; readonly n: number }[] {
   const first = LEVELS * (square ?? 0);
   return Array.from({ length: LEVELS }, (_, letter) => ({ letter, n: levels[first + letter]! })).filter(({ n }) => n > 0);
 }
@@ -62,7 +63,7 @@ export function describeSquare(data: DataSet, square: Square, words: Patchistory
   }
   const base = bySquare(data.base, square);
   const gold = bySquare(data.gold, square);
-  const text = FRAME_IDS[data.frame[square] as number];
+  const text = FRAME_IDS[data.frame[square]!];
   const golden = text === undefined ? inWords(gold, words) : (words.frames[text]?.name ?? text);
   const about = text === undefined ? '' : (words.frames[text]?.about ?? '');
   const first = [...base, ...gold].findIndex((n) => n > 0) % LEVELS;
@@ -83,7 +84,7 @@ export function sayCell(data: DataSet, civ: Territory, index: number, words: Pat
   const { name, symbols, golden } = describeCell(data, civ, index, words);
   const place = firstCellOf(data, civ, index);
   const worker = civ.workers.some((cell) => firstCellOf(data, civ, civ.cells.indexOf(cell)) === place);
-  const built = (civ.built[index] as number) >= BUILT ? `${words.board.built}: ` : '';
+  const built = civ.built[index]! >= BUILT ? `${words.board.built}: ` : '';
   return words.board.place({ name: built + name, symbols, golden, worker });
 }
 

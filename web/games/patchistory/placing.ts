@@ -1,5 +1,6 @@
 /** A tile in hand: where it can go, over or under what, and what the land would look like. */
 
+import type { Seat } from '#engine';
 import {
   type Cell,
   cellFrom,
@@ -28,7 +29,7 @@ export type Patch = Extract<Move, { kind: 'patch' }>;
 export const STEPS = [0, 1, WIDTH, WIDTH + 1] as const;
 
 /** The tile that is to be patched: won, or found with Columbus. */
-export function tileOf({ turn, won }: Table, seat: number): Tile {
+export function tileOf({ turn, won }: Table, seat: Seat): Tile {
   return turn.kind === 'found' ? turn.tile : won[seat]!;
 }
 
