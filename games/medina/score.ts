@@ -1,6 +1,6 @@
 /** [M11] The count. */
 
-import type { Outcome, Seat } from '#engine';
+import { type Outcome, rankBy, type Seat } from '#engine';
 import { ARMS, BOARDS, spaceAt } from './board.ts';
 import {
   COLOURS,
@@ -113,8 +113,6 @@ export function outcome(table: Table): Outcome | undefined {
   if (table.turn.kind !== 'over') return undefined;
   const breakdown = count(table);
   const scores = Array.from({ length: table.seats }, (_, seat) => breakdown.reduce((sum, row) => sum + row.points[seat]!, 0));
-  const ranking = [...new Set(scores)]
-    .sort((a, b) => b - a)
-    .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+  const ranking = rankBy(scores);
   return { ending: endingOf(table), scores, breakdown, ranking, winners: ranking[0] ?? [] };
 }
