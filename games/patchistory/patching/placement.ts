@@ -44,8 +44,9 @@ export function siteOf(data: DataSet, civ: Territory, bound: number): Site {
 
 /** [P13.54] */
 function isBoundless(data: DataSet, civ: Territory): boolean {
+  const effects = effectsIn(data);
   for (let card = 1; card < civ.cards.length; card++) {
-    if (effectsIn(data)[civ.cards[card]!]?.boundless && showsLarge(data, civ, card)) return true;
+    if (effects[civ.cards[card]!]?.boundless && showsLarge(data, civ, card)) return true;
   }
   return false;
 }
