@@ -4,15 +4,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { greedy } from '#bots/medina';
-import { type Record, readRecord } from '#engine';
+import { type GameRecord, readRecord } from '#engine';
 import { medina } from '#games/medina';
 import { type Sitter, type ToClient, VERSION } from '#protocol';
 import { checkLuck } from './table/check.ts';
-import { Host } from './table/host.ts';
-import { openPaper, readPaper, writePaper } from './table/paper.ts';
+import { Host } from './table/connection/host.ts';
+import { openPaper, readPaper, writePaper } from './table/connection/paper.ts';
 
 /** A game by version 1; version 2 would refuse its ply 132. */
-const { record }: { record: Record & { seed: string } } = JSON.parse(
+const { record }: { record: GameRecord & { seed: string } } = JSON.parse(
   readFileSync(new URL('../games/medina/replays/shared-victory.json', import.meta.url), 'utf8'),
 );
 const [seat, move] = record.plies[131] as [number, string];
