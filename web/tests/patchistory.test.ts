@@ -195,7 +195,8 @@ test('actions are priced, a dark one tells why, and a plan is made, left and car
     if (campaigns(match).join() !== 'campaign 1') return false;
     const next = matchOf(keptOf(match));
     next.submit(0, 'campaign 1');
-    return next.toAct().includes(0) && next.legal(0).length > 1 && campaigns(next).length === 0;
+    const { turn } = next.state.table as Table;
+    return turn.kind === 'administration' && next.toAct().includes(0) && next.legal(0).length > 1 && campaigns(next).length === 0;
   };
   await openKept(page, app.url, begun(patchistory, 4, canCampaign));
   await momentOf(page);
