@@ -143,6 +143,15 @@ export async function person(
   return here;
 }
 
+/** Waits until the page says yes. (`waitForFunction` takes the promise itself for a yes.) */
+export async function until<Arg>(page: Page, ask: (arg: Arg) => Promise<boolean>, arg: Arg): Promise<void> {
+  const latest = performance.now() + PATIENCE;
+  while (!(await page.evaluate(ask as (arg: unknown) => Promise<boolean>, arg))) {
+    assert.ok(performance.now() < latest, `not so after ${PATIENCE} ms: ${ask}`);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
 /** No serious fault for people who cannot see, hear or use a mouse. */
 export async function assertAccessible(page: Page, where: string): Promise<void> {
   await page.evaluate(axe);

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { SEED_BYTES } from '#engine';
 import { type Running, startServer } from '#server';
-import { askAs, assertAccessible, openBrowser, PHONE, person } from './app.ts';
+import { askAs, assertAccessible, openBrowser, PHONE, person, until } from './app.ts';
 import { playUntil, playWhileToAct } from './playing.ts';
 import { openPost } from './post.ts';
 import { mouse } from './ugo.ts';
@@ -209,10 +209,11 @@ test('what is pushed to the device is shown once for each table, and leads to th
     { title: 'U GO!', body: 'Your time runs out.', tag: 'first', icon },
     { title: 'Medina', body: 'It is your turn.', tag: 'other', icon },
   ];
-  await page.waitForFunction(async (last) => {
-    const found = await (await navigator.serviceWorker.ready).getNotifications();
-    return found.some(({ title }) => title === last);
-  }, 'Medina');
+  await until(
+    page,
+    async (last) => (await (await navigator.serviceWorker.ready).getNotifications()).some(({ title }) => title === last),
+    'Medina',
+  );
   assert.deepEqual(await shown(), wished);
 
   // Nobody's finger is here to tap it, and without one no browser opens a page: it is noted instead which one would be.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
+import { assertAccessible, onHome, openApp, PHONE, person, until } from './app.ts';
 import { finish, isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -135,7 +135,7 @@ test('a new build takes over as a whole: an open page keeps its own until it is 
   await other.close();
   const last = await context.newPage();
   await last.goto(app.url);
-  await last.waitForFunction(async (name) => !(await caches.keys()).includes(name as string), first);
+  await until(last, async (name) => !(await caches.keys()).includes(name as string), first);
   assert.equal((await builds(last)).length, 1);
   await context.setOffline(true);
   await app.kill();
