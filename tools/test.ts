@@ -28,7 +28,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const ABREAST = 2;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
-const LONGEST = ['patchistory', 'line', 'friends', 'medina', 'around', 'offline'].map((name) => `web/tests/${name}.test.ts`);
+const LONGEST = ['connection', 'patchistory', 'friends', 'medina', 'patchistory-asks', 'offline'].map((name) => `web/tests/${name}.test.ts`);
 const rankOf = (file: string) => (LONGEST.includes(file) ? LONGEST.indexOf(file) : LONGEST.length);
 
 /** Runs test files, one process for all of them or one for each. */

@@ -175,7 +175,10 @@ export class Table {
     if (!seating.isFull) return { kind: 'not started' };
     if (earlyEnd.hasEnded) return { kind: 'over' };
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
-    if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
+    if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || earlyEnd.isComing) {
+      // With what is still on its way to the disk: it may be this very move, sent twice.
+      return { kind: 'stale', ply: journal.match.ply };
+    }
     if (isUndo(text) && journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return journal.submit(seat, () => text, { mover: receiver });
   }

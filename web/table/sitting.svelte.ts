@@ -177,9 +177,13 @@ export class Sitting {
       case 'refused':
         // The answer to a move that was sent twice, and played.
         if (message.answers !== undefined && message.answers !== this.#sent?.ply) break;
+        // The table has come further. Was it by this very move? It stays on its way until we know what happened.
+        if (message.no.kind === 'stale' && message.no.ply > this.length) {
+          this.join();
+          break;
+        }
         this.#answered();
         this.no = message.no;
-        if (message.no.kind === 'stale') this.join();
         break;
       case 'clock':
         this.clocks = { ...message.clocks, heard: Date.now() };

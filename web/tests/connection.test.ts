@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { WebSocketRoute } from 'playwright-core';
 import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
-import { onHome, openApp, person } from './app.ts';
+import { askAs, onHome, openApp, person } from './app.ts';
 import { openBadLine } from './mischief.ts';
-import { finish, mouse } from './ugo.ts';
+import { finish, handOf, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -50,4 +51,42 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
     await page.getByRole('button', { name: 'Log' }).click();
     assert.equal(await page.locator('aside button.ply').last().textContent(), String(record.plies.length));
   }
+});
+
+test('a move sent twice, whose second answer comes first, is still on its way: no "no" is shown, and nothing else can be played', async () => {
+  const { page } = await person(browser);
+  await page.goto(app.url);
+  const { info } = await askAs(page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'bot random'], name: 'Ann' });
+  let isHolding = false;
+  const held: (string | Buffer)[] = [];
+  const asked: string[] = [];
+  let near: WebSocketRoute | undefined;
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    near = socket;
+    const far = socket.connectToServer();
+    socket.onMessage((frame) => {
+      const { kind } = JSON.parse(String(frame));
+      if (kind === 'move') isHolding = true;
+      if (isHolding) asked.push(kind);
+      far.send(frame);
+      if (kind === 'move') far.send(frame);
+    });
+    far.onMessage((frame) => {
+      if (isHolding && JSON.parse(String(frame)).kind !== 'refused') held.push(frame);
+      else socket.send(frame);
+    });
+  });
+  await page.goto(`${app.url}/table/${info.id}`);
+  const free = handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first();
+  const board = page.locator('.board[data-ply]');
+  await free.click({ position: { x: 8, y: 30 } });
+  while (!asked.includes('join')) await page.evaluate(() => new Promise(requestAnimationFrame));
+  assert.deepEqual(asked, ['move', 'join'], 'the page asks what has happened');
+  assert.equal(await board.count(), 0, 'the move is still on its way');
+  assert.equal(await page.locator('p.refused').count(), 0);
+  isHolding = false;
+  for (const frame of held) near?.send(frame);
+  await board.waitFor();
+  assert.ok(Number(await board.getAttribute('data-ply')) > 0);
+  assert.equal(await page.locator('p.refused').count(), 0);
 });

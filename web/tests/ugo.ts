@@ -10,8 +10,8 @@ import { anyOf, type Player, playOn } from './playing.ts';
 
 export const words = await spoken.en();
 
-const hand = (page: Page) => page.getByRole('toolbar', { name: words.board.yourHand, exact: true });
-export const cardOf = (page: Page, card: Card): Locator => hand(page).getByRole('button', { name: words.card(card), exact: true });
+export const handOf = (page: Page) => page.getByRole('toolbar', { name: words.board.yourHand, exact: true });
+export const cardOf = (page: Page, card: Card): Locator => handOf(page).getByRole('button', { name: words.card(card), exact: true });
 /** A card may lie under the next one but for its left edge, and one under the pointer comes to the front. */
 export const EDGE = { position: { x: 8, y: 30 } };
 export async function tap(page: Page, card: Card): Promise<void> {
@@ -58,7 +58,7 @@ async function pressKeys(page: Page, move: Move, now: Moment<Move>): Promise<voi
     return;
   }
   await cardOf(page, move.card).and(page.locator('[aria-disabled="false"]')).waitFor();
-  await tabTo(page, hand(page).getByRole('button').and(page.locator('[tabindex="0"]')));
+  await tabTo(page, handOf(page).getByRole('button').and(page.locator('[tabindex="0"]')));
   await page.keyboard.press('Home');
   const cards = (now.view as UgoView).hand.toSorted((a, b) => a - b);
   for (let at = 0; at < cards.indexOf(move.card); at++) await page.keyboard.press('ArrowRight');
@@ -90,11 +90,11 @@ export async function finish(page: Page, player: Player<Move> = FIRST): Promise<
 
 /** The cards in the hand that the page shows, as it shows them. */
 export async function cardsInHand(page: Page): Promise<Card[]> {
-  const shown = await hand(page)
+  const shown = await handOf(page)
     .getByRole('button')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
   return shown.map((card) => DECK[card] as Card);
 }
 
 /** Waits until the page shows a hand. */
-export const isDealt = (page: Page) => hand(page).getByRole('button').first().waitFor();
+export const isDealt = (page: Page) => handOf(page).getByRole('button').first().waitFor();
