@@ -4,7 +4,7 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { findChromium } from './chromium.ts';
@@ -28,7 +28,11 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const ABREAST = 2;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
-const LONGEST = ['connection', 'patchistory', 'friends', 'medina', 'patchistory-asks', 'offline'].map((name) => `web/tests/${name}.test.ts`);
+const LONGEST = ['connection', 'patchistory', 'friends', 'medina', 'patchistory-asks', 'offline'].map(
+  (name) => `web/tests/${name}.test.ts`,
+);
+const moved = LONGEST.find((file) => !existsSync(file));
+if (moved) throw new Error(`${moved} has another name now`);
 const rankOf = (file: string) => (LONGEST.includes(file) ? LONGEST.indexOf(file) : LONGEST.length);
 
 /** Runs test files, one process for all of them or one for each. */
