@@ -7,7 +7,7 @@ import { type Move, type PatchistoryView, patchistory, type Table } from '#games
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
 import { keptBy, keptOf, type Moment, matchOf, momentOf } from './beside.ts';
-import { type Hit, mouse } from './patchistory.ts';
+import { type Hit, mouse, words } from './patchistory.ts';
 import { make, playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
@@ -172,10 +172,11 @@ test('a tile is dragged over and under the land; a dark spot tells why, with the
     begun(patchistory, 4, ({ view }) => isThird((view as PatchistoryView).table)),
   );
   await momentOf(page);
-  await page.locator('.patch [data-spot]:not([data-lit])').first().click({ force: true });
-  await page.locator('.patch .why', { hasText: /\(P4\.\d+\)/ }).waitFor();
-  const from = await page.locator('.patch [data-carry]').boundingBox();
-  const to = await page.locator('.patch [data-spot][data-lit]').last().boundingBox();
+  const atlas = page.getByRole('region', { name: words.questions.patch });
+  await atlas.locator('[data-spot]:not([data-lit])').first().click({ force: true });
+  await atlas.locator('.why', { hasText: /\(P4\.\d+\)/ }).waitFor();
+  const from = await atlas.locator('[data-carry]').boundingBox();
+  const to = await atlas.locator('[data-spot][data-lit]').last().boundingBox();
   assert.ok(from && to);
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
@@ -184,7 +185,7 @@ test('a tile is dragged over and under the land; a dark spot tells why, with the
   await page.mouse.up();
   await page.getByText('Appears', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Patch it here' }).click();
-  await page.locator('.patchistory .patch').waitFor({ state: 'detached' });
+  await atlas.waitFor({ state: 'detached' });
 });
 
 test('actions are priced, a dark one tells why, and a plan is made, left and carried out by keys alone, and taken back', async () => {

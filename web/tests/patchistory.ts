@@ -24,7 +24,7 @@ import { type Patch, turned, waysOf } from '../games/patchistory/placing.ts';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player } from './playing.ts';
 
-const words = await spoken.en();
+export const words = await spoken.en();
 
 const board = (page: Page) => page.locator('.patchistory');
 /** The question that is asked, with all that answers it. */
