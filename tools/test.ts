@@ -3,7 +3,7 @@
  * Ends with a line `N passed, N failed`.
  */
 
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
@@ -16,10 +16,14 @@ function count(name: string, ok: boolean): void {
   console.log(`${ok ? '✔' : '✖'} ${name}`);
 }
 
-function command(name: string, program: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 64 << 20 });
-  if (status !== 0) console.log(`${stdout}${stderr}`);
-  count(name, status === 0);
+function command(name: string, program: string, ...args: string[]): Promise<void> {
+  return new Promise((done) => {
+    execFile(program, args, { maxBuffer: 64 << 20 }, (error, stdout, stderr) => {
+      if (error) console.log(`${stdout}${stderr}`);
+      count(name, !error);
+      done();
+    });
+  });
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -57,25 +61,27 @@ async function tests(patterns: string[], isolation: 'none' | 'process', but: str
 
 const LAWS = 'games/laws.test.ts';
 
-const STEPS: Readonly<Record<string, () => void | Promise<void>>> = {
+const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => command('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
-  types() {
-    command('types of the rules', bin('tsc'), '-p', 'tsconfig.json');
-    command('types of server, command line and tests', bin('tsc'), '-p', 'tsconfig.node.json');
-    command(
-      'types of the web client',
-      bin('svelte-check'),
-      '--workspace',
-      'web',
-      '--tsconfig',
-      '../tsconfig.web.json',
-      '--fail-on-warnings',
-    );
-  },
-  borders() {
-    command('borders between the folders', bin('node'), 'tools/check-borders.ts');
-    command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts');
-  },
+  types: () =>
+    Promise.all([
+      command(
+        'types of the web client',
+        bin('svelte-check'),
+        '--workspace',
+        'web',
+        '--tsconfig',
+        '../tsconfig.web.json',
+        '--fail-on-warnings',
+      ),
+      command('types of server, command line and tests', bin('tsc'), '-p', 'tsconfig.node.json'),
+      command('types of the rules', bin('tsc'), '-p', 'tsconfig.json'),
+    ]),
+  borders: () =>
+    Promise.all([
+      command('borders between the folders', bin('node'), 'tools/check-borders.ts'),
+      command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts'),
+    ]),
   /** The laws are most of the work: they have a process of their own beside that of all the others. */
   async rules() {
     const others = ['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**/*.test.ts`);
