@@ -38,16 +38,17 @@ export class Findings {
     this.broken.push({ law, game: this.#game, ply: this.#match.ply, what });
   }
 
-  holds(law: number, holds: boolean, what: string): void {
-    if (!holds) this.breaks(law, what);
+  /** `what` is said only where the law is broken. */
+  holds(law: number, holds: boolean, what: () => string): void {
+    if (!holds) this.breaks(law, what());
   }
 
   /** Rules that throw break the law that asked them. */
-  attempt<T>(law: number, what: string, ask: () => T): T | undefined {
+  attempt<T>(law: number, what: () => string, ask: () => T): T | undefined {
     try {
       return ask();
     } catch (error) {
-      this.breaks(law, `${what} throws: ${(error as Error).message}`);
+      this.breaks(law, `${what()} throws: ${(error as Error).message}`);
       return undefined;
     }
   }

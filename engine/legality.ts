@@ -5,14 +5,23 @@ import type { Findings, Inquiry } from './findings.ts';
 import { JUNK } from './nonsense.ts';
 import type { Game, Seat, View } from './rules.ts';
 
-export function checkLegality({ match, chance, nonsense, findings }: Inquiry, seats: readonly Seat[]): void {
+/** The legal moves of a seat, and each in notation. */
+export interface Listed {
+  readonly moves: readonly unknown[];
+  readonly texts: readonly string[];
+}
+
+/** Gives what each seat has found listed. */
+export function checkLegality({ match, chance, nonsense, findings }: Inquiry, seats: readonly Seat[]): Listed[] {
   const { game } = match;
   const acting = match.toAct();
+  const all: Listed[] = [];
   for (const seat of seats) {
     const view = match.view(seat);
     const moves = game.moves(view);
     const texts = moves.map((move) => game.writeMove(move));
-    if (acting.includes(seat)) findings.holds(2, moves.length > 0, `seat ${seat} is to act and has no legal move`);
+    all.push({ moves, texts });
+    if (acting.includes(seat)) findings.holds(2, moves.length > 0, () => `seat ${seat} is to act and has no legal move`);
     else if (moves.length > 0) {
       findings.breaks(2, `seat ${seat} is not to act and has legal moves`);
       continue;
@@ -22,30 +31,31 @@ export function checkLegality({ match, chance, nonsense, findings }: Inquiry, se
       const no = game.refuse(view, move);
       if (no) findings.breaks(3, `${texts[i]} is listed and refused by [${no.rule}]`);
       const again = game.readMove(texts[i]!);
-      findings.holds(4, isSame(again, move), `${texts[i]} does not read as the move it was written for`);
+      findings.holds(4, isSame(again, move), () => `${texts[i]} does not read as the move it was written for`);
     }
     const listed = new Set(texts);
-    findings.holds(4, listed.size === texts.length, 'two legal moves have the same notation');
+    findings.holds(4, listed.size === texts.length, () => 'two legal moves have the same notation');
     for (const text of nonsense.near(texts, chance)) {
       if (listed.has(text)) continue;
       const move = read(game, text, findings);
       if (move === undefined) continue;
       const written = game.writeMove(move);
       if (written !== text) findings.breaks(4, `${text} reads as ${written}`);
-      else findings.holds(3, game.refuse(view, move) !== undefined, `${text} is not listed and not refused`);
+      else findings.holds(3, game.refuse(view, move) !== undefined, () => `${text} is not listed and not refused`);
     }
   }
   const junk = chance.pick(JUNK);
-  findings.holds(4, read(game, junk, findings) === undefined, `${JSON.stringify(junk)} reads as a move`);
+  findings.holds(4, read(game, junk, findings) === undefined, () => `${JSON.stringify(junk)} reads as a move`);
+  return all;
 }
 
 /** Laws 2 and 4 for moves made ahead: only who is not to act makes them, and they can be written. */
 function checkAhead(game: Game, view: View, isActing: boolean, findings: Findings): void {
   const moves = game.ahead?.(view) ?? [];
-  findings.holds(2, !isActing || moves.length === 0, `seat ${view.seat} is to act and may move ahead`);
+  findings.holds(2, !isActing || moves.length === 0, () => `seat ${view.seat} is to act and may move ahead`);
   for (const move of moves) {
     const text = game.writeMove(move);
-    findings.holds(4, isSame(game.readMove(text), move), `${text}, made ahead, does not read as the move it was written for`);
+    findings.holds(4, isSame(game.readMove(text), move), () => `${text}, made ahead, does not read as the move it was written for`);
   }
 }
 
@@ -54,11 +64,15 @@ export function obeyed(game: Game, view: View, findings: Findings): unknown {
   if (!game.orders || !game.toAct(view.table).includes(view.seat)) return undefined;
   return Object.entries(game.orders).map(([name, order]) => {
     const move = order.obey(view);
-    if (move !== undefined) findings.holds(3, game.refuse(view, move) === undefined, `the order ${name} is not legal`);
+    if (move !== undefined) findings.holds(3, game.refuse(view, move) === undefined, () => `the order ${name} is not legal`);
     return move;
   });
 }
 
 function read(game: Game, text: string, findings: Findings): unknown {
-  return findings.attempt(4, `reading ${JSON.stringify(text)}`, () => game.readMove(text));
+  return findings.attempt(
+    4,
+    () => `reading ${JSON.stringify(text)}`,
+    () => game.readMove(text),
+  );
 }

@@ -3,7 +3,7 @@
 import { FastChance } from './chance.ts';
 import { clone, isSame } from './clone.ts';
 import type { Inquiry } from './findings.ts';
-import { obeyed } from './legality.ts';
+import { type Listed, obeyed } from './legality.ts';
 import type { Told } from './match.ts';
 import { type Game, type GameEvent, type Seat, type State, type Tell, type View, viewOf } from './rules.ts';
 
@@ -11,27 +11,31 @@ import { type Game, type GameEvent, type Seat, type State, type Tell, type View,
 export type Stock = Readonly<Record<string, number>>;
 
 function imagine({ match, chance, findings }: Inquiry, view: View): State | undefined {
-  return findings.attempt(6, `imagining what seat ${view.seat} cannot see`, () => match.game.imagine(view, chance));
+  return findings.attempt(
+    6,
+    () => `imagining what seat ${view.seat} cannot see`,
+    () => match.game.imagine(view, chance),
+  );
 }
 
-/** Law 6, now: an imagined state gives the same view, legal moves and refusals, and is a state of the same box. */
-export function checkSecrecy(inquiry: Inquiry, seat: Seat, stock: Stock): void {
+/** Law 6, now: an imagined state gives the same view, legal moves (`listed`) and refusals, and is a state of the same box (`stock`). */
+export function checkSecrecy(inquiry: Inquiry, seat: Seat, listed: Listed, stock: Stock): void {
   const { match, chance, nonsense, findings } = inquiry;
   const { game } = match;
   const view = match.view(seat);
   const imagined = imagine(inquiry, view);
   if (!imagined) return;
-  findings.holds(6, isSame(viewOf(imagined, seat), view), `an imagined state gives seat ${seat} another view`);
-  findings.holds(6, isSame(game.inventory(imagined), stock), 'an imagined state has another inventory');
+  const seen = viewOf(imagined, seat);
+  findings.holds(6, isSame(seen, view), () => `an imagined state gives seat ${seat} another view`);
+  findings.holds(6, isSame(game.inventory(imagined), stock), () => 'an imagined state has another inventory');
   const other = game.readMove(nonsense.elsewhere(chance));
-  const known = (state: State) => {
-    const seen = viewOf(state, seat);
-    return [game.moves(seen), other === undefined || game.refuse(seen, other), game.ahead?.(seen), obeyed(game, seen, findings)];
+  const known = (eyes: View, moves: readonly unknown[]) => {
+    return [moves, other === undefined || game.refuse(eyes, other), game.ahead?.(eyes), obeyed(game, eyes, findings)];
   };
   findings.holds(
     6,
-    isSame(known(imagined), known(match.state)),
-    `an imagined state gives seat ${seat} other legal moves, refusals or orders`,
+    isSame(known(seen, game.moves(seen)), known(view, listed.moves)),
+    () => `an imagined state gives seat ${seat} other legal moves, refusals or orders`,
   );
 }
 
@@ -47,7 +51,7 @@ export function checkSecrecyOfMove(inquiry: Inquiry, eyes: Seat, seat: Seat, tex
   const seen = playFor(game, truth, eyes, seat, move, luck);
   const imaginedSeen = playFor(game, imagined, eyes, seat, move, luck);
   if (seen === undefined || imaginedSeen === undefined) return;
-  findings.holds(6, isSame(seen, imaginedSeen), `${text} by seat ${seat} tells seat ${eyes} something hidden without a reveal`);
+  findings.holds(6, isSame(seen, imaginedSeen), () => `${text} by seat ${seat} tells seat ${eyes} something hidden without a reveal`);
 }
 
 /** What the eyes see of the move; undefined when it reveals something to them. */
