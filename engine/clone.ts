@@ -19,12 +19,15 @@ export function isPlain(data: unknown): boolean {
     for (let i = 0; i < data.length; i++) if (!isPlain(data[i])) return false;
     return true;
   }
-  return typeof data === 'object' && Object.getPrototypeOf(data) === Object.prototype && Object.values(data).every(isPlain);
+  if (typeof data !== 'object' || Object.getPrototypeOf(data) !== Object.prototype) return false;
+  for (const key in data) if (!isPlain((data as Record<string, unknown>)[key])) return false;
+  return true;
 }
 
 /** Whether JSON writes both with the same letters, for data that it gives back as it was. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return Object.is(one, other);
+  if (one === other) return true;
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
     for (let i = 0; i < one.length; i++) if (one[i] !== other[i] && !isSame(one[i], other[i])) return false;

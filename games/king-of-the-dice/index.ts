@@ -29,11 +29,13 @@ export { countPile, ROWS, worthOf } from './score.ts';
 export { fulfils } from './wishes.ts';
 
 const NAMES: readonly string[] = DECK.map(writeCard);
+const FACE_DOWN = 'face down';
+const BELOW = 'below the open penalty';
+const NOTHING: Readonly<Record<string, number>> = Object.fromEntries([...NAMES, FACE_DOWN, BELOW].map((name) => [name, 0]));
 
 function inventory({ table, box }: KingState): Record<string, number> {
   const { turn, row, discards, stacks, penalty, penalties, piles } = table;
-  const counts: Record<string, number> = {};
-  for (const name of NAMES) counts[name] = 0;
+  const counts = { ...NOTHING };
   const count = (card: Card) => {
     const name = NAMES[card];
     if (name !== undefined) counts[name]! += 1;
@@ -43,8 +45,8 @@ function inventory({ table, box }: KingState): Record<string, number> {
   count(penalty);
   if (turn.kind === 'give') count(turn.dragon);
   // The sizes that everyone sees are those of the piles that nobody sees.
-  counts['face down'] = box.citizens.length - table.draw;
-  counts['below the open penalty'] = box.penalties.length + (penalty === NO_CARD ? 0 : 1) - penalties;
+  counts[FACE_DOWN] = box.citizens.length - table.draw;
+  counts[BELOW] = box.penalties.length + (penalty === NO_CARD ? 0 : 1) - penalties;
   return counts;
 }
 

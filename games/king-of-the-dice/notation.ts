@@ -30,27 +30,19 @@ export function writeMove(move: Move): string {
   }
 }
 
-export function readMove(text: string): Move | undefined {
-  if (text === 'roll') return { kind: 'roll', keep: 0 };
-  if (text === 'stop' || text === 'pass') return { kind: text };
-  const [, verb, numbers = '', leave] = /^(keep|take|give)((?: [0-9]){1,9})( leave)?$/.exec(text) ?? [];
-  const move = readNumbers(verb, numbers.slice(1).split(' ').map(Number), leave !== undefined);
-  // One way to write each move: no die twice, none out of order.
-  return move && writeMove(move) === text ? move : undefined;
-}
+/** Every move that can be written, in the one way to write it: numbers have one digit, and no die comes twice or out of order. */
+const WRITTEN: ReadonlyMap<string, Move> = new Map(
+  [
+    ...KEEPS.map((_, keep): Move => ({ kind: 'roll', keep })),
+    ...Array.from({ length: 9 }, (_, slot) => [false, true].map((leave): Move => ({ kind: 'take', slot, leave }))).flat(),
+    ...Array.from({ length: 10 }, (_, to): Move => ({ kind: 'give', to })),
+    { kind: 'stop' } as const,
+    { kind: 'pass' } as const,
+  ].map((move) => [writeMove(move), move]),
+);
 
-function readNumbers(verb: string | undefined, numbers: readonly number[], leave: boolean): Move | undefined {
-  const first = numbers[0]!;
-  switch (verb) {
-    case 'keep':
-      return { kind: 'roll', keep: numbers.reduce((keep, die) => (die === 0 ? keep : keep | (1 << (die - 1))), 0) };
-    case 'take':
-      return first === 0 ? undefined : { kind: 'take', slot: first - 1, leave };
-    case 'give':
-      return { kind: 'give', to: first };
-    default:
-      return undefined;
-  }
+export function readMove(text: string): Move | undefined {
+  return WRITTEN.get(text);
 }
 
 /** `D4` is a citizen, `mine3` a location with its points, `P10` the tenth penalty: for tests and logs. */

@@ -4,6 +4,7 @@
  */
 
 import { spaceAt, squareAt, WIDTH } from './board.ts';
+import { EVERY_PLACEMENT } from './every-placement.ts';
 import { COLOURS, type Move, NOWHERE, SIDES, type Space, type Square } from './pieces.ts';
 
 /** Columns a to p from the west, rows 1 to 11 from the north. */
@@ -46,24 +47,9 @@ export function writeMove(move: Move): string {
   }
 }
 
+/** There is one way to write each move. */
+const WRITTEN: ReadonlyMap<string, Move> = new Map([...EVERY_PLACEMENT, { kind: 'tea' } as const].map((move) => [writeMove(move), move]));
+
 export function readMove(text: string): Move | undefined {
-  if (text === 'tea') return { kind: 'tea' };
-  const words = text.split(' ');
-  const [letter, second = '', third] = words;
-  if (words.length < 2 || words.length > 3) return undefined;
-  if (letter === 'w') {
-    const at = readSpace(second);
-    return at === undefined || third !== undefined ? undefined : { kind: 'wall', at };
-  }
-  if (letter === 's' || letter === 'm') {
-    const at = readSquare(second);
-    if (at === undefined || third !== undefined) return undefined;
-    return { kind: letter === 's' ? 'stable' : 'merchant', at };
-  }
-  const colour = (COLOURS as readonly string[]).indexOf(second);
-  const at = third === undefined ? NOWHERE : readSquare(third);
-  if (colour < 0 || at === undefined) return undefined;
-  if (letter === 'b') return at === NOWHERE ? undefined : { kind: 'build', colour, at };
-  if (letter !== 'r' && letter !== 'n') return undefined;
-  return { kind: letter === 'r' ? 'roof' : 'neutral', colour, at };
+  return WRITTEN.get(text);
 }

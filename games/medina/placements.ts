@@ -1,7 +1,8 @@
 /** Every piece that a seat can place, and where, whatever its turn owes. */
 
 import type { Seat } from '#engine';
-import { BOARDS, EVERY_SPACE, EVERY_SQUARE, SPACES, SQUARES } from './board.ts';
+import { BOARDS, SPACES, SQUARES } from './board.ts';
+import { BUILD, MERCHANTS, ROOFS, SHUTS, STABLES, WALLS } from './every-placement.ts';
 import {
   COLOURS,
   COLOURS_OF,
@@ -21,17 +22,6 @@ import {
   WALL,
 } from './pieces.ts';
 import { coloursToRoof, coloursToShut, merchantSquares, usedUp, wallSpaces } from './survey.ts';
-
-/** Every placement there can be, made once. */
-const BUILD: readonly (readonly Placement[])[] = COLOURS.map((_, colour) =>
-  EVERY_SQUARE.map((at): Placement => ({ kind: 'build', colour, at })),
-);
-const STABLES: readonly Placement[] = EVERY_SQUARE.map((at): Placement => ({ kind: 'stable', at }));
-const MERCHANTS: readonly Placement[] = EVERY_SQUARE.map((at): Placement => ({ kind: 'merchant', at }));
-const WALLS: readonly Placement[] = EVERY_SPACE.map((at): Placement => ({ kind: 'wall', at }));
-/** Roofs by colour, then by square; NOWHERE comes first. */
-const ROOFS = COLOURS.map((_, colour) => [NOWHERE, ...EVERY_SQUARE].map((at): Placement => ({ kind: 'roof', colour, at })));
-const SHUTS = COLOURS.map((_, colour) => [NOWHERE, ...EVERY_SQUARE].map((at): Placement => ({ kind: 'neutral', colour, at })));
 
 /**
  * Lists to write on while the placements of one seat are looked for: one that grows one by one is slow. Nobody else sees them, nothing

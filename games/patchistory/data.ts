@@ -80,6 +80,8 @@ export interface DataSet {
   readonly numbers: Numbers;
   readonly faces: readonly FaceInfo[];
   readonly tiles: readonly TileInfo[];
+  /** By face: the tile that it is a side of, or NOTHING. */
+  readonly tileOf: readonly Tile[];
   /** The tiles of each era. */
   readonly eras: readonly (readonly Tile[])[];
   /** Or NOTHING, in a set for Liberty alone. */
@@ -155,9 +157,11 @@ function compile({ faces, buildings }: Written): DataSet {
     cards: numbersOf(PROSPERITY),
   };
   const faceNamed = new Map(numbers.faces.map((face) => [faces[face]!.id, face] as const));
+  const tileOf = faces.map((): Tile => NOTHING);
   const data: DataSet = {
     numbers,
     faces: faces.map(({ id, width, large }) => (large ? { id, width, large } : { id, width })),
+    tileOf,
     tiles: whites.map(({ id, squares }) => {
       const [white, black] = [faceNamed.get(id)!, faceNamed.get(`B${id.slice(1)}`)!];
       const shows = [lettersOn(squares), faces[black]?.large?.id ?? ''] as const;
@@ -192,6 +196,7 @@ function compile({ faces, buildings }: Written): DataSet {
     for (const [i, square] of squares.entries()) fillSquare(data, squareOn(face, slot(i, width)), square);
     if (large) fillLarge(data, face, squares, large);
   }
+  for (const tile of numbers.tiles) for (const face of data.tiles[tile]!.faces) tileOf[face] = tile;
   for (const building of numbers.buildings) fillSquare(data, squareOfBuilding(data, building), buildings[building]!.square);
   data.kind[reclaimed] = FALLOW;
   pack(data.base, data.packedBase);

@@ -4,7 +4,7 @@ import { type Chance, clone, type Seat, viewOf } from '#engine';
 import { COPIES, dataOf } from './data.ts';
 import { moves } from './legal.ts';
 import { isIn } from './order.ts';
-import { BUILT, type Building, type Card, type Face, NOTHING, type Tile } from './pieces.ts';
+import { BUILT, type Building, type Card, NOTHING, type Tile } from './pieces.ts';
 import type { Hand, PatchistoryState, PatchistoryView, Table } from './table.ts';
 
 export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState {
@@ -48,7 +48,7 @@ function hiddenCards(table: Table, { cards }: Hand): Card[] {
 
 /** Of eras gone by what is not seen has left the game; the decks of this and the coming ones are in any order. */
 function hiddenTerrain(table: Table, chance: Chance): { decks: Tile[][]; unseen: Tile[] } {
-  const { tiles, eras } = dataOf(table);
+  const { tiles, tileOf, eras } = dataOf(table);
   const { turn, offer, won, discarded } = table;
   const isSeen = new Array<boolean>(tiles.length).fill(false);
   const see = (tile: Tile) => {
@@ -57,8 +57,7 @@ function hiddenTerrain(table: Table, chance: Chance): { decks: Tile[][]; unseen:
   for (const list of [offer.tiles, won, discarded]) list.forEach(see);
   if (turn.kind === 'keep') turn.tiles.forEach(see);
   if (turn.kind === 'found') see(turn.tile);
-  const laid = new Set<Face>(table.civs.flatMap(({ cards }) => cards.slice(1)));
-  for (const [tile, { faces }] of tiles.entries()) if (laid.has(faces[0]) || laid.has(faces[1])) isSeen[tile] = true;
+  for (const { cards } of table.civs) for (let card = 1; card < cards.length; card++) see(tileOf[cards[card]!]!);
   const hidden = eras.map((all) => all.filter((tile) => !isSeen[tile]));
   const unseen = hidden.slice(0, table.era).flat();
   return { decks: hidden.map((deck, era) => (era < table.era ? [] : chance.shuffle(deck))), unseen };

@@ -2,18 +2,19 @@
 
 import { dataOf } from './data.ts';
 import { workersOf } from './movement/routes.ts';
-import { BUILT, type Card, type Face, NOBODY, NOTHING, type Tile } from './pieces.ts';
+import { BUILT, type Card, NOBODY, NOTHING, type Tile } from './pieces.ts';
 import type { PatchistoryState, Table } from './table.ts';
 
 export function inventory(state: PatchistoryState): Record<string, number> {
   const { table } = state;
   const { tiles, buildings, cards } = dataOf(table);
+  const names = cards.map((_, card) => `card ${card + 1}`);
   const counts: Record<string, number> = {};
   for (const { id } of tiles) counts[id] = 0;
   for (const tile of terrain(state)) add(counts, tiles[tile]!.id);
   for (const [kind, n] of buildingTiles(state).entries()) counts[buildings[kind]!.id] = n;
-  for (const card of cards.keys()) counts[`card ${card + 1}`] = 0;
-  for (const card of prosperity(state)) add(counts, `card ${card + 1}`);
+  for (const name of names) counts[name] = 0;
+  for (const card of prosperity(state)) add(counts, names[card]!);
   for (let seat = 0; seat < table.seats; seat++) {
     counts[`workers ${seat}`] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
   }
@@ -28,10 +29,9 @@ function add(counts: Record<string, number>, what: string): void {
 }
 
 function terrain({ table, box }: PatchistoryState): Tile[] {
-  const { tiles, numbers } = dataOf(table);
+  const { tileOf } = dataOf(table);
   const { turn } = table;
-  const tileOf = (face: Face) => numbers.tiles.find((tile) => tiles[tile]!.faces.includes(face))!;
-  const laid = table.civs.flatMap(({ cards }) => cards.slice(1).map(tileOf));
+  const laid = table.civs.flatMap(({ cards }) => cards.slice(1).map((face) => tileOf[face]!));
   const held = turn.kind === 'keep' ? turn.tiles : turn.kind === 'found' ? [turn.tile] : [];
   const won = table.won.filter((tile) => tile !== NOTHING);
   return [...laid, ...held, ...won, ...table.offer.tiles, ...table.discarded, ...box.unseen, ...box.decks.flat()];

@@ -8,14 +8,14 @@ import type { Move } from './moves.ts';
 import {
   alliedNumbered,
   type Building,
-  CAPITAL_AT,
   type Cell,
-  cellFrom,
+  cellAt,
   END_A,
   END_B,
   FIRST_ALLIED,
   GOODS,
   type Good,
+  type How,
   isTraveller,
   mainNumbered,
   type Route,
@@ -41,8 +41,11 @@ const CELLS: readonly string[] = Array.from(
   { length: WIDTH * WIDTH },
   (_, cell) => `${Math.floor(cell / WIDTH) - HALF},${(cell % WIDTH) - HALF}`,
 );
+const CELL_OF: ReadonlyMap<string, Cell> = new Map(CELLS.map((text, cell) => [text, cellAt(0, cell)]));
 const SIDES = 'wb';
 const HOWS = '-ou';
+/** The squares of a tile, in reading order. */
+const PLACES = [0, 1, 2, 3] as const;
 /** Food, resources, money: as in an aid or an exchange. */
 const UNITS = 'frm';
 
@@ -51,10 +54,7 @@ export function writeCell(cell: Cell): string {
 }
 
 export function readCell(text: string): Cell | undefined {
-  const [, row, column] = /^(-?[0-9]{1,2}),(-?[0-9]{1,2})$/.exec(text) ?? [];
-  if (row === undefined || column === undefined) return undefined;
-  const cell = cellFrom(CAPITAL_AT, WIDTH * Number(row) + Number(column));
-  return CELLS[cell] === text ? cell : undefined;
+  return CELL_OF.get(text);
 }
 
 function writeRoute(route: Route): string {
@@ -87,6 +87,12 @@ function readUnits(text: string): [number, number, number] | undefined {
   return all ? [Number(food ?? 0), Number(resources ?? 0), Number(money ?? 0)] : undefined;
 }
 
+function writeHow(how: How): string {
+  let text = '';
+  for (let i = 0; i < how.length; i++) text += HOWS[how[i]!];
+  return text;
+}
+
 const writeTile = (tile: Building) => `b${String(tile + 1).padStart(2, '0')}`;
 const writeEnd = (end: number) => (end === END_A ? 'a' : 'b');
 
@@ -108,7 +114,7 @@ export function writeMove(move: Move): string {
     case 'bid':
       return `bid ${move.tile + 1} ${move.stake}`;
     case 'patch':
-      return `patch ${SIDES[move.side]} ${writeCell(move.at)} ${move.how.map((how) => HOWS[how]).join('')}`;
+      return `patch ${SIDES[move.side]} ${writeCell(move.at)} ${writeHow(move.how)}`;
     case 'put':
     case 'train':
       return `${move.kind} ${writeCell(move.at)}`;
@@ -209,20 +215,22 @@ const WORDS: Readonly<Record<string, readonly number[]>> = {
   commit: [1, 2],
   card: [1],
 };
+const COUNTS: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(WORDS));
 
 /** There is one way to write each move. */
 export function readMove(text: string): Move | undefined {
-  const [verb = '', ...words] = text.split(' ');
-  if (!Object.hasOwn(WORDS, verb) || !WORDS[verb]?.includes(words.length)) return undefined;
-  const move = readWords(verb as Move['kind'], words);
-  if (move === undefined || Object.values(move).includes(undefined as never)) return undefined;
+  const words = text.split(' ');
+  if (!COUNTS.get(words[0]!)?.includes(words.length - 1)) return undefined;
+  const move = readWords(words[0] as Move['kind'], words[1], words[2], words[3]);
+  if (move === undefined) return undefined;
+  for (const key in move) if (move[key] === undefined) return undefined;
   return writeMove(move as Move) === text ? (move as Move) : undefined;
 }
 
 /** A move some of whose words may be unreadable: undefined. */
 type Rough = { readonly kind: Move['kind'] } & Readonly<Record<string, unknown>>;
 
-function readWords(kind: Move['kind'], [one = '', two = '', three = '']: readonly string[]): Rough | undefined {
+function readWords(kind: Move['kind'], one = '', two = '', three = ''): Rough | undefined {
   switch (kind) {
     case 'take':
     case 'keep':
@@ -231,7 +239,7 @@ function readWords(kind: Move['kind'], [one = '', two = '', three = '']: readonl
       return { kind, tile: readNth(one), stake: readNumber(two) };
     case 'patch': {
       if (!/^[wb]$/.test(one) || !/^[-ou]{4}$/.test(three)) return undefined;
-      return { kind, side: SIDES.indexOf(one), at: readCell(two), how: [...three].map((letter) => HOWS.indexOf(letter)) };
+      return { kind, side: SIDES.indexOf(one), at: readCell(two), how: PLACES.map((place) => HOWS.indexOf(three.charAt(place))) };
     }
     case 'put':
     case 'train':

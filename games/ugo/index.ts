@@ -4,7 +4,7 @@ import { moves, refuse, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
 import { ahead, orders } from './orders.ts';
-import { type Box, DECK, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
+import { type Box, type Card, DECK, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
 import { play } from './play.ts';
 import { outcome } from './score.ts';
 import { setup } from './setup.ts';
@@ -15,10 +15,16 @@ export * from './pieces.ts';
 export { farmersOn, kingdomWorth, spaceWorth } from './score.ts';
 export { cardsHeld, seatAt, winningPlace } from './trick.ts';
 
+const NAMES: readonly string[] = DECK.map(writeCard);
+const NOTHING: Readonly<Record<string, number>> = Object.fromEntries([...NAMES, 'farmers'].map((name) => [name, 0]));
+
 function inventory({ table, hands, box }: UgoState): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const card of DECK) counts[writeCard(card)] = table.lies[card] === NOBODY ? 0 : 1;
-  for (const card of [...table.trick, ...hands.flat(), ...box]) counts[writeCard(card)]! += 1;
+  const counts = { ...NOTHING };
+  const count = (card: Card) => {
+    counts[NAMES[card]!]! += 1;
+  };
+  for (const card of DECK) if (table.lies[card] !== NOBODY) count(card);
+  for (const cards of [table.trick, ...hands, box]) cards.forEach(count);
   counts.farmers = table.farmers.reduce((sum, n) => sum + n, table.pool);
   return counts;
 }
