@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 
 /** So many entries in a row are seldom taken back. */
-const REACH = 16;
+const REACH = 8;
 
 /** The entry that takes back the seat's own last move. */
 export const UNDO = 'undo';

@@ -42,6 +42,7 @@ export { count, palaceTilePoints, scoresOf, sumOf, towerTilePoints, type Worth, 
 export { ownerOf } from './tiles.ts';
 export { armAt, nextSpace } from './walls.ts';
 
+const NAMES: readonly string[] = [...PIECES, 'tea', 'well'];
 /** What stands on a square, as a place in the list of everything. */
 const STANDING: Readonly<Record<number, number>> = { [STANDS_STABLE]: STABLE, [STANDS_MERCHANT]: MERCHANT, [STANDS_WELL]: WELL };
 
@@ -54,13 +55,15 @@ function inventory({ table }: MedinaState): Record<string, number> {
     if (stands === EMPTY || stands === OUTSIDE) continue;
     add(stands <= COLOURS.length ? stands - 1 : STANDING[stands]!);
   }
-  for (const [place, n] of table.stock.entries()) add(place % KINDS, n);
+  for (let place = 0; place < table.stock.length; place++) add(place % KINDS, table.stock[place]);
   for (const roof of table.palaces.roof) if (roof !== NOBODY) add(roof < NEUTRAL_ROOF ? ROOF : NEUTRAL);
   for (const n of table.walls) add(WALL, n);
   for (const n of table.gifts) add(MERCHANT, n);
   for (const n of table.tea) add(TEA, n);
   add(TEA, table.teaPile);
-  return Object.fromEntries([...PIECES, 'tea', 'well'].map((name, what) => [name, counts[what]!]));
+  const found: Record<string, number> = {};
+  for (let what = 0; what < NAMES.length; what++) found[NAMES[what]!] = counts[what]!;
+  return found;
 }
 
 export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {

@@ -11,10 +11,10 @@ export function inventory(state: PatchistoryState): Record<string, number> {
   const names = cards.map((_, card) => `card ${card + 1}`);
   const counts: Record<string, number> = {};
   for (const { id } of tiles) counts[id] = 0;
-  for (const tile of terrain(state)) add(counts, tiles[tile]!.id);
+  countTerrain(state, (tile) => add(counts, tiles[tile]!.id));
   for (const [kind, n] of buildingTiles(state).entries()) counts[buildings[kind]!.id] = n;
   for (const name of names) counts[name] = 0;
-  for (const card of prosperity(state)) add(counts, names[card]!);
+  countCards(state, (card) => add(counts, names[card]!));
   for (let seat = 0; seat < table.seats; seat++) {
     counts[`workers ${seat}`] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
   }
@@ -28,27 +28,30 @@ function add(counts: Record<string, number>, what: string): void {
   counts[what]! += 1;
 }
 
-function terrain({ table, box }: PatchistoryState): Tile[] {
+function countTerrain({ table, box }: PatchistoryState, count: (tile: Tile) => void): void {
   const { tileOf } = dataOf(table);
   const { turn } = table;
-  const laid = table.civs.flatMap(({ cards }) => cards.slice(1).map((face) => tileOf[face]!));
-  const held = turn.kind === 'keep' ? turn.tiles : turn.kind === 'found' ? [turn.tile] : [];
-  const won = table.won.filter((tile) => tile !== NOTHING);
-  return [...laid, ...held, ...won, ...table.offer.tiles, ...table.discarded, ...box.unseen, ...box.decks.flat()];
+  for (const { cards } of table.civs) for (let card = 1; card < cards.length; card++) count(tileOf[cards[card]!]!);
+  if (turn.kind === 'keep') turn.tiles.forEach(count);
+  if (turn.kind === 'found') count(turn.tile);
+  for (const tile of table.won) if (tile !== NOTHING) count(tile);
+  for (const tiles of [table.offer.tiles, table.discarded, box.unseen, ...box.decks]) tiles.forEach(count);
 }
 
 /** By kind. */
 function buildingTiles({ table, hands, box }: PatchistoryState): number[] {
   const counts = table.gone.slice();
-  const built = table.civs.flatMap((civ) => civ.built.filter((tile) => tile >= BUILT).map((tile) => tile - BUILT));
-  for (const kind of [...built, ...box.reserve, ...hands.flatMap(({ tiles, laid }) => [...tiles, ...laid])]) {
+  const count = (kind: number) => {
     counts[kind]! += 1;
-  }
+  };
+  for (const { built } of table.civs) for (const tile of built) if (tile >= BUILT) count(tile - BUILT);
+  for (const { tiles, laid } of hands) for (const kinds of [tiles, laid]) kinds.forEach(count);
+  box.reserve.forEach(count);
   return counts;
 }
 
-function prosperity({ table, hands, box }: PatchistoryState): Card[] {
-  return [...table.used, ...table.ballot.cards, ...box.cards, ...hands.flatMap(({ cards }) => cards)];
+function countCards({ table, hands, box }: PatchistoryState, count: (card: Card) => void): void {
+  for (const cards of [table.used, table.ballot.cards, box.cards, ...hands.map((hand) => hand.cards)]) cards.forEach(count);
 }
 
 /** Where the counts on the table differ from what they count; workers on routes in the supply. Always 0. */

@@ -7,6 +7,7 @@
 import type { Move } from './moves.ts';
 import {
   alliedNumbered,
+  BLACK,
   type Building,
   type Cell,
   cellAt,
@@ -18,9 +19,13 @@ import {
   type How,
   isTraveller,
   mainNumbered,
+  NEW,
+  OVER,
   type Route,
   routeOf,
   travellerOn,
+  UNDER,
+  WHITE,
   WIDTH,
   type Worker,
 } from './pieces.ts';
@@ -44,8 +49,10 @@ const CELLS: readonly string[] = Array.from(
 const CELL_OF: ReadonlyMap<string, Cell> = new Map(CELLS.map((text, cell) => [text, cellAt(0, cell)]));
 const SIDES = 'wb';
 const HOWS = '-ou';
-/** The squares of a tile, in reading order. */
-const PLACES = [0, 1, 2, 3] as const;
+const WAYS = [NEW, OVER, UNDER];
+const HOW_OF: ReadonlyMap<string, How> = new Map(
+  WAYS.flatMap((a) => WAYS.flatMap((b) => WAYS.flatMap((c) => WAYS.map((d): How => [a, b, c, d])))).map((how) => [writeHow(how), how]),
+);
 /** Food, resources, money: as in an aid or an exchange. */
 const UNITS = 'frm';
 
@@ -171,7 +178,11 @@ function readNth(text: string | undefined): number | undefined {
   return number === undefined || number === 0 ? undefined : number - 1;
 }
 
-const readTile = (text: string) => (/^b[0-9]{2}$/.test(text) && text !== 'b00' ? Number(text.slice(1)) - 1 : undefined);
+const TILE_OF: ReadonlyMap<string, Building> = new Map(
+  Array.from({ length: 99 }, (_, tile) => tile as Building).map((tile) => [writeTile(tile), tile]),
+);
+const readTile = (text: string) => TILE_OF.get(text);
+const readSide = (text: string) => (text === SIDES[WHITE] ? WHITE : text === SIDES[BLACK] ? BLACK : undefined);
 const readEnd = (text: string) => (text === 'a' ? END_A : text === 'b' ? END_B : undefined);
 const readGood = (text: string): Good | undefined =>
   (GOODS as readonly string[]).includes(text) ? GOODS.indexOf(text as never) : undefined;
@@ -237,10 +248,8 @@ function readWords(kind: Move['kind'], one = '', two = '', three = ''): Rough | 
       return { kind, tile: readNth(one) };
     case 'bid':
       return { kind, tile: readNth(one), stake: readNumber(two) };
-    case 'patch': {
-      if (!/^[wb]$/.test(one) || !/^[-ou]{4}$/.test(three)) return undefined;
-      return { kind, side: SIDES.indexOf(one), at: readCell(two), how: PLACES.map((place) => HOWS.indexOf(three.charAt(place))) };
-    }
+    case 'patch':
+      return { kind, side: readSide(one), at: readCell(two), how: HOW_OF.get(three) };
     case 'put':
     case 'train':
       return { kind, at: readCell(one) };
