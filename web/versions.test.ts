@@ -53,7 +53,11 @@ test('a shared replay is told and checked by the rules it began with', async () 
   const read = readRecord(paper.record, () => medina);
   assert.ok(typeof read === 'object');
   const welcome = await new Promise<ToClient>((heard) => {
-    const connection = openPaper(medina, { record: read.record, seats }, { opened: () => undefined, heard, lost: () => undefined });
+    const connection = openPaper(
+      medina,
+      { record: read.record, seats },
+      { opened: () => undefined, heard, isWaiting: () => false, lost: () => undefined },
+    );
     connection.send({ v: VERSION, kind: 'join', table: 'paper', since: 0 });
   });
   assert.ok(welcome.kind === 'welcome');

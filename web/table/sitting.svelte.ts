@@ -68,6 +68,7 @@ export class Sitting {
     this.#connection = open({
       opened: () => this.join(),
       heard: (message) => this.#heard(message),
+      isWaiting: () => this.#sent !== undefined,
       lost: () => {
         this.away = true;
       },

@@ -127,9 +127,12 @@ interface Rest {
   readonly kept?: string | undefined;
 }
 
+/** Longer than anything that somebody else may try before giving up: then it is them who say why. */
+const PATIENCE = 150_000;
+
 /** Waits until the page rests on an entry later than this, or shows the end. */
 async function restOf(page: Page, after: number, { hurry = true, end = 'nothing' }: Looking): Promise<Rest | 'end'> {
-  const rest = await page.waitForFunction(
+  const resting = page.waitForFunction(
     ([known, hurries, last]) =>
       new Promise<Rest | 'end'>((found) => {
         const look = (): Rest | 'end' | undefined => {
@@ -151,7 +154,13 @@ async function restOf(page: Page, after: number, { hurry = true, end = 'nothing'
         tell(look());
       }),
     [after, hurry, end] as const,
+    { timeout: PATIENCE },
   );
+  const rest = await resting.catch(async (cause) => {
+    const shown = await page.locator('.board').evaluate((board) => JSON.stringify({ ...(board as HTMLElement).dataset }));
+    const said = await page.locator('main').innerText();
+    throw new Error(`the page does not rest after entry ${after}: its board has ${shown}, and it says ${said}`, { cause });
+  });
   return (await rest.jsonValue()) as Rest | 'end';
 }
 

@@ -5,7 +5,7 @@ import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
 import { askAs, onHome, openApp, person } from './app.ts';
 import { openBadLine } from './mischief.ts';
-import { finish, handOf, mouse } from './ugo.ts';
+import { EDGE, finish, handOf, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -79,7 +79,7 @@ test('a move sent twice, whose second answer comes first, is still on its way: n
   await page.goto(`${app.url}/table/${info.id}`);
   const free = handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first();
   const board = page.locator('.board[data-ply]');
-  await free.click({ position: { x: 8, y: 30 } });
+  await free.click(EDGE);
   while (!asked.includes('join')) await page.evaluate(() => new Promise(requestAnimationFrame));
   assert.deepEqual(asked, ['move', 'join'], 'the page asks what has happened');
   assert.equal(await board.count(), 0, 'the move is still on its way');
@@ -89,4 +89,26 @@ test('a move sent twice, whose second answer comes first, is still on its way: n
   await board.waitFor();
   assert.ok(Number(await board.getAttribute('data-ply')) > 0);
   assert.equal(await page.locator('p.refused').count(), 0);
+});
+
+test('a move that is lost on the way is sent again, though something else is heard meanwhile', async () => {
+  const { page } = await person(browser);
+  await page.goto(app.url);
+  const { info } = await askAs(page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'bot random'], name: 'Ann' });
+  let lost = 0;
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    const far = socket.connectToServer();
+    socket.onMessage((frame) => {
+      if (JSON.parse(String(frame)).kind === 'move' && lost++ === 0) void askAs(page, `/api/tables/${info.id}/chat`, { text: 'Hello?' });
+      else far.send(frame);
+    });
+  });
+  await page.goto(`${app.url}/table/${info.id}`);
+  const board = page.locator('.board[data-ply]');
+  const before = Number(await board.getAttribute('data-ply'));
+  await handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first().click(EDGE);
+  await board.waitFor({ state: 'detached' });
+  await board.waitFor();
+  assert.ok(Number(await board.getAttribute('data-ply')) > before);
+  assert.equal(lost, 2, 'it was sent twice');
 });

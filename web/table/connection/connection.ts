@@ -18,6 +18,8 @@ export interface Listener {
   /** The connection is open, again or for the first time: time to join. */
   opened(): void;
   heard(message: ToClient): void;
+  /** Whether an answer is still to come: then silence means that the connection is dead. */
+  isWaiting(): boolean;
   /** The connection is gone; it will be opened again by itself. */
   lost(): void;
 }

@@ -37,7 +37,10 @@ export function openSocket(table: string, listener: Listener): Connection {
       doubt = undefined;
       listen(opening);
       const message = JSON.parse(data) as ToClient;
-      if (!reloadsFor(message)) listener.heard(message);
+      if (reloadsFor(message)) return;
+      listener.heard(message);
+      // Something else was said: what we asked may have been lost on the way.
+      if (listener.isWaiting()) expect(opening);
     };
     opening.onclose = () => drop(opening);
   }
@@ -46,6 +49,11 @@ export function openSocket(table: string, listener: Listener): Connection {
   function listen(opened: WebSocket): void {
     clearTimeout(silence);
     silence = setTimeout(() => drop(opened), SILENCE);
+  }
+
+  /** An answer is due. */
+  function expect(asked: WebSocket): void {
+    doubt ??= setTimeout(() => drop(asked), PATIENCE);
   }
 
   function drop(dead: WebSocket): void {
@@ -84,7 +92,7 @@ export function openSocket(table: string, listener: Listener): Connection {
       if (socket?.readyState !== WebSocket.OPEN) return;
       const asked = socket;
       asked.send(JSON.stringify(message));
-      doubt ??= setTimeout(() => drop(asked), PATIENCE);
+      expect(asked);
     },
     renew() {
       if (socket) drop(socket);
