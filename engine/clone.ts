@@ -36,9 +36,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   const keys = Object.keys(one);
   const others = Object.keys(other);
   if (Array.isArray(other) || keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
-    if (key !== others[i] || !isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])) return false;
+  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
+  const values: unknown[] = Object.values(one);
+  const otherValues: unknown[] = Object.values(other);
+  for (let i = 0; i < values.length; i++) {
+    if (!Object.is(values[i], otherValues[i]) && !isSame(values[i], otherValues[i])) return false;
   }
   return true;
 }
