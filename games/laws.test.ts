@@ -1,10 +1,11 @@
 /** Every game keeps the nine laws, at every seat count, with every option and by every version of its rules. */
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { describe, test } from 'node:test';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { after, describe, test } from 'node:test';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { allOptions, checkLaws, type Game, type LawReport, type LawRun, Match, readRecord } from '#engine';
 import { gameOf, games } from './index.ts';
 
@@ -18,25 +19,27 @@ const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: s
   patchistory: { seeds: 200 },
 };
 
-/** On a thread of its own, which runs this very file: the laws are most of the work of all tests. */
-function checkApart(id: string, run: LawRun): Promise<LawReport> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: { id, ...run } });
-    worker.on('message', resolve);
-    worker.on('error', reject);
-  });
+/** Threads that have nothing to do. Each runs this very file: the laws are most of the work of all tests. */
+const idle: Worker[] = [];
+
+async function checkApart(id: string, run: LawRun): Promise<LawReport> {
+  const worker = idle.pop() ?? new Worker(new URL(import.meta.url));
+  worker.postMessage({ id, ...run });
+  const [report] = await once(worker, 'message');
+  idle.push(worker);
+  return report;
 }
 
 if (isMainThread) {
   checkGames();
   checkRecords();
 } else {
-  const { id, ...run } = workerData;
-  parentPort?.postMessage(checkLaws(gameOf(id) as Game, run));
+  parentPort?.on('message', ({ id, ...run }) => parentPort?.postMessage(checkLaws(gameOf(id) as Game, run)));
 }
 
 function checkGames(): void {
   describe('the laws', { concurrency: availableParallelism() }, () => {
+    after(() => Promise.all(idle.map((worker) => worker.terminate())));
     for (const game of games) {
       const { id, seats, endings } = game.meta;
       const { seeds = SEEDS, each } = RUNS[id] ?? {};
