@@ -8,7 +8,10 @@ import type { Sitting } from './sitting.svelte.ts';
 export async function addressOf(sitting: Sitting, kind: 'play' | 'table' | 'replay', who: Who): Promise<string> {
   const query = sitting.live ? '' : `?ply=${sitting.at}`;
   if (kind === 'play' && sitting.record && sitting.info) {
-    const seats = sitting.info.seats.map((_, seat) => ({ kind: 'person' as const, name: who.name(seat) }));
+    // Whoever has no name is "you" to themselves alone.
+    const seats = sitting.info.seats.map((sitter, seat) => {
+      return { kind: 'person' as const, name: sitter.kind === 'person' ? sitter.name : who.name(seat) };
+    });
     return `${location.origin}/replay${query}#${await writePaper({ record: sitting.record, seats })}`;
   }
   return `${location.origin}${location.pathname}${query}${location.hash}`;

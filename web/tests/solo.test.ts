@@ -65,6 +65,8 @@ test('a whole game against bots in the browser itself, without the network, then
   const friend = await person(browser);
   await friend.page.goto(address);
   await friend.page.getByText(`Move 8 of ${match.ply}`).first().waitFor();
+  await friend.page.getByText('Seat 1').first().waitFor();
+  assert.equal(await friend.page.getByText('You', { exact: true }).count(), 0, 'nobody is "you" to somebody else');
   await friend.page.getByRole('button', { name: 'Check the luck' }).click();
   await friend.page.getByText(/Checked: the seed/).waitFor();
 });

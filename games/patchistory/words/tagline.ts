@@ -4,5 +4,5 @@ import type { Language } from '#engine';
 export const tagline: Readonly<Record<Language, string>> = {
   en: 'Patch your own history together, tile over tile: heroes, wonders, caravans and wars in three eras.',
   fr: 'Recousez l’Histoire tuile par-dessus tuile : héros, merveilles, caravanes et guerres en trois ères.',
-  nl: 'Naai je eigen geschiedenis aan elkaar, tegel over tegel: helden, wonderen, karavanen en oorlogen in drie tijdperken.',
+  nl: 'Leg je eigen geschiedenis aan, tegel over tegel: helden, wonderen, karavanen en oorlogen in drie tijdperken.',
 };

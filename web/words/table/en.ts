@@ -77,7 +77,7 @@ export const words: TableWords = {
   share: 'Copy the address of this moment',
   download: 'Download the record',
   verify: 'Check the luck',
-  verified: 'Checked: the seed is the one that was sealed before the first move, and every deal and every move follows from it.',
+  verified: 'Checked: the seed is the one that was sealed before the first move, and playing the game again with it gives exactly this.',
   notVerified: (ply) => `This record does not hold: move ${ply} is wrong.`,
   verifiedTo: (ply) =>
     `Checked up to move ${ply}: there play went on from another game. The luck after it was drawn then, and sealed by nobody.`,

@@ -81,7 +81,8 @@ export const words: TableWords = {
   share: 'Copier l’adresse de ce moment',
   download: 'Télécharger la partie',
   verify: 'Vérifier le hasard',
-  verified: 'Vérifié : la graine est celle qui a été scellée avant le premier coup, et chaque donne et chaque coup en découlent.',
+  verified:
+    'Vérifié : la graine est bien celle qui a été scellée avant le premier coup, et la partie rejouée avec elle donne exactement ceci.',
   notVerified: (ply) => `Cette partie ne tient pas : le coup ${ply} est faux.`,
   verifiedTo: (ply) =>
     `Vérifié jusqu’au coup ${ply} : là, le jeu a repris à partir d’une autre partie. Le hasard qui suit a été tiré à ce moment, et personne ne l’a scellé.`,

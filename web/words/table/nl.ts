@@ -77,7 +77,7 @@ export const words: TableWords = {
   share: 'Kopieer het adres van dit moment',
   download: 'Download de partij',
   verify: 'Ga het geluk na',
-  verified: 'Nagegaan: het zaad is wat vóór de eerste zet werd verzegeld, en elke deling en elke zet volgt eruit.',
+  verified: 'Gecontroleerd: dit is het zaad dat vóór de eerste zet werd verzegeld, en wie het spel daarmee naspeelt, krijgt precies dit.',
   notVerified: (ply) => `Deze partij klopt niet: zet ${ply} is fout.`,
   verifiedTo: (ply) =>
     `Nagegaan tot zet ${ply}: daar ging het spel verder vanuit een andere partij. Het geluk daarna werd toen getrokken, en door niemand verzegeld.`,
