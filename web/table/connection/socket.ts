@@ -26,6 +26,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     retry = undefined;
     const opening = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
     socket = opening;
+    listen(opening);
     opening.onopen = () => {
       wait = FIRST_WAIT;
       listen(opening);
@@ -45,7 +46,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     opening.onclose = () => drop(opening);
   }
 
-  /** A connection on which nothing is heard for long is dead, though it may look open. */
+  /** A connection on which nothing is heard for long is dead, though it may look open, or about to open. */
   function listen(opened: WebSocket): void {
     clearTimeout(silence);
     silence = setTimeout(() => drop(opened), SILENCE);
