@@ -54,9 +54,14 @@ class Told {
     if (ply === this.#sights.length) this.#sights.push(applied(this.#sights[ply - 1] as Sight, change));
   }
 
+  /** Waits until more is told. */
+  more(): Promise<void> {
+    return new Promise((wake) => this.#waiting.push(wake));
+  }
+
   /** The sight after an entry that the page rests on; nothing when that is the end. */
   async sightAt(ply: number): Promise<Sight | undefined> {
-    while (this.#sights.length <= ply) await new Promise<void>((wake) => this.#waiting.push(wake));
+    while (this.#sights.length <= ply) await this.more();
     return this.#isOver ? undefined : this.#sights[ply];
   }
 }
@@ -186,7 +191,12 @@ export async function momentOf<Move>(page: Page, looking: Looking = {}): Promise
     if (sight === undefined) return undefined;
     const { seat } = sight;
     const game = table.game as Game;
-    if (seat === undefined) throw new Error('whoever looks on has no turn');
+    if (seat === undefined) {
+      // Whoever has just taken a seat looks on until the server tells them what they hold.
+      await table.more();
+      known = ply - 1;
+      continue;
+    }
     if (!game.toAct(sight.table).includes(seat)) continue;
     return { game, ply, seat, view: sight as View, legal: game.moves(sight as View) as Move[] };
   }
