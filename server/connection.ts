@@ -24,7 +24,7 @@ export class Wire extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     if (this.readyState === WebSocket.OPEN) {
       if (code === 1009) this.#say({ kind: 'too long', longest: LONGEST_MESSAGE });
-      if (code === 1002 || code === 1007) this.#say({ kind: 'garbage' });
+      if (code === 1002 || code === 1007 || code === 1008) this.#say({ kind: 'garbage' });
     }
     super.close(code, reason);
   }
@@ -38,8 +38,14 @@ interface Context {
   readonly tables: Tables;
   readonly people: People;
   readonly token: string | undefined;
-  readonly limit: RateLimit | undefined;
+  readonly limits: Limits | undefined;
   readonly log: Log;
+}
+
+/** How much may be heard, and how much beyond it is refused before the connection ends. */
+export interface Limits {
+  readonly heard: RateLimit;
+  readonly refused: RateLimit;
 }
 
 export class Connection implements Receiver {
@@ -53,7 +59,7 @@ export class Connection implements Receiver {
   readonly #people: People;
   /** What the cookie held when the connection was opened. */
   readonly #token: string | undefined;
-  readonly #limit: RateLimit | undefined;
+  readonly #limits: Limits | undefined;
   readonly #log: Log;
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
@@ -66,16 +72,21 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, limit, log }: Context) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, log }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
     this.#token = token;
-    this.#limit = limit;
+    this.#limits = limits;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
-    wire.on('pong', () => this.#hearOf());
+    wire.on('ping', (data: Buffer) => {
+      if (this.#hears() && this.#canTakeMore()) wire.pong(data);
+    });
+    wire.on('pong', () => {
+      if (this.#hears()) this.#hearOf();
+    });
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
     wire.on('close', () => {
@@ -91,9 +102,7 @@ export class Connection implements Receiver {
   }
 
   send(frame: Frame): void {
-    if (this.#wire.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.writableLength > MOST_UNREAD) this.#wire.terminate();
-    else this.#socket.write(frame);
+    if (this.#wire.readyState === WebSocket.OPEN && this.#canTakeMore()) this.#socket.write(frame);
   }
 
   hangUp(): void {
@@ -104,7 +113,7 @@ export class Connection implements Receiver {
   beat(): void {
     this.isAlive = false;
     this.#askedAt = performance.now();
-    this.#wire.ping();
+    if (this.#canTakeMore()) this.#wire.ping();
     if (this.#at) this.send(frameOf({ kind: 'at', ply: this.#at.table.ply }));
   }
 
@@ -114,13 +123,11 @@ export class Connection implements Receiver {
   }
 
   #read(data: Buffer, isBinary: boolean): void {
-    // Who has been told goodbye is not heard any more, however long they take to go.
-    if (this.#wire.readyState !== WebSocket.OPEN) return;
-    this.#hearOf();
-    if (!this.#mayCost(1)) {
+    if (!this.#hears()) {
       this.#refuse({ kind: 'too fast' });
       return;
     }
+    this.#hearOf();
     if (isBinary) {
       this.#refuse({ kind: 'garbage' });
       return;
@@ -198,8 +205,22 @@ export class Connection implements Receiver {
     if (no) this.#refuse(no);
   }
 
+  /** Whatever is said counts, be it only a ping. Who has been told goodbye is not heard any more, however long they take to go. */
+  #hears(): boolean {
+    return this.#wire.readyState === WebSocket.OPEN && this.#mayCost(1);
+  }
+
   #mayCost(cost: number): boolean {
-    return this.#limit?.allows(cost) ?? true;
+    if (this.#limits?.heard.allows(cost) ?? true) return true;
+    if (!this.#limits?.refused.allows()) this.#wire.terminate();
+    return false;
+  }
+
+  /** Asked before anything is written. */
+  #canTakeMore(): boolean {
+    if (this.#socket.writableLength <= MOST_UNREAD) return true;
+    this.#wire.terminate();
+    return false;
   }
 
   #refuse(no: No, answers?: number): void {

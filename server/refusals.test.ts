@@ -152,9 +152,10 @@ test('who makes tables too fast is told so, and may still sit, look and play; la
   const { id } = (made[0] as SeatTaken).info;
   const { token } = await takeSeat(port, id, 'Bo');
   assert.equal((await Guest.join(port, id, token)).seat, 1);
-  // What says where it comes from is not believed.
-  const forged = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
-  assert.equal((await ask(port, 'POST', '/api/tables', table, forged)).status, 429);
+  // What says where it comes from is not believed: many who say so are still one.
+  const forge = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}`, forwarded: `for=203.0.113.${n}` });
+  const forged = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(port, 'POST', '/api/tables', table, forge(n))));
+  assert.ok(forged.some(({ status }) => status === 429));
   while ((await make()).status !== 201) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 

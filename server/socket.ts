@@ -13,8 +13,12 @@ import type { Tables } from './tables.ts';
 
 const SOCKET_PATH = '/api/socket';
 
-/** Messages on one connection. */
+/** Messages, pings and pongs on one connection. */
 const SPEAKING = { burst: 400, perSecond: 200 };
+/** Those beyond it that are refused; with more the connection ends. */
+const REFUSING = { burst: 5000, perSecond: 50 };
+/** Pieces of one message. */
+const MOST_PIECES = 16;
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -41,6 +45,9 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     WebSocket: Wire,
     perMessageDeflate: false,
     maxPayload: LONGEST_MESSAGE,
+    maxFragments: MOST_PIECES,
+    // A connection answers pings itself, and counts them.
+    autoPong: false,
     // Text that is no UTF-8 is garbage, and gets that answer from us.
     skipUTF8Validation: true,
     clientTracking: false,
@@ -53,8 +60,8 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
       door.handleUpgrade(request, socket, head, (wire) => {
-        const limit = rateLimited ? new RateLimit(SPEAKING) : undefined;
-        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limit, log }));
+        const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refused: new RateLimit(REFUSING) } : undefined;
+        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, log }));
         wire.on('close', () => connections.delete(wire));
       });
     }

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { WebSocket } from 'ws';
+import { ask, Guest, serve } from './tests/guest.ts';
+
+/** What the server reads while this waits for an answer has been read. */
+const settle = (port: number) => ask(port, 'GET', '/api/health');
+
+test('pings count as what is said: beyond the limit they get no answer, and a message then is too fast', async (t) => {
+  const { port } = await serve(t);
+  const guest = await Guest.at(port);
+  let pongs = 0;
+  guest.socket.on('pong', () => pongs++);
+  for (let n = 0; n < 3000; n++) guest.socket.ping();
+  assert.deepEqual(await guest.refusedFor('x'), { kind: 'too fast' });
+  assert.ok(pongs >= 400 && pongs < 2000, `${pongs} pongs`);
+  // Heard again later, and answered with what was said.
+  let answer = '';
+  guest.socket.on('pong', (said) => {
+    answer = String(said);
+  });
+  while (answer !== 'still there') {
+    guest.socket.ping('still there');
+    await settle(port);
+  }
+});
+
+for (const [what, say] of [
+  ['pings', (socket: WebSocket) => socket.ping()],
+  ['pongs', (socket: WebSocket) => socket.pong()],
+  ['messages', (socket: WebSocket) => socket.send('x')],
+] as const) {
+  test(`who goes on with ${what} long after the limit is cut off`, async (t) => {
+    const { port } = await serve(t);
+    const guest = await Guest.at(port);
+    for (let n = 0; n < 50_000 && guest.closed === undefined; n++) {
+      say(guest.socket);
+      if (n % 1000 === 0) await settle(port);
+    }
+    assert.equal(guest.closed, 1006);
+  });
+}
+
+test('a message in more pieces than any browser makes is not heard', async (t) => {
+  const { port } = await serve(t);
+  const guest = await Guest.at(port);
+  for (let n = 0; n < 100 && guest.socket.readyState === WebSocket.OPEN; n++) {
+    guest.socket.send('', { fin: false });
+    await settle(port);
+  }
+  assert.notEqual(guest.socket.readyState, WebSocket.OPEN);
+  await guest.until(() => guest.closed !== undefined);
+  assert.equal(guest.closed, 1008);
+  assert.deepEqual(guest.last('refused')?.no, { kind: 'garbage' });
+});
+
+test('who pings and does not read is cut off, rate limit or not', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const deaf = await Guest.at(port);
+  deaf.socket.pause();
+  let [pings, pongs] = [0, 0];
+  deaf.socket.on('pong', () => pongs++);
+  const payload = Buffer.alloc(125);
+  for (; pings < 400_000 && deaf.socket.readyState === WebSocket.OPEN; pings++) {
+    deaf.socket.ping(payload);
+    if (pings % 1000 === 0) await settle(port);
+  }
+  deaf.socket.resume();
+  assert.ok(pings < 400_000);
+  await deaf.until(() => deaf.closed !== undefined);
+  assert.equal(deaf.closed, 1006);
+  assert.ok(pongs < pings);
+});
