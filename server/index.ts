@@ -43,6 +43,8 @@ export interface ServerOptions {
   readonly rateLimited?: boolean;
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
+  /** Milliseconds that a request may take to come in; an answer may rest for six times as long on its way out. */
+  readonly patience?: number;
   readonly notices?: NoticeOptions;
   readonly openStore?: (folder: string) => Store;
 }
@@ -60,18 +62,25 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a request may take to come in. */
-const PATIENCE = 10_000;
+/** Together with the time until somebody looks, ten seconds. */
+const PATIENCE = 9000;
 /** Long enough to come back by oneself. */
 const GRACE = 10_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000 } = options;
+  const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const { grace = GRACE, pauses } = options.notices ?? {};
   const store = openStore(data);
-  const app = fastify({ logger: loggerOf(log), bodyLimit: LONGEST_MESSAGE, requestTimeout: PATIENCE, forceCloseConnections: true });
+  const app = fastify({
+    logger: loggerOf(log),
+    bodyLimit: LONGEST_MESSAGE,
+    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(1000, patience) },
+    requestTimeout: patience,
+    connectionTimeout: 6 * patience,
+    forceCloseConnections: true,
+  });
   const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
