@@ -11,12 +11,51 @@ export interface LogStream {
 
 const SECRET = ['token', 'seed', 'name', 'authorization'];
 
+/** Milliseconds for which the same trouble is counted instead of told. */
+const PAUSE = 60_000;
+const ERROR = 50;
+
+/** What goes wrong a thousand times a second, as on a full disk, is told once a minute. */
+class Troubles {
+  readonly #told = new Map<string, { at: number; untold: number }>();
+
+  /** How often it was not told since the last time, or undefined when it is not to be told now. */
+  note(trouble: string): number | undefined {
+    const now = Date.now();
+    const told = this.#told.get(trouble);
+    if (told && now - told.at < PAUSE) {
+      told.untold++;
+      return undefined;
+    }
+    this.#told.set(trouble, { at: now, untold: 0 });
+    return told?.untold ?? 0;
+  }
+}
+
+/** The sentence, and the line of our code that it is about: there are no more of them than lines. */
+function troubleOf(about: unknown, sentence: unknown): string {
+  const { err } = about as { err?: unknown };
+  return `${sentence} ${err instanceof Error ? /\n\s+at .*/.exec(err.stack ?? '')?.[0] : ''}`;
+}
+
 /** Without a stream the server is silent. */
 export function loggerOf(stream: LogStream | undefined): NonNullable<FastifyServerOptions['logger']> {
   if (!stream) return false;
+  const troubles = new Troubles();
   return {
     level: 'info',
     stream,
+    hooks: {
+      logMethod(args, method, level) {
+        const [about, sentence] = args as [unknown, unknown];
+        if (level < ERROR || typeof about !== 'object') {
+          method.apply(this, args);
+          return;
+        }
+        const untold = troubles.note(troubleOf(about, sentence));
+        if (untold !== undefined) method.apply(this, [untold === 0 ? about : { ...about, untold }, String(sentence)]);
+      },
+    },
     redact: SECRET.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `req.headers.${key}`]),
     serializers: {
       req: ({ method, url }: { method: string; url: string }) => ({ method, url: url.replace(/\?.*/, '') }),
