@@ -1,6 +1,5 @@
 /** The embedded store: one SQLite file, many entries to a commit. */
 
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { Forfeit, Ply, Seat } from '#engine';
@@ -8,6 +7,7 @@ import { SqliteNotices } from './notices/sqlite.ts';
 import type { NewNotice } from './notices/store.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
+import { keepPrivate } from './private.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
 import { migrate } from './schema.ts';
@@ -39,8 +39,7 @@ interface SqliteOptions {
 
 /** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open. */
 export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
-  // The seeds of running games are in it.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  keepPrivate(folder, FILE);
   const db = new DatabaseSync(join(folder, FILE), { timeout: 0 });
   try {
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
