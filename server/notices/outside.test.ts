@@ -30,13 +30,27 @@ test('only https to the internet is taken: no names or numbers that lead inside,
     'https://localhost/',
     'https://user:pass@8.8.8.8/',
     'ftp://8.8.8.8/',
+    'https://8.8.8.8:22/',
+    'https://8.8.8.8:80/',
+    'https://8.8.8.8:8443/hook',
     'file:///etc/passwd',
     'not an address',
   ]) {
     assert.equal(await readOutside(url, OUTSIDE), undefined, url);
   }
   assert.equal((await readOutside('https://8.8.8.8/hook?x=1', OUTSIDE))?.href, 'https://8.8.8.8/hook?x=1');
-  assert.equal((await readOutside('http://127.0.0.1:99/', { inside: true }))?.href, 'http://127.0.0.1:99/');
+  assert.equal((await readOutside('https://8.8.8.8:443/', OUTSIDE))?.href, 'https://8.8.8.8/');
+});
+
+test('with the setting, unencrypted ones on port 80 and those inside are taken too; other ports only where any may be used', async () => {
+  for (const url of ['http://8.8.8.8/', 'http://127.0.0.1:80/', 'https://127.0.0.1:443/', 'https://localhost/']) {
+    assert.equal((await readOutside(url, { inside: true }))?.href, new URL(url).href);
+  }
+  for (const url of ['http://127.0.0.1:99/', 'https://127.0.0.1:80/', 'http://127.0.0.1:443/', 'ftp://127.0.0.1/']) {
+    assert.equal(await readOutside(url, { inside: true }), undefined, url);
+    await assert.rejects(post(new URL(url), sent(), { inside: true }), { code: 'EINSIDE' }, url);
+  }
+  assert.equal((await readOutside('http://127.0.0.1:99/', { inside: true, anyPort: true }))?.href, 'http://127.0.0.1:99/');
 });
 
 test('it is asked again at the moment of connecting: a name that leads inside by then is not followed', async (t) => {
@@ -49,10 +63,10 @@ test('it is asked again at the moment of connecting: a name that leads inside by
   t.after(() => server.close());
   const { port } = server.address() as { port: number };
   for (const url of [`https://localhost:${port}/`, `https://127.0.0.1:${port}/`, `http://127.0.0.1:${port}/`, `https://[::1]:${port}/`]) {
-    await assert.rejects(post(new URL(url), sent(), OUTSIDE), { code: 'EINSIDE' }, url);
+    await assert.rejects(post(new URL(url), sent(), { inside: false, anyPort: true }), { code: 'EINSIDE' }, url);
   }
   assert.equal(asked, 0);
   // Where somebody else leads on, nobody follows.
-  assert.equal(await post(new URL(`http://127.0.0.1:${port}/`), sent(), { inside: true }), 302);
+  assert.equal(await post(new URL(`http://127.0.0.1:${port}/`), sent(), { inside: true, anyPort: true }), 302);
   assert.equal(asked, 1);
 });

@@ -62,20 +62,27 @@ function lookupOutside(host: string, options: LookupOptions, found: Found): void
   });
 }
 
-/** With `inside`, addresses of one's own network and unencrypted ones may be used as well. */
+/** With `inside`, addresses of one's own network and unencrypted ones may be used as well. Ports are those of https and http alone. */
 export interface OutsideOptions {
   readonly inside: boolean;
+  readonly anyPort?: boolean;
+}
+
+/** Whether something may be sent there, as far as the address alone can tell. */
+function isFit(url: URL, { inside, anyPort = false }: OutsideOptions): boolean {
+  if (url.port !== '' && !anyPort) return false;
+  if (inside) return url.protocol === 'https:' || url.protocol === 'http:';
+  const host = hostOf(url);
+  return url.protocol === 'https:' && !(isIP(host) !== 0 && isInside(host));
 }
 
 /** The address as it will be used, or undefined when nothing may be sent there. */
-export async function readOutside(text: string, { inside }: OutsideOptions): Promise<URL | undefined> {
+export async function readOutside(text: string, options: OutsideOptions): Promise<URL | undefined> {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return undefined;
-  if (inside) return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
-  if (url.protocol !== 'https:') return undefined;
+  if (url.username !== '' || url.password !== '' || !isFit(url, options)) return undefined;
   const host = hostOf(url);
-  if (isIP(host) !== 0) return isInside(host) ? undefined : url;
+  if (options.inside || isIP(host) !== 0) return url;
   return new Promise((resolve) => lookupOutside(host, {}, (error) => resolve(error ? undefined : url)));
 }
 
@@ -86,10 +93,9 @@ interface Sent {
 }
 
 /** The status of the answer; what it says is not read, and where it leads is not followed. */
-export function post(url: URL, { headers, body, signal }: Sent, { inside }: OutsideOptions): Promise<number> {
+export function post(url: URL, { headers, body, signal }: Sent, options: OutsideOptions): Promise<number> {
   return new Promise((resolve, reject) => {
-    const host = hostOf(url);
-    if (!inside && (url.protocol !== 'https:' || (isIP(host) !== 0 && isInside(host)))) throw new Inside('inside');
+    if (!isFit(url, options)) throw new Inside('inside');
     const call = url.protocol === 'https:' ? request : requestHttp;
     const sending = call(
       url,
@@ -98,7 +104,7 @@ export function post(url: URL, { headers, body, signal }: Sent, { inside }: Outs
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-        ...(inside ? {} : { lookup: lookupOutside }),
+        ...(options.inside ? {} : { lookup: lookupOutside }),
       },
       (response) => {
         resolve(response.statusCode ?? 0);

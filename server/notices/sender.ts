@@ -27,6 +27,8 @@ export interface SenderOptions {
   readonly mail?: MailOptions;
   /** Whether webhooks and push services may be in one's own network, and unencrypted. */
   readonly inside?: boolean;
+  /** Whether they may have any port, and not those of https and http alone. */
+  readonly anyPort?: boolean;
 }
 
 /** Bytes. */
@@ -36,13 +38,15 @@ export const END_PATH = '/notices/end';
 
 export class Sender {
   readonly inside: boolean;
+  readonly anyPort: boolean;
   readonly #url: string | undefined;
   readonly #mailer: Mailer | undefined;
   readonly #keys: PushKeys;
   readonly #stopped = new AbortController();
 
-  constructor(keys: PushKeys, { url, mail, inside = false }: SenderOptions) {
+  constructor(keys: PushKeys, { url, mail, inside = false, anyPort = false }: SenderOptions) {
     this.inside = inside;
+    this.anyPort = anyPort;
     this.#url = url?.replace(/\/+$/, '');
     this.#mailer = mail && new Mailer(mail);
     this.#keys = keys;
@@ -64,7 +68,7 @@ export class Sender {
   /** False when the channel leads nowhere any more. Rejects when it could not be sent now. */
   async send(channel: Channel, message: Message, language: Language): Promise<boolean> {
     const base = this.#url ?? channel.origin;
-    const { inside } = this;
+    const { inside, anyPort } = this;
     const { signal } = this.#stopped;
     const { title, items, table } = message;
     switch (channel.kind) {
@@ -73,12 +77,12 @@ export class Sender {
         // A browser opens pages of the address alone under which it was set.
         const url = `${channel.origin}${items.length === 1 ? items[0]?.path : '/tables'}`;
         const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
-        return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside });
+        return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside, anyPort });
       }
       case 'webhook': {
         const { shape } = channel;
         const text = [plainFor(shape, title), ...items.map(({ text, path }) => `${plainFor(shape, text)} ${base}${path}`)].join('\n');
-        return sendWebhook(channel, text, { signal, inside });
+        return sendWebhook(channel, text, { signal, inside, anyPort });
       }
       case 'mail': {
         if (!this.#mailer || !this.canSend(channel)) return true;

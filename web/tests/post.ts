@@ -8,7 +8,7 @@ const PATIENCE = 60_000;
 
 interface Post {
   /** Settings for a server that sends here. */
-  readonly notices: { readonly mail: { readonly smtp: string; readonly from: string }; readonly inside: true };
+  readonly notices: { readonly mail: { readonly smtp: string; readonly from: string }; readonly inside: true; readonly anyPort: true };
   /** Where a webhook can be set. */
   readonly hook: string;
   /** What came to the webhook. */
@@ -25,7 +25,7 @@ export async function openPost(): Promise<Post> {
   const { letters, smtp } = mailbox;
   const isTo = (address: string) => (letter: (typeof letters)[number]) => letter.to.includes(address);
   return {
-    notices: { mail: { smtp, from: 'Royaumes <royaumes@example.org>' }, inside: true },
+    notices: { mail: { smtp, from: 'Royaumes <royaumes@example.org>' }, inside: true, anyPort: true },
     hook: url,
     hooked: posts,
     async letterTo(address) {

@@ -43,7 +43,12 @@ export async function friends(t: TestContext, options: Partial<ServerOptions> & 
   const mailbox = await openMailbox(t);
   const mail = { smtp: mailbox.smtp, from: 'Royaumes <notices@royaumes.example>' };
   const start = () =>
-    serve(t, { rateLimited: false, newSeed: () => SEED, ...options, notices: { grace: 0, inside: true, mail, ...options.notices } });
+    serve(t, {
+      rateLimited: false,
+      newSeed: () => SEED,
+      ...options,
+      notices: { grace: 0, inside: true, anyPort: true, mail, ...options.notices },
+    });
   let server = await start();
   const arrive = async (name: string) => (await ask(server.port, 'POST', '/api/me', { name })).token as string;
   const [ada, bo] = [await arrive('Ada'), await arrive('Bo <b>')];
