@@ -49,10 +49,14 @@ test('the web client is served whole, safely, and no oftener than needed', async
     assert.equal(headers['cache-control'], 'no-cache');
     assert.equal(
       headers['content-security-policy'],
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'self'; img-src 'self' data:; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['referrer-policy'], 'same-origin');
+    assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+    assert.match(headers['permissions-policy'] as string, /(^|, )camera=\(\), /);
+    assert.equal(headers['strict-transport-security'], undefined);
     const again = await fetchRaw(port, path, { 'if-none-match': String(headers.etag) });
     assert.equal(again.status, 304);
     assert.equal(again.body.length, 0);
@@ -76,7 +80,8 @@ test('the web client is served whole, safely, and no oftener than needed', async
     assert.equal(headers.vary, 'accept-encoding');
     assert.equal(headers['x-content-type-options'], 'nosniff');
     // What only a page needs is not sent with every asset.
-    for (const name of ['content-security-policy', 'referrer-policy']) assert.equal(headers[name], undefined);
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+    for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) assert.equal(headers[name], undefined);
     tags.add(headers.etag);
   }
   assert.equal(tags.size, 3);

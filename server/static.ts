@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,11 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What a browser must know of a page, and of nothing else. */
-const PAGE_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'",
-  'referrer-policy': 'same-origin',
-} as const;
+const PAGE_HEADERS = pageHeaders("default-src 'self'; img-src 'self' data:");
 
 /** The compressed neighbours of a file, the smallest first. */
 const ENCODINGS = [

@@ -1,17 +1,20 @@
 /** The link in each letter that ends them, for people who are not signed in and for mail programs (RFC 8058). */
 
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '../headers.ts';
 import { escapeHtml } from './mail.ts';
 import { END_PATH } from './sender.ts';
 import { languageIn } from './settings.ts';
 import type { Language, NoticesStore } from './store.ts';
 import { WORDS } from './words/index.ts';
 
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui;margin:3rem auto;max-width:32rem;padding:0 1rem}button{font:inherit;padding:.6rem 1.2rem}';
+
 const HEADERS = {
+  ...pageHeaders(`default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`),
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  // With none a browser would not say that the form is ours.
-  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const;
 
@@ -51,9 +54,7 @@ function paragraph(text: string): string {
 }
 
 function show(reply: FastifyReply, language: Language, main: string): FastifyReply {
-  const style =
-    ':root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui;margin:3rem auto;max-width:32rem;padding:0 1rem}button{font:inherit;padding:.6rem 1.2rem}';
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Royaumes</title><style>${style}</style>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Royaumes</title><style>${STYLE}</style>`;
   return reply
     .headers(HEADERS)
     .send(`<!doctype html><html lang="${language}"><head>${head}</head><body><main><h1>Royaumes</h1>${main}</main></body></html>`);
