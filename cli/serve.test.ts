@@ -69,6 +69,30 @@ test('serve tells settings of notices that are none, and no password', (t) => {
   }
 });
 
+test('serve tells proxies that are none', (t) => {
+  const data = join(newFolder(t), 'a');
+  for (const ROYAUMES_PROXY of ['caddy', '127.0.0.1, nginx', '10.0.0.0/99']) {
+    const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: data, ROYAUMES_PROXY } });
+    const line = 'ROYAUMES_PROXY is a list of addresses and networks such as 127.0.0.1, ::1, 10.0.0.0/8';
+    assert.deepEqual([code, linesOf(err)], [2, [`royaumes: ${line}`]]);
+  }
+});
+
+test('serve believes the proxies that it is told of, and keeps its cookie for the address that it is told', async (t) => {
+  const arrive = async (env: Record<string, string>) => {
+    const { said } = await start(t, ['serve'], { PORT: '0', ROYAUMES_DATA: join(newFolder(t), 'a'), ...env });
+    const response = await fetch(`http://localhost:${READY.exec(said())?.[1]}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+      body: '{"name":"Ada"}',
+    });
+    return [response.headers.get('set-cookie')?.split('=')[0], response.headers.get('strict-transport-security')];
+  };
+  assert.deepEqual(await arrive({}), ['royaumes', null]);
+  assert.deepEqual(await arrive({ ROYAUMES_PROXY: '127.0.0.1 ::1' }), ['__Host-royaumes', null]);
+  assert.deepEqual(await arrive({ ROYAUMES_URL: 'https://royaumes.example' }), ['__Host-royaumes', 'max-age=31536000']);
+});
+
 test('serve offers mail where it is set', async (t) => {
   const mail = {
     ROYAUMES_SMTP: 'smtp://127.0.0.1:1',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { Proxies } from '#server/address';
 import { BadInput, type Command } from './command.ts';
 import { printLine } from './print.ts';
 
@@ -11,14 +12,15 @@ export const serve: Command = {
 The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).
 ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.
 ROYAUMES_DIST (dist) is the folder of the built client.
-ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by).
+ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by); with https, so are cookies.
+ROYAUMES_PROXY (10.0.0.2, 10.1.0.0/16) names the proxies in front of it: they alone are believed who asks.
 ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
-ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted.`,
+ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted; ROYAUMES_INSIDE=any, to any port there.`,
   flags: {},
   places: 0,
   async run() {
     const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
-    const notices = readNotices(process.env);
+    const [url, proxies, notices] = [readUrl(process.env), readProxies(process.env), readNotices(process.env)];
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -27,9 +29,11 @@ ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unen
       process.on('SIGTERM', () => resolve());
     });
     const { startServer } = await import('#server');
-    const server = await startServer({ port: wanted, host, data, dist, notices, log: { write: tellTrouble } }).catch((error: unknown) => {
-      throw new BadInput(tellWhy(error, wanted, host, data));
-    });
+    const server = await startServer({ port: wanted, host, data, dist, ...url, proxies, notices, log: { write: tellTrouble } }).catch(
+      (error: unknown) => {
+        throw new BadInput(tellWhy(error, wanted, host, data));
+      },
+    );
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
     await stopped;
     await server.close();
@@ -37,12 +41,26 @@ ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unen
   },
 };
 
-function readNotices({ ROYAUMES_URL: url, ROYAUMES_SMTP: smtp, ROYAUMES_MAIL_FROM: from, ROYAUMES_INSIDE: inside }: NodeJS.ProcessEnv) {
+function readUrl({ ROYAUMES_URL: url }: NodeJS.ProcessEnv): { readonly url?: string } {
   if (url && !/^https?:$/.test(protocolOf(url))) throw new BadInput('ROYAUMES_URL is an address such as https://royaumes.example');
+  return url ? { url } : {};
+}
+
+function readProxies({ ROYAUMES_PROXY: text = '' }: NodeJS.ProcessEnv): readonly string[] {
+  const named = text.split(/[\s,]+/).filter(Boolean);
+  try {
+    new Proxies(named);
+  } catch {
+    throw new BadInput('ROYAUMES_PROXY is a list of addresses and networks such as 127.0.0.1, ::1, 10.0.0.0/8');
+  }
+  return named;
+}
+
+function readNotices({ ROYAUMES_SMTP: smtp, ROYAUMES_MAIL_FROM: from, ROYAUMES_INSIDE: inside }: NodeJS.ProcessEnv) {
   // The password in it is told to nobody.
   if (smtp && !/^smtps?:$/.test(protocolOf(smtp))) throw new BadInput('ROYAUMES_SMTP is an address such as smtp://user:password@host:587');
   if (smtp && !from?.includes('@')) throw new BadInput('ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the address that letters come from');
-  return { ...(url ? { url } : {}), ...(smtp && from ? { mail: { smtp, from } } : {}), inside: inside === '1' };
+  return { ...(smtp && from ? { mail: { smtp, from } } : {}), inside: inside === '1' || inside === 'any', anyPort: inside === 'any' };
 }
 
 function protocolOf(url: string): string {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, serve } from './tests/guest.ts';
+import type { Me, SeatTaken } from '#protocol';
+import { ask, Guest, newFolder, serve } from './tests/guest.ts';
 
 test('every answer and every refusal goes out the same way: as what it is, and kept by nobody', async (t) => {
   const { port } = await serve(t);
@@ -38,5 +39,82 @@ test('a page of another site can change nothing, wherever it asks', async (t) =>
   for (const [method, path] of changing) {
     const answer = await ask(port, method, path.replace(/\{\w+\}/, 'x'), undefined, { origin: 'https://elsewhere.example' });
     assert.deepEqual([answer.status, answer.json], [403, { no: { kind: 'foreign page' } }], `${method} ${path}`);
+  }
+});
+
+test('a server whose address is https is asked over nothing else: its cookie is of this host alone, and browsers are told so', async (t) => {
+  const { port } = await serve(t, { url: 'https://royaumes.example' });
+  const arrive = (headers: Record<string, string> = {}) =>
+    fetch(`http://localhost:${port}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"name":"Ada"}',
+    });
+  const arrived = await arrive();
+  const [given = '', ...others] = arrived.headers.getSetCookie();
+  assert.match(given, /^__Host-royaumes=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/);
+  assert.deepEqual(others, []);
+  for (const path of ['/api/me', '/api/lobby', '/api/nothing', '/nowhere']) {
+    const { headers } = await fetch(`http://localhost:${port}${path}`);
+    assert.equal(headers.get('strict-transport-security'), 'max-age=31536000', path);
+    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
+  }
+  const [cookie = ''] = given.split(';');
+  const { sessions } = (await ask(port, 'GET', '/api/me', undefined, { cookie })).json as Me;
+  assert.deepEqual(
+    sessions.map(({ here }) => here),
+    [true],
+  );
+  const out = await fetch(`http://localhost:${port}/api/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: '{"everywhere":false}',
+  });
+  assert.match(out.headers.getSetCookie().join(), /^__Host-royaumes=; .*Max-Age=0; Secure$/);
+});
+
+test('who was signed in before the server was known to be https stays so: the old cookie is renewed as the new one', async (t) => {
+  const data = newFolder(t);
+  const before = await serve(t, { data });
+  const { token = '' } = await ask(before.port, 'POST', '/api/me', { name: 'Ada' });
+  await before.close();
+  const { port } = await serve(t, { data, url: 'https://royaumes.example' });
+  const askWith = (cookie: string, path = '/api/me') => fetch(`http://localhost:${port}${path}`, { headers: { cookie } });
+  const old = await askWith(`theme=dark; royaumes=${token}`);
+  assert.equal(((await old.json()) as Me).name, 'Ada');
+  assert.deepEqual(old.headers.getSetCookie(), [
+    `__Host-royaumes=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure`,
+    'royaumes=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+  ]);
+  const renewed = await askWith(`__Host-royaumes=${token}`);
+  assert.equal(((await renewed.json()) as Me).name, 'Ada');
+  assert.deepEqual(renewed.headers.getSetCookie(), []);
+  // What another host of the same domain puts beside it counts for nothing.
+  const { token: eve = '' } = await ask(port, 'POST', '/api/me', { name: 'Eve' });
+  const both = await askWith(`royaumes=${eve}; __Host-royaumes=${token}`);
+  assert.equal(((await both.json()) as Me).name, 'Ada');
+  // Somebody who signs in again has the new cookie of that alone.
+  const leaving = await fetch(`http://localhost:${port}/api/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `royaumes=${token}` },
+    body: '{"everywhere":false}',
+  });
+  assert.deepEqual(
+    leaving.headers.getSetCookie().map((set) => set.split(';')[0]),
+    ['__Host-royaumes=', 'royaumes='],
+  );
+  // Sockets know the cookie by both names.
+  const { token: bo = '' } = await ask(port, 'POST', '/api/me', { name: 'Bo' });
+  const made = await ask(
+    port,
+    'POST',
+    '/api/tables',
+    { game: 'ugo', options: {}, seats: ['person', 'person'] },
+    { cookie: `royaumes=${bo}` },
+  );
+  for (const name of ['royaumes', '__Host-royaumes']) {
+    const guest = await Guest.at(port, { cookie: `${name}=${bo}` });
+    await guest.join((made.json as SeatTaken).info.id);
+    assert.equal(guest.seat, 0, name);
   }
 });

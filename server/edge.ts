@@ -12,8 +12,10 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import { LONGEST_MESSAGE, type No } from '#protocol';
+import { networkOf } from './address.ts';
+import { ALWAYS, ENCRYPTED_ONLY } from './headers.ts';
 import { readName } from './input.ts';
-import { deviceIn, giveCookie, isOwnOrigin, tokenIn } from './people/identity.ts';
+import { deviceIn, giveCookie, isOwnOrigin, renewCookie, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { type Rate, RateLimits } from './rate-limit.ts';
@@ -35,20 +37,43 @@ export interface Edge {
   limitAddresses(rate: Rate): onRequestAsyncHookHandler;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether browsers reach this server, or the proxy in front of it, over TLS. */
+    readonly isEncrypted: boolean;
+  }
+}
+
+interface EdgeOptions {
+  /** Whether anybody can be too fast. */
+  readonly rateLimited: boolean;
+  /** Where people reach this server; without it, whoever asks says it. */
+  readonly url: string | undefined;
+}
+
 type Asking = Pick<FastifyRequest, 'headers'>;
 
-/** Call it before any route is opened. `rateLimited`: whether anybody can be too fast. */
-export function openEdge(plain: FastifyInstance, people: People, { rateLimited }: { rateLimited: boolean }): Edge {
+/** Call it before any route is opened. */
+export function openEdge(plain: FastifyInstance, people: People, { rateLimited, url }: EdgeOptions): Edge {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
+  const protocol = url === undefined ? undefined : new URL(url).protocol;
+  app.decorateRequest('isEncrypted', {
+    getter() {
+      return protocol === undefined ? this.protocol === 'https' : protocol === 'https:';
+    },
+  });
+
+  const always = { ...ALWAYS, ...(protocol === 'https:' ? ENCRYPTED_ONLY : {}) };
   app.addHook('onRequest', async ({ method, headers }, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
+    reply.headers(always);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) return reply.send({ kind: 'foreign page' } satisfies No);
   });
 
-  app.addHook('preSerialization', async (_, reply, answer: object) => {
+  app.addHook('preSerialization', async (request, reply, answer: object) => {
     reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('set-cookie')) renewCookie(request, reply);
     if (!isNo(answer)) return answer;
     reply.code(statusOf(answer));
     return { no: answer };
@@ -65,7 +90,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited }
 
   const limit = (rate: Rate) => {
     const limits = new RateLimits(rate);
-    return (...keys: string[]) => rateLimited && !keys.every((key) => limits.allows(key));
+    return (...keys: string[]) => rateLimited && !keys.every((key) => limits.allows(networkOf(key)));
   };
 
   async function whoAsks({ headers }: Asking): Promise<Person | undefined> {

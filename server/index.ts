@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
+import { Proxies } from './address.ts';
 import { openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -41,6 +42,10 @@ export interface ServerOptions {
   readonly log?: LogStream;
   /** Whether who speaks, or makes tables, too fast is refused. */
   readonly rateLimited?: boolean;
+  /** Where people reach this server; without it, where each of them came from. */
+  readonly url?: string;
+  /** Addresses and networks of the proxies in front of this server: what they say of who asks is believed. */
+  readonly proxies?: readonly string[];
   /** Milliseconds between two questions whether a socket is alive. */
   readonly heartbeat?: number;
   /** Milliseconds that a request may take to come in; an answer may rest for six times as long on its way out. */
@@ -49,7 +54,7 @@ export interface ServerOptions {
   readonly openStore?: (folder: string) => Store;
 }
 
-export interface NoticeOptions extends SenderOptions {
+export interface NoticeOptions extends Omit<SenderOptions, 'url'> {
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace?: number;
   /** How long after each failure it is tried again; then it is given up. */
@@ -72,6 +77,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
   const { grace = GRACE, pauses } = options.notices ?? {};
+  const { url } = options;
+  const proxies = new Proxies(options.proxies ?? []);
   const store = openStore(data);
   const app = fastify({
     logger: loggerOf(log),
@@ -80,10 +87,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     requestTimeout: patience,
     connectionTimeout: 6 * patience,
     forceCloseConnections: true,
+    trustProxy: (address) => proxies.has(address),
   });
   const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace });
   const people = new People(store.people);
-  const sender = new Sender(await store.notices.pushKeys(makePushKeys), options.notices ?? {});
+  const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, log: app.log });
   people.changed = (person, left) => {
@@ -100,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await store.close();
   };
   try {
-    const edge = openEdge(app, people, { rateLimited });
+    const edge = openEdge(app, people, { rateLimited, url });
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });

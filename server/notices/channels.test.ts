@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { ask, newFolder, serve } from '../tests/guest.ts';
 import { ADDRESS, codeIn, cookie, friends, kindOf, noticesOf } from './tests/friends.ts';
 import { openDevice, until } from './tests/receivers.ts';
 
 test('an address gets one letter with a code, and nothing else before the code has been shown', async (t) => {
-  const all = await friends(t, { data: newFolder(t), notices: { url: 'https://royaumes.example/' } });
+  const all = await friends(t, { data: newFolder(t), url: 'https://royaumes.example/' });
   const { letters } = all.mailbox;
   const webhook = await all.openWebhook();
   for (const address of [
@@ -63,7 +64,17 @@ test('whoever has enough ends the letters with the link in them, signed in or no
   // Looking at the link, as some mail programs do by themselves, ends nothing.
   const page = await fetch(url);
   assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
-  assert.match(await page.text(), /<form method="post"><button>No more letters<\/button><\/form>/);
+  const html = await page.text();
+  assert.match(html, /<form method="post"><button>No more letters<\/button><\/form>/);
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) =>
+    createHash('sha256')
+      .update(style ?? '')
+      .digest('base64'),
+  );
+  assert.equal(
+    page.headers.get('content-security-policy'),
+    `default-src 'none'; style-src 'sha256-${styles.join()}'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  );
   assert.equal(page.headers.get('referrer-policy'), 'same-origin', 'a browser names the origin of the form');
   assert.equal(await confirmed(), true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -117,7 +128,14 @@ test('addresses inside the network are refused, and so is mail where there is no
   assert.match(push.key, /^B[\w-]{86}$/);
   assert.equal(mail, undefined);
   const { subscription } = await openDevice(t, () => push.key);
-  for (const endpoint of [subscription.endpoint, 'https://127.0.0.1/', 'https://localhost/', 'https://[::1]/', 'https://192.168.0.1/']) {
+  for (const endpoint of [
+    subscription.endpoint,
+    'https://192.168.0.1/',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://8.8.8.8:8443/',
+  ]) {
     assert.equal(kindOf(await post('push', { ...subscription, endpoint })), 'bad address', endpoint);
     assert.equal(kindOf(await post('webhook', { url: endpoint, shape: 'slack' })), 'bad address', endpoint);
   }

@@ -5,28 +5,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from '../input.ts';
 
 const COOKIE = 'royaumes';
+/** Where all is encrypted: a browser takes this name from this very host alone (RFC 6265bis, 4.1.3.2). */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 /** A guest who comes back within a year is still known. */
 const YEAR = 365 * 24 * 3600;
 
 export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   if (authorization !== undefined) return readBearer(authorization);
-  return new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{1,128})(?:;|$)`).exec(cookie ?? '')?.[1];
+  return valueIn(cookie, HOST_COOKIE) ?? valueIn(cookie, COOKIE);
+}
+
+function valueIn(cookie: string | undefined, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,128})(?:;|$)`).exec(cookie ?? '')?.[1];
 }
 
 /** The browser shows the token with every request; no script of any page can read it. */
-export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const isSafe = isEncrypted(request);
-  const seconds = token === '' ? 0 : YEAR;
-  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSafe ? '; Secure' : ''}`);
+export function giveCookie({ isEncrypted, headers }: FastifyRequest, reply: FastifyReply, token: string): void {
+  const set = (name: string, value: string) =>
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${isEncrypted ? '; Secure' : ''}`,
+    );
+  set(isEncrypted ? HOST_COOKIE : COOKIE, token);
+  if (isEncrypted && valueIn(headers.cookie, COOKIE) !== undefined) set(COOKIE, '');
 }
 
-function isEncrypted({ protocol, headers }: FastifyRequest): boolean {
-  return protocol === 'https' || headers['x-forwarded-proto'] === 'https';
+/** Who still shows the cookie of a server that was not known to be encrypted gets the other one for it. */
+export function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const { cookie } = request.headers;
+  const old = valueIn(cookie, COOKIE);
+  if (request.isEncrypted && old !== undefined) giveCookie(request, reply, valueIn(cookie, HOST_COOKIE) ?? old);
 }
 
 /** Under which address the request found this server. */
 export function originOf(request: FastifyRequest): string {
-  const named = `${isEncrypted(request) ? 'https' : 'http'}://${request.headers.host}`;
+  const named = `${request.isEncrypted ? 'https' : 'http'}://${request.headers.host}`;
   return URL.canParse(named) ? new URL(named).origin : 'http://localhost';
 }
 
