@@ -3,6 +3,7 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
+import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
@@ -14,6 +15,10 @@ import { type Frame, frameOf } from './websocket-frame.ts';
 
 /** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
 const MOST_UNREAD = 1 << 20;
+/** So are those of an address that leaves so many unread on all its connections. */
+const MOST_UNREAD_TOGETHER = 32 << 20;
+/** Less than this on one connection is on its way, and not counted. */
+const UNDERWAY = 1 << 16;
 /** Waking a table, or telling all of it, costs as much as so many moves. */
 const TABLE_COST = 20;
 /** Milliseconds after which an answer is late. */
@@ -39,6 +44,7 @@ interface Context {
   readonly people: People;
   readonly token: string | undefined;
   readonly limits: Limits | undefined;
+  readonly share: Share;
   readonly log: Log;
 }
 
@@ -60,6 +66,10 @@ export class Connection implements Receiver {
   /** What the cookie held when the connection was opened. */
   readonly #token: string | undefined;
   readonly #limits: Limits | undefined;
+  /** What its address holds. */
+  readonly #share: Share;
+  /** Bytes that it has in the share. */
+  #unread = 0;
   readonly #log: Log;
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
@@ -72,13 +82,14 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, log }: Context) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, share, log }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
     this.#token = token;
     this.#limits = limits;
+    this.#share = share;
     this.#log = log;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('ping', (data: Buffer) => {
@@ -92,6 +103,7 @@ export class Connection implements Receiver {
     wire.on('close', () => {
       const at = this.#at;
       this.#turnTo(undefined);
+      this.#noteUnread(0);
       if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
     });
   }
@@ -218,9 +230,17 @@ export class Connection implements Receiver {
 
   /** Asked before anything is written. */
   #canTakeMore(): boolean {
-    if (this.#socket.writableLength <= MOST_UNREAD) return true;
+    const unread = this.#socket.writableLength;
+    if (unread < UNDERWAY && this.#unread === 0) return true;
+    this.#noteUnread(unread < UNDERWAY ? 0 : unread);
+    if (unread <= MOST_UNREAD && (this.#unread === 0 || this.#share.unread <= MOST_UNREAD_TOGETHER)) return true;
     this.#wire.terminate();
     return false;
+  }
+
+  #noteUnread(bytes: number): void {
+    this.#share.unread += bytes - this.#unread;
+    this.#unread = bytes;
   }
 
   #refuse(no: No, answers?: number): void {

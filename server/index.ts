@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { Proxies } from './address.ts';
+import { boundConnections } from './crowd.ts';
 import { openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
@@ -89,11 +90,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     forceCloseConnections: true,
     trustProxy: (address) => proxies.has(address),
   });
+  if (rateLimited) boundConnections(app.server, proxies);
   const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
-  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, log: app.log });
+  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, proxies, log: app.log });
   people.changed = (person, left) => {
     sockets.hangUp(person);
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
 import { ask, makeTable, serve } from './tests/guest.ts';
 
 const BESIDE = ['127.0.0.1', '::1'];
@@ -52,6 +53,17 @@ function askFrom(port: number, path: string, { from, body, headers = {} }: Askin
   });
 }
 
+/** The status with which it is refused, or undefined when it opens. */
+function open(t: TestContext, port: number, from: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { localAddress: from, headers });
+    t.after(() => socket.terminate());
+    socket.on('open', () => resolve(undefined));
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    socket.on('error', reject);
+  });
+}
+
 test('behind a proxy everybody has an address of their own: one who guesses locks nobody else out', async (t) => {
   const { port } = await serve(t, { proxies: BESIDE });
   const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' });
@@ -90,4 +102,14 @@ test('the proxy alone is believed that it was encrypted, and who asked', async (
     statuses.push((await askFrom(port, '/api/me', { from: EVE, body, headers })).status);
   }
   assert.ok(statuses.includes(429), 'who is no proxy has one address, whatever they say');
+});
+
+test('sockets go through a proxy, and each address has so many of them', async (t) => {
+  const { port } = await serve(t, { proxies: BESIDE });
+  const front = await openProxy(t, port);
+  const most = 512;
+  for (let n = 0; n < most; n++) assert.equal(await open(t, front, EVE), undefined, `socket ${n}`);
+  assert.equal(await open(t, front, EVE), 429);
+  assert.equal(await open(t, front, EVE, { 'x-forwarded-for': '203.0.113.9' }), 429);
+  assert.equal(await open(t, front, ADA), undefined);
 });

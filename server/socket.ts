@@ -4,11 +4,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '#protocol';
+import { networkOf, type Proxies } from './address.ts';
 import { Connection, Wire } from './connection.ts';
+import { Crowd } from './crowd.ts';
 import type { Log } from './log.ts';
 import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit, RateLimits } from './rate-limit.ts';
 import type { Tables } from './tables.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -19,6 +21,9 @@ const SPEAKING = { burst: 400, perSecond: 200 };
 const REFUSING = { burst: 5000, perSecond: 50 };
 /** Pieces of one message. */
 const MOST_PIECES = 16;
+/** Sockets of one address, and how fast it opens them. */
+const MOST_SOCKETS = 512;
+const OPENING = { burst: 600, perSecond: 10 };
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -34,11 +39,14 @@ interface SocketOptions {
   readonly people: People;
   readonly rateLimited: boolean;
   readonly heartbeat: number;
+  readonly proxies: Proxies;
   readonly log: Log;
 }
 
-export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, log }: SocketOptions): Sockets {
+export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, proxies, log }: SocketOptions): Sockets {
   const connections = new Map<Wire, Connection>();
+  const crowd = new Crowd(rateLimited ? MOST_SOCKETS : Number.POSITIVE_INFINITY);
+  const openings = rateLimited ? new RateLimits(OPENING) : undefined;
   let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
     noServer: true,
@@ -59,10 +67,19 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     else if (!isOwnOrigin(request.headers)) refuse(socket, '403 Forbidden');
     else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
+      const address = proxies.addressOf(request);
+      if (crowd.isFull(address) || openings?.allows(networkOf(address)) === false) {
+        refuse(socket, '429 Too Many Requests');
+        return;
+      }
       door.handleUpgrade(request, socket, head, (wire) => {
         const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refused: new RateLimit(REFUSING) } : undefined;
-        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, log }));
-        wire.on('close', () => connections.delete(wire));
+        const share = crowd.enter(address);
+        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, share, log }));
+        wire.on('close', () => {
+          connections.delete(wire);
+          crowd.leave(address);
+        });
       });
     }
   });
