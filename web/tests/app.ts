@@ -118,6 +118,13 @@ function giveLuck(seed: number): void {
   };
 }
 
+/** What the policy of a page forbids goes wrong like anything else. */
+export function failOnViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+    throw new Error(`${effectiveDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+}
+
 /** A person with a device of their own, which draws the luck of `seed`. */
 export async function person(
   browser: Browser,
@@ -133,6 +140,7 @@ export async function person(
     JSON.stringify({ speed: 'quick', motion: 'off', ...settings }),
   );
   await context.addInitScript(giveLuck, seed);
+  await context.addInitScript(failOnViolations);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   listenTo(page);
