@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { ask, Guest, serve } from './tests/guest.ts';
@@ -70,4 +71,25 @@ test('who pings and does not read is cut off, rate limit or not', async (t) => {
   await deaf.until(() => deaf.closed !== undefined);
   assert.equal(deaf.closed, 1006);
   assert.ok(pongs < pings);
+});
+
+test('who opens sockets too fast is refused, though they close them again', async (t) => {
+  const { port } = await serve(t);
+  const open = async () => {
+    const guest = new Guest(port);
+    const [status] = await Promise.race([
+      once(guest.socket, 'open'),
+      once(guest.socket, 'unexpected-response').then(([, { statusCode }]) => [statusCode]),
+    ]);
+    guest.socket.terminate();
+    return status as number | undefined;
+  };
+  let opened = 0;
+  let status: number | undefined;
+  while (status === undefined && opened < 5000) {
+    status = await open();
+    opened++;
+  }
+  assert.equal(status, 429);
+  assert.ok(opened > 600, `${opened} sockets`);
 });
