@@ -48,10 +48,11 @@ interface Context {
   readonly log: Log;
 }
 
-/** How much may be heard, and how much beyond it is refused before the connection ends. */
-export interface Limits {
+interface Limits {
+  /** What may be heard. */
   readonly heard: RateLimit;
-  readonly refused: RateLimit;
+  /** Whether what is beyond it is refused. If not, the connection ends. */
+  refuses(): boolean;
 }
 
 export class Connection implements Receiver {
@@ -224,7 +225,7 @@ export class Connection implements Receiver {
 
   #mayCost(cost: number): boolean {
     if (this.#limits?.heard.allows(cost) ?? true) return true;
-    if (!this.#limits?.refused.allows()) this.#wire.terminate();
+    if (!this.#limits?.refuses()) this.#wire.terminate();
     return false;
   }
 

@@ -24,21 +24,19 @@ export class Crowd {
   }
 
   isFull(address: string): boolean {
-    return (this.#shares.get(networkOf(address))?.connections ?? 0) >= this.#most;
+    return (this.#shares.get(address)?.connections ?? 0) >= this.#most;
   }
 
   enter(address: string): Share {
-    const network = networkOf(address);
-    const share = this.#shares.get(network) ?? { connections: 0, unread: 0 };
+    const share = this.#shares.get(address) ?? { connections: 0, unread: 0 };
     share.connections++;
-    this.#shares.set(network, share);
+    this.#shares.set(address, share);
     return share;
   }
 
   leave(address: string): void {
-    const network = networkOf(address);
-    const share = this.#shares.get(network);
-    if (share && --share.connections === 0) this.#shares.delete(network);
+    const share = this.#shares.get(address);
+    if (share && --share.connections === 0) this.#shares.delete(address);
   }
 }
 
@@ -46,8 +44,9 @@ export class Crowd {
 export function boundConnections(server: Server, proxies: Proxies): void {
   const crowd = new Crowd(MOST_CONNECTIONS);
   server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address = '' } = socket;
-    if (proxies.has(address)) return;
+    const { remoteAddress = '' } = socket;
+    if (proxies.has(remoteAddress)) return;
+    const address = networkOf(remoteAddress);
     if (crowd.isFull(address)) {
       socket.destroy();
       return;

@@ -17,7 +17,7 @@ const SOCKET_PATH = '/api/socket';
 
 /** Messages, pings and pongs on one connection. */
 const SPEAKING = { burst: 400, perSecond: 200 };
-/** Those beyond it that are refused; with more the connection ends. */
+/** Those beyond it that are refused to one address, on all its connections; with more, the connection ends. */
 const REFUSING = { burst: 5000, perSecond: 50 };
 /** Pieces of one message. */
 const MOST_PIECES = 16;
@@ -46,6 +46,7 @@ interface SocketOptions {
 export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, proxies, log }: SocketOptions): Sockets {
   const connections = new Map<Wire, Connection>();
   const crowd = new Crowd(rateLimited ? MOST_SOCKETS : Number.POSITIVE_INFINITY);
+  const refusals = new RateLimits(REFUSING);
   const openings = rateLimited ? new RateLimits(OPENING) : undefined;
   let isClosing = false;
   const door = new WebSocketServer<typeof Wire>({
@@ -67,13 +68,13 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     else if (!isOwnOrigin(request.headers)) refuse(socket, '403 Forbidden');
     else if (isClosing) refuse(socket, '503 Service Unavailable');
     else {
-      const address = proxies.addressOf(request);
-      if (crowd.isFull(address) || openings?.allows(networkOf(address)) === false) {
+      const address = networkOf(proxies.addressOf(request));
+      if (crowd.isFull(address) || openings?.allows(address) === false) {
         refuse(socket, '429 Too Many Requests');
         return;
       }
       door.handleUpgrade(request, socket, head, (wire) => {
-        const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refused: new RateLimit(REFUSING) } : undefined;
+        const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refuses: () => refusals.allows(address) } : undefined;
         const share = crowd.enter(address);
         connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, share, log }));
         wire.on('close', () => {
