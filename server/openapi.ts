@@ -252,7 +252,7 @@ function describe(routes: readonly Route[]): object {
       schemas: { ...ANSWERS, No: refusalSchema() },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'A token made at POST /api/me/programs.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'royaumes' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'royaumes', description: 'Over https, `__Host-royaumes`.' },
       },
     },
   };
