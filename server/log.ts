@@ -11,24 +11,22 @@ export interface LogStream {
 
 const SECRET = ['token', 'seed', 'name', 'authorization'];
 
-/** Milliseconds for which the same trouble is counted instead of told. */
-const PAUSE = 60_000;
+/** The same trouble is told so often in a minute; then it is counted. */
+const MOST = 10;
+const MINUTE = 60_000;
 const ERROR = 50;
 
-/** What goes wrong a thousand times a second, as on a full disk, is told once a minute. */
+/** What goes wrong a thousand times a second, as on a full disk, does not fill what is left of it. */
 class Troubles {
-  readonly #told = new Map<string, { at: number; untold: number }>();
+  readonly #told = new Map<string, { since: number; times: number }>();
 
-  /** How often it was not told since the last time, or undefined when it is not to be told now. */
+  /** How often it was not told before, or undefined when it is not to be told now. */
   note(trouble: string): number | undefined {
     const now = Date.now();
     const told = this.#told.get(trouble);
-    if (told && now - told.at < PAUSE) {
-      told.untold++;
-      return undefined;
-    }
-    this.#told.set(trouble, { at: now, untold: 0 });
-    return told?.untold ?? 0;
+    if (told && now - told.since < MINUTE) return ++told.times > MOST ? undefined : 0;
+    this.#told.set(trouble, { since: now, times: 1 });
+    return Math.max(0, (told?.times ?? 0) - MOST);
   }
 }
 
