@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
+import { measureOnlookers } from './onlookers.ts';
 import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureTables } from './tables.ts';
@@ -57,4 +58,14 @@ for (const how of ['http', 'socket'] as const) {
   say(`  ${how.padEnd(6)} ${count(asked)} answers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (wanted: under ${WANTED_MS} ms)`);
 }
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby }));
+const onlookers = await measureOnlookers({ onlookers: 500, rounds: 5 });
+say(
+  `${onlookers.onlookers} onlookers join a finished game of Patchistory (${onlookers.plies} plies, ${count(onlookers.bytes).trim()} bytes each)`,
+);
+for (const who of ['server', 'relay'] as const) {
+  const { ms, longestWait } = onlookers[who];
+  say(`  ${who.padEnd(6)} ${count(ms)} ms until all have it; somebody else waited ${longestWait.toFixed(0)} ms at most`);
+}
+say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (wanted: at least 0.5)`);
+
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby, onlookers }));

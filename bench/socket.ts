@@ -11,8 +11,12 @@ const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 /** A text frame, ready to be sent: masked with zeros, which is a mask like any other. */
 export function frameOf(text: string): Buffer {
   const length = Buffer.byteLength(text);
-  const head = length < 126 ? [0x81, 0x80 | length, 0, 0, 0, 0] : [0x81, 0x80 | 126, length >> 8, length & 255, 0, 0, 0, 0];
-  return Buffer.concat([Buffer.from(head), Buffer.from(text)]);
+  const head = Buffer.alloc(length < 126 ? 6 : length < 65_536 ? 8 : 14);
+  head[0] = 0x80 | TEXT;
+  head[1] = 0x80 | (length < 126 ? length : length < 65_536 ? 126 : 127);
+  if (head[1] === 0xfe) head.writeUInt16BE(length, 2);
+  if (head[1] === 0xff) head.writeUInt32BE(length, 6);
+  return Buffer.concat([head, Buffer.from(text)]);
 }
 
 export class RawSocket {
@@ -69,6 +73,13 @@ export class RawSocket {
   next(): Promise<string> {
     return new Promise((resolve) => {
       this.onText = (bytes, start, end) => resolve(bytes.toString('utf8', start, end));
+    });
+  }
+
+  /** Resolves when the next text is there. */
+  come(): Promise<void> {
+    return new Promise((resolve) => {
+      this.onText = () => resolve();
     });
   }
 
