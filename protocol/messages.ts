@@ -282,6 +282,8 @@ export type No =
   | { readonly kind: 'not sent' }
   /** Too many vacations, one of too many days, or days that there are not. */
   | { readonly kind: 'bad vacations'; readonly most: number; readonly longest: number }
+  /** So many may be taken back in a game, and have been. */
+  | { readonly kind: 'no undo left'; readonly most: number }
   /** The game knows no such order, or the move cannot be made ahead. */
   | { readonly kind: 'bad order' }
   /** It could not be stored; nothing has changed. */

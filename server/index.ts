@@ -91,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     trustProxy: (address) => proxies.has(address),
   });
   if (rateLimited) boundConnections(app.server, proxies);
-  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace });
+  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });

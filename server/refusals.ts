@@ -56,6 +56,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'no mail': [409, 'This server sends no mail.'],
   'not sent': [503, 'It could not be sent now.'],
   'bad vacations': [400, 'Too many vacations, one of too many days, or days that there are not.', { most: count, longest: count }],
+  'no undo left': [409, 'In a game at most `most` may be taken back, or so often all may agree to go back: play on.', { most: count }],
   'bad order': [400, 'The game knows no such order, or the move cannot be made ahead.'],
   'not stored': [503, 'It could not be stored; nothing has changed.'],
 };

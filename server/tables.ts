@@ -27,12 +27,19 @@ interface Awake {
   holds: number;
 }
 
+interface TablesOptions {
+  readonly newSeed: () => Uint8Array;
+  readonly grace: number;
+  readonly rateLimited: boolean;
+}
+
 export class Tables {
   readonly lobby: Lobby;
   readonly #store: Store;
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
   readonly #grace: number;
+  readonly #rateLimited: boolean;
   readonly #awake = new Map<string, Awake>();
   /** Where time has run out, and which this server cannot play. */
   readonly #unplayable = new Set<string>();
@@ -40,12 +47,13 @@ export class Tables {
   readonly #watch: NodeJS.Timeout;
   #isStopped = false;
 
-  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace }: { newSeed: () => Uint8Array; grace: number }) {
+  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited }: TablesOptions) {
     this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
     this.#grace = grace;
+    this.#rateLimited = rateLimited;
     this.#watch = setInterval(() => {
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
     }, WATCH);
@@ -217,6 +225,7 @@ export class Tables {
         since: this.#since,
         grace: this.#grace,
         isLookedAt,
+        rateLimited: this.#rateLimited,
         idle: () => this.#idle(id),
         forget: () => this.#awake.delete(id),
         seated: (changed) => this.#noteSeats(changed),

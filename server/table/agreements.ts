@@ -8,11 +8,13 @@ import type { Journal } from './journal.ts';
 import type { News } from './news.ts';
 import type { Seating } from './seating.ts';
 import type { Timing } from './timing.ts';
+import type { Undos } from './undos.ts';
 
 interface Context {
   readonly seating: Seating;
   readonly timing: Timing;
   readonly journal: Journal;
+  readonly undos: Undos;
   readonly earlyEnd: EarlyEnd;
   readonly news: News;
   readonly herald: Herald;
@@ -29,17 +31,16 @@ export class Agreements {
 
   /** Why even all together cannot do it now. */
   refuse(what: Proposal['what']): No | undefined {
-    const { seating, timing, journal, isOver, isStopped } = this.#context;
+    const { seating, timing, journal, undos, isOver, isStopped } = this.#context;
     if (!seating.isFull) return { kind: 'not started' };
     // The last move may be on its way to the disk.
     if (isOver() || journal.match.isOver) return { kind: 'over' };
     const { ply } = journal;
     if (journal.isRecovering || isStopped()) return { kind: 'stale', ply };
     if (what.kind === 'time control' && timing.timeControl.kind === 'correspondence') return { kind: 'bad time control' };
-    if (what.kind === 'undo' && (journal.isOverlong || !journal.match.canUndoFrom(what.from))) {
-      return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
-    }
-    return undefined;
+    if (what.kind !== 'undo') return undefined;
+    if (!journal.match.canUndoFrom(what.from)) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    return undos.refuseAgreed(journal.match);
   }
 
   async carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {

@@ -80,12 +80,6 @@ export class Journal {
     return this.#isRecovering;
   }
 
-  /** Taking back and playing again must not fill the disk. */
-  get isOverlong(): boolean {
-    const { game, options, seats, ply } = this.match;
-    return ply > 2 * game.meta.longest(options, seats);
-  }
-
   /**
    * Whether a move chosen at the sight of entry `ply` still means what it meant. The seat and the ply name a move: where
    * several act at once, others' entries may come between, but the same move sent twice is stale the second time.

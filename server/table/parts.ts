@@ -16,6 +16,7 @@ import { News } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
 import { Timing } from './timing.ts';
+import { Undos } from './undos.ts';
 import { Viewers } from './viewers.ts';
 
 /** What every table is given. */
@@ -28,6 +29,8 @@ export interface TableContext {
   readonly grace: number;
   /** Whether somebody wakes the table to look. */
   readonly isLookedAt: boolean;
+  /** Whether anybody can be too fast. */
+  readonly rateLimited: boolean;
 }
 
 /** What the parts ask the table, and tell it. */
@@ -64,11 +67,12 @@ export class Parts {
   readonly herald: Herald;
   readonly rematch: Rematch;
   readonly movers: Movers;
+  readonly undos: Undos;
   readonly consent: Consent;
   readonly chat: Chat;
 
   /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt }: TableContext, whole: Whole) {
+  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt, rateLimited }: TableContext, whole: Whole) {
     const { id: table } = stored;
     const { viewers } = this;
     const seating = new Seating(stored, store, whole.seated);
@@ -100,7 +104,8 @@ export class Parts {
     });
     const herald = new Herald({ viewers, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
     const { isOver, isStopped } = whole;
-    const agreements = new Agreements({ seating, timing, journal, earlyEnd, news, herald, isOver, isStopped });
+    const undos = new Undos(rateLimited);
+    const agreements = new Agreements({ seating, timing, journal, undos, earlyEnd, news, herald, isOver, isStopped });
     this.seating = seating;
     this.timing = timing;
     this.orders = orders;
@@ -108,6 +113,7 @@ export class Parts {
     this.journal = journal;
     this.earlyEnd = earlyEnd;
     this.herald = herald;
+    this.undos = undos;
     this.rematch = new Rematch(stored, store.social);
     this.movers = new Movers({
       log,

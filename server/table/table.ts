@@ -1,7 +1,7 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { ENGINE_RULES, type GameRecord, isUndo, type Seat, type Wish } from '#engine';
+import { type GameRecord, isUndo, type Seat, UNDO, type Wish } from '#engine';
 import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
 import { infoOf } from '../info.ts';
 import type { NewNotice } from '../notices/store.ts';
@@ -170,7 +170,7 @@ export class Table {
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
   move({ seat, receiver }: Viewer, ply: number, text: string): No | undefined {
-    const { seating, journal, earlyEnd } = this.#parts;
+    const { seating, journal, earlyEnd, undos } = this.#parts;
     if (seat === undefined) return { kind: 'no seat' };
     if (!seating.isFull) return { kind: 'not started' };
     if (earlyEnd.hasEnded) return { kind: 'over' };
@@ -179,8 +179,8 @@ export class Table {
       // With what is still on its way to the disk: it may be this very move, sent twice.
       return { kind: 'stale', ply: journal.match.ply };
     }
-    if (isUndo(text) && journal.isOverlong) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
-    return journal.submit(seat, () => text, { mover: receiver });
+    const no = text === UNDO && journal.match.canUndo(seat) ? undos.refuse(journal.match, seat) : undefined;
+    return no ?? journal.submit(seat, () => text, { mover: receiver });
   }
 
   /** What a seat orders in advance from now on; its moment may be this one. */

@@ -144,6 +144,7 @@ export const words: TableWords = {
     'no mail': 'This server sends no mail.',
     'not sent': 'It could not be sent. Try again later.',
     'bad vacations': 'There can be six holidays, each of at most 31 days.',
+    'no undo left': 'You can’t undo any more moves in this game. Play on from here.',
     'bad order': 'This cannot be ordered in advance.',
     'not stored': 'The move could not be stored, so it was not played. Try again.',
   },

@@ -149,6 +149,7 @@ export const words: TableWords = {
     'no mail': 'Ce serveur n’envoie pas de courriel.',
     'not sent': 'L’envoi a échoué. Réessayez plus tard.',
     'bad vacations': 'Il peut y avoir six congés, chacun de 31 jours au plus.',
+    'no undo left': 'Vous ne pouvez plus annuler de coup dans cette partie. Continuez à partir d’ici.',
     'bad order': 'Cela ne peut pas être ordonné d’avance.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
   },

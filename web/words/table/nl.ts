@@ -144,6 +144,7 @@ export const words: TableWords = {
     'no mail': 'Deze server verstuurt geen e-mail.',
     'not sent': 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
     'bad vacations': 'Er kunnen zes vakanties zijn, elk van hoogstens 31 dagen.',
+    'no undo left': 'In dit spel kun je niets meer ongedaan maken. Speel vanaf hier verder.',
     'bad order': 'Dit kan niet vooraf worden opgedragen.',
     'not stored': 'De zet kon niet worden bewaard en is dus niet gespeeld. Probeer het opnieuw.',
   },
