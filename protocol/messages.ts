@@ -121,6 +121,7 @@ export interface ChatLine {
 export interface LobbyTable {
   readonly id: string;
   readonly game: string;
+  /** Without texts of the table's own. */
   readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly timeControl: TimeControl;
@@ -137,6 +138,7 @@ export interface Companion {
 
 /** A table at which one sits, or is invited to. */
 export interface MyTable {
+  /** Without texts of the table's own among its options. */
   readonly info: TableInfo;
   readonly seat: Seat;
   /** The seat is kept for oneself: one can take it, or open it to others. */

@@ -1,6 +1,7 @@
 /** What can be told of a table without playing its log, be it awake or asleep. */
 
-import type { Forfeit, Seat } from '#engine';
+import type { Forfeit, Options, Seat } from '#engine';
+import { gameOf } from '#games';
 import type { MyTable, Proposal, TableInfo } from '#protocol';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } from './sitters.ts';
 import { isAsked } from './social/consent.ts';
@@ -16,12 +17,19 @@ type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'tim
 /** A table as one of a person's own. `acting`: the seats that are to act. */
 export function mineOf(
   person: string,
-  { info, seats, acting, created }: { info: TableInfo; seats: readonly StoredSeat[]; acting: readonly Seat[]; created: number },
+  { info: whole, seats, acting, created }: { info: TableInfo; seats: readonly StoredSeat[]; acting: readonly Seat[]; created: number },
 ): MyTable {
+  const info = { ...whole, options: listedOptions(whole.game, whole.options) };
   const seat = seatOf(seats, person);
   if (seat === undefined) return { info, seat: keptFor(seats, person) as Seat, invited: true, waits: false, created };
   const isToAct = info.started && acting.includes(seat) && playedSeats(seats).includes(seat);
   return { info, seat, waits: !info.over && (isToAct || isAsked(info.proposal, seats, seat)), created };
+}
+
+/** Options as a list tells them, without any text that the table brings along: a reader of many tables needs none of them. */
+export function listedOptions(game: string, options: Options): Options {
+  const declared = gameOf(game)?.meta.options;
+  return Object.fromEntries(Object.entries(options).filter(([key]) => !declared?.[key]?.text));
 }
 
 /** What anybody with the link may know. */

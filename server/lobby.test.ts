@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type LobbyTable, type MyTable, type TableInfo, VERSION } from '#protocol';
 import { openSqlite } from './sqlite.ts';
@@ -81,6 +82,37 @@ test('of five thousand open tables the latest are told, and no seed', async (t) 
   const some = (await ask(port, 'GET', '/api/lobby?game=medina')).json as Listed;
   assert.deepEqual([some.count, some.tables[0]?.created], [2500, 4998]);
   assert.equal((await ask(port, 'GET', '/api/lobby?colour=red')).status, 400);
+});
+
+test('a text that a table brings along is in no list, and told to whoever asks about the table', async (t) => {
+  const text = readFileSync('games/patchistory/replays/own-tiles.json', 'utf8');
+  const { options, seats } = (
+    JSON.parse(text) as { readonly record: { readonly options: { readonly data: string }; readonly seats: number } }
+  ).record;
+  assert.ok(options.data.length > 100);
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const watcher = await Guest.at(first.port);
+  watcher.say({ v: VERSION, kind: 'lobby' });
+  await watcher.until(() => watcher.count('lobby') === 1);
+  const table = { game: 'patchistory', options, seats: Array.from({ length: seats }, () => 'person' as const), listed: true, name: 'Ada' };
+  const made = await makeTable(first.port, table);
+  await watcher.until(() => watcher.count('open') === 1);
+  const { data: _, ...others } = made.info.options;
+  assert.deepEqual(watcher.last('open')?.table.options, others);
+  const lists = async (port: number) => {
+    const lobby = (await ask(port, 'GET', '/api/lobby')).json as Listed;
+    const { tables } = (await ask(port, 'GET', '/api/me/tables', undefined, { cookie: `royaumes=${made.token}` })).json as {
+      readonly tables: readonly MyTable[];
+    };
+    return [...lobby.tables.map((listed) => listed.options), ...tables.map(({ info }) => info.options)];
+  };
+  assert.deepEqual(await lists(first.port), [others, others]);
+  await first.close();
+  const { port } = await serve(t, { data });
+  assert.deepEqual(await lists(port), [others, others]);
+  assert.deepEqual(((await ask(port, 'GET', `/api/tables/${made.info.id}`)).json as TableInfo).options, made.info.options);
+  assert.equal(made.info.options.data, options.data);
 });
 
 test('my tables come with those that wait for me first, and to me alone', async (t) => {

@@ -1,6 +1,7 @@
 /** The tables that wait for anybody to sit down, and those who watch the list. Kept in memory: it is asked often and changes seldom. */
 
 import type { LobbyTable, TableInfo, ToClient } from '#protocol';
+import { listedOptions } from './info.ts';
 import { shownSitter } from './sitters.ts';
 import type { NewTable } from './store.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';
@@ -20,10 +21,12 @@ export class Lobby {
   /** The list as told to whoever asks, until something changes. */
   #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
 
+  #frame: Frame | undefined;
+
   constructor(open: readonly NewTable[]) {
     for (const { id, game, options, seats, timeControl, created, rated } of open) {
       if (!seats.some(isPerson)) continue;
-      this.#open.set(id, { id, game, options, seats: seats.map(shownSitter), timeControl, created, ...(rated ? { rated } : {}) });
+      this.#open.set(id, tableOf({ id, game, options, seats: seats.map(shownSitter), timeControl, rated }, created));
     }
   }
 
@@ -45,7 +48,8 @@ export class Lobby {
 
   watch(watcher: Watcher): void {
     this.#watchers.add(watcher);
-    watcher.send(frameOf({ kind: 'lobby', ...this.list() }));
+    this.#frame ??= frameOf({ kind: 'lobby', ...this.list() });
+    watcher.send(this.#frame);
   }
 
   leave(watcher: Watcher): void {
@@ -53,12 +57,13 @@ export class Lobby {
   }
 
   /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
-  note({ id, game, options, seats, timeControl, rated }: TableInfo, created: number): void {
+  note(info: TableInfo, created: number): void {
+    const { id, seats } = info;
     if (!seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
       if (!this.#open.delete(id)) return;
       this.#tell({ kind: 'filled', id, count: this.#open.size });
     } else {
-      const table = { id, game, options, seats, timeControl, created, ...(rated ? { rated } : {}) };
+      const table = tableOf(info, created);
       this.#open.set(id, table);
       this.#tell({ kind: 'open', table, count: this.#open.size });
     }
@@ -66,10 +71,17 @@ export class Lobby {
 
   #tell(news: ToClient): void {
     this.#told = undefined;
+    this.#frame = undefined;
     if (this.#watchers.size === 0) return;
     const frame = frameOf(news);
     for (const watcher of this.#watchers) watcher.send(frame);
   }
+}
+
+type Shown = Pick<TableInfo, 'id' | 'game' | 'options' | 'seats' | 'timeControl' | 'rated'>;
+
+function tableOf({ id, game, options, seats, timeControl, rated }: Shown, created: number): LobbyTable {
+  return { id, game, options: listedOptions(game, options), seats, timeControl, created, ...(rated ? { rated } : {}) };
 }
 
 function isPerson({ kind }: { readonly kind: string }): boolean {
