@@ -13,9 +13,21 @@ const MOST_TABLES = 50;
 const MOST_COMPANIONS = 20;
 /** Tables made, and seats asked for, from one address: enough for all the guests of a house, or of a server in front of this one. */
 const MAKING = { burst: 120, perSecond: 2 };
+/** Whatever is asked for from one address, by pages and programs. */
+const READING = { burst: 600, perSecond: 60 };
 
-export function openHttp({ app, arrive, signedIn, limitAddresses }: Edge, { tables, people }: { tables: Tables; people: People }): void {
+export function openHttp(
+  { app, arrive, signedIn, limit, limitAddresses }: Edge,
+  { tables, people }: { tables: Tables; people: People },
+): void {
   const ofTable = { schema: { params: TableParams } };
+
+  const readsTooFast = limit(READING);
+  // A hook is for every route, whoever opens it.
+  app.addHook('onRequest', async ({ method, routeOptions, ip }, reply) => {
+    const isRead = (method === 'GET' || method === 'HEAD') && routeOptions.url?.startsWith('/api');
+    if (isRead && readsTooFast(ip)) return reply.send({ kind: 'too fast' } satisfies No);
+  });
 
   app.get('/api/health', () => ({ ok: true }));
 
