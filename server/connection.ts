@@ -188,7 +188,8 @@ export class Connection implements Receiver {
       return;
     }
     this.#tables
-      .with<No>(table, () => ({ kind: 'not joined' }))
+      .info(table)
+      .then((known): No => ('kind' in known ? known : { kind: 'not joined' }))
       .catch((): No => ({ kind: 'not joined' }))
       .then((no) => this.#refuse(no, ply));
   }

@@ -127,6 +127,7 @@ class Failing implements Store {
     return this.failSits-- > 0 ? Promise.reject(new Error('no room')) : this.#store.sit(...seat);
   }
 
+  standing: Store['standing'] = (table) => this.#store.standing(table);
   tablesOf: Store['tablesOf'] = (...asked) => this.#store.tablesOf(...asked);
   noteActing: Store['noteActing'] = (...noted) => this.#store.noteActing(...noted);
   start: Store['start'] = (...started) => this.#store.start(...started);

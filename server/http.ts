@@ -1,6 +1,7 @@
 /** Tables and seats over HTTP. */
 
 import { botOf } from '#bots';
+import type { GameRecord } from '#engine';
 import type { Companion, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { type Edge, isNo } from './edge.ts';
 import { FillBody, LONGEST_TABLE, LobbyQuery, MakeTableBody, SitBody, TableParams } from './input.ts';
@@ -77,9 +78,7 @@ export function openHttp(
     }),
   );
 
-  app.get('/api/tables/:id', ofTable, ({ params }): Promise<TableInfo | No> => tables.with(params.id, ({ info }) => info));
+  app.get('/api/tables/:id', ofTable, ({ params }): Promise<TableInfo | No> => tables.info(params.id));
 
-  app.get('/api/tables/:id/record', ofTable, ({ params }) =>
-    tables.with(params.id, ({ record }) => record ?? ({ kind: 'not over' } satisfies No)),
-  );
+  app.get('/api/tables/:id/record', ofTable, ({ params }): Promise<GameRecord | No> => tables.record(params.id));
 }

@@ -1,5 +1,6 @@
 /** Seats as rows of the embedded store. */
 
+import type { Seat } from '#engine';
 import type { StoredSeat } from './sitters.ts';
 
 export interface SeatRow {
@@ -35,4 +36,13 @@ export function sitterOf({ kind, name, bot, person, quietHours }: SeatRow): Stor
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };
   return { kind: 'open', ...(person === null ? {} : { name: name ?? '', person }) };
+}
+
+/** Seats as one number: the sum of 2^seat. */
+export function bitsOf(seats: readonly Seat[]): number {
+  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+}
+
+export function seatsIn(bits: number): readonly Seat[] {
+  return Array.from({ length: 32 - Math.clz32(bits) }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
 }

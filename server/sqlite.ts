@@ -11,7 +11,7 @@ import { keepPrivate } from './private.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
 import { migrate } from './schema.ts';
-import { columnsOf, type SeatRow, sitterOf } from './seat-rows.ts';
+import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import type { StoredSeat } from './sitters.ts';
 import { SqliteSocial } from './social/sqlite.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
@@ -66,6 +66,7 @@ class SqliteStore implements Store {
   readonly #takeSeat: StatementSync;
   readonly #fillSeats: StatementSync;
   readonly #selectTable: StatementSync;
+  readonly #selectStanding: StatementSync;
   readonly #selectTablesOf: StatementSync;
   readonly #selectSeats: StatementSync;
   readonly #selectPlies: StatementSync;
@@ -96,12 +97,14 @@ class SqliteStore implements Store {
     );
     this.#selectTable = db.prepare('SELECT * FROM tables WHERE id = ?');
     // A game that has its result is over, whatever an older server noted of its entries.
-    this.#selectTablesOf = db.prepare(
-      `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
-         ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
-       FROM (SELECT *, ifnull((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables
-         WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2) AS latest`,
-    );
+    const selectStanding = (which: string) =>
+      db.prepare(
+        `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
+           ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
+         FROM (SELECT *, ifnull((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables WHERE ${which}) AS latest`,
+      );
+    this.#selectStanding = selectStanding('id = ?1');
+    this.#selectTablesOf = selectStanding('id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2');
     this.#selectSeats = db.prepare(
       `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
     );
@@ -148,11 +151,12 @@ class SqliteStore implements Store {
   }
 
   async tablesOf(person: string, most: number): Promise<readonly ListedTable[]> {
-    return this.#selectTablesOf.all(person, most).map((row) => ({
-      ...this.#knownOf(row),
-      ply: row.ply as number,
-      ...(row.acts === null ? {} : { acting: seatsIn(row.acts as number) }),
-    }));
+    return this.#selectTablesOf.all(person, most).map((row) => this.#listedOf(row));
+  }
+
+  async standing(table: string): Promise<ListedTable | undefined> {
+    const row = this.#selectStanding.get(table);
+    return row && this.#listedOf(row);
   }
 
   async noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void> {
@@ -167,6 +171,10 @@ class SqliteStore implements Store {
       )
       .all();
     return rows.map((row) => this.#tableOf(row));
+  }
+
+  #listedOf(row: Row): ListedTable {
+    return { ...this.#knownOf(row), ply: row.ply as number, ...(row.acts === null ? {} : { acting: seatsIn(row.acts as number) }) };
   }
 
   #knownOf(row: Row): Omit<ListedTable, 'ply' | 'acting'> {
@@ -286,13 +294,4 @@ class SqliteStore implements Store {
       else waiting.resolve();
     }
   }
-}
-
-/** Seats as one number: the sum of 2^seat. */
-function bitsOf(seats: readonly Seat[]): number {
-  return seats.reduce((bits, seat) => bits | (1 << seat), 0);
-}
-
-function seatsIn(bits: number): readonly Seat[] {
-  return Array.from({ length: 32 - Math.clz32(bits) }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
 }

@@ -224,6 +224,8 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const { plies, times, ...table } = (await store.load('b')) ?? { plies: [], times: [] };
     assert.deepEqual([plies, times], [[[1, 'one']], [1000]]);
     assert.deepEqual((await store.tablesOf('zoe', 9))[3], { ...table, ply: 1, acting: [2, 3] });
+    for (const one of await store.tablesOf('zoe', 9)) assert.deepEqual(await store.standing(one.id), one);
+    assert.deepEqual([(await store.standing('f'))?.created, await store.standing('g')], [6, undefined]);
     await store.noteActing('c', 1, [1]);
     await store.noteActing('e', 0, []);
     known[0] = ['e', 0, []];

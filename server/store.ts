@@ -90,6 +90,8 @@ export interface Store {
   open(): Promise<readonly NewTable[]>;
   /** Undefined when there is no such table. */
   load(table: string): Promise<StoredTable | undefined>;
+  /** A table without its log. Undefined when there is none. */
+  standing(table: string): Promise<ListedTable | undefined>;
   /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
   tablesOf(person: string, most: number): Promise<readonly ListedTable[]>;
   /** Notes who is to act after entry `ply`, where an older server has not. */

@@ -1,9 +1,9 @@
 /** All tables: made once, woken from the store when somebody comes, asleep again when nobody is there. */
 
 import { botOf } from '#bots';
-import { commitTo, type Game, readOptions, writeSeed } from '#engine';
+import { commitTo, type Game, type GameRecord, knowsRules, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { MakeTable, MyTable, No, SeatTaken } from '#protocol';
+import type { MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
@@ -20,6 +20,7 @@ import { isId, newId } from './tokens.ts';
 const WATCH = 1000;
 
 const UNKNOWN: No = { kind: 'unknown table' };
+const NOT_OVER: No = { kind: 'not over' };
 
 interface Awake {
   readonly table: Promise<Table | No>;
@@ -76,6 +77,43 @@ export class Tables {
       awake.holds--;
       await this.#letSleep(id, awake);
     }
+  }
+
+  /** What anybody with the link may know. */
+  info(id: string): Promise<TableInfo | No> {
+    return this.#ask(
+      id,
+      async (_, info) => info,
+      ({ info }) => info,
+    );
+  }
+
+  /** Only once the game is over, for it tells the seed. */
+  record(id: string): Promise<GameRecord | No> {
+    return this.#ask<GameRecord>(
+      id,
+      async ({ forfeit, acting }) => {
+        const stored = forfeit || acting?.length === 0 ? await this.#store.load(id) : undefined;
+        return stored ? writeRecord({ ...stored, seats: stored.seats.length }) : NOT_OVER;
+      },
+      ({ record }) => record ?? NOT_OVER,
+    );
+  }
+
+  /** The rows of a table tell how it stands. It is woken only where they do not, once: then what they lack is noted. */
+  async #ask<T>(
+    id: string,
+    fromRows: (listed: ListedTable, info: TableInfo) => Promise<T | No>,
+    fromTable: (table: Table) => T | No,
+  ): Promise<T | No> {
+    const listed = isId(id) ? await this.#store.standing(id) : undefined;
+    if (!listed) return UNKNOWN;
+    const info = isPlayable(listed) ? infoAsleep(listed) : undefined;
+    if (info) return fromRows(listed, info);
+    return this.with<T | No>(id, async (table) => {
+      await this.#noteActing(table, listed);
+      return fromTable(table);
+    });
   }
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
@@ -176,21 +214,24 @@ export class Tables {
     const found: MyTable[] = [];
     for (const listed of await this.#store.tablesOf(person, most)) {
       const { id } = listed;
-      const mine = this.#awake.has(id) ? undefined : asleep(person, listed);
-      const told = mine ?? (await this.with(id, (table) => this.#ask(person, table, listed)));
+      const mine = this.#awake.has(id) ? undefined : mineAsleep(person, listed);
+      const told = mine ?? (await this.with(id, (table) => this.#mineAwake(person, table, listed)));
       if (!('kind' in told)) found.push(told);
     }
     return found.sort((a, b) => rankOf(a) - rankOf(b) || b.created - a.created);
   }
 
-  /** What an older server has not noted is noted now, so that the table can sleep the next time. */
-  async #ask(person: string, table: Table, { id, ply, acting: noted }: ListedTable): Promise<MyTable> {
+  async #mineAwake(person: string, table: Table, listed: ListedTable): Promise<MyTable> {
+    await this.#noteActing(table, listed);
     const { info, created, seating, acting } = table;
-    if (noted === undefined && info.started && table.isSettledAt(ply)) {
-      const failed = (error: unknown) => this.#log.error({ err: error, table: id }, 'who is to act was not noted');
-      await this.#store.noteActing(id, ply, acting).catch(failed);
-    }
     return mineOf(person, { info, seats: seating.sitters, acting, created });
+  }
+
+  /** What an older server has not noted is noted now, so that the table can sleep the next time. */
+  async #noteActing(table: Table, { id, ply, acting }: ListedTable): Promise<void> {
+    if (acting !== undefined || !table.info.started || !table.isSettledAt(ply)) return;
+    const failed = (error: unknown) => this.#log.error({ err: error, table: id }, 'who is to act was not noted');
+    await this.#store.noteActing(id, ply, table.acting).catch(failed);
   }
 
   /** Lets bots play on for whoever has no time left. */
@@ -250,14 +291,27 @@ export class Tables {
   }
 }
 
-/** A table that nobody has woken; undefined where only its log tells how it stands, or where a bot that is to act was left by a server before this one. */
-function asleep(person: string, listed: ListedTable): MyTable | undefined {
-  const { seats, acting, calledOff, forfeit, timeControl, rated, created } = listed;
+/** A table that nobody has woken; undefined where only its log tells whether it is over. */
+function infoAsleep(listed: ListedTable): TableInfo | undefined {
+  const { calledOff, forfeit, acting, timeControl, rated } = listed;
   const isOver = calledOff === true || forfeit !== undefined || acting?.length === 0;
   const info = infoOf({ ...listed, timeControl: timeControlOf(timeControl, rated) }, isOver);
+  return isOver || !info.started || acting !== undefined ? info : undefined;
+}
+
+/** Whether this server knows the rules by which the table is played. */
+function isPlayable({ game: id, rules }: ListedTable): boolean {
+  const game = gameOf(id);
+  return game !== undefined && knowsRules(game, rules);
+}
+
+/** Undefined, too, where a bot that is to act was left by a server before this one. */
+function mineAsleep(person: string, listed: ListedTable): MyTable | undefined {
+  const { seats, acting = [], created } = listed;
+  const info = infoAsleep(listed);
   const played = playedSeats(seats);
-  const isKnown = isOver || !info.started || acting?.every((seat) => played.includes(seat));
-  return isKnown ? mineOf(person, { info, seats, acting: acting ?? [], created }) : undefined;
+  const isQuiet = !info?.started || info.over || acting.every((seat) => played.includes(seat));
+  return info && isQuiet ? mineOf(person, { info, seats, acting, created }) : undefined;
 }
 
 /** Invitations come first, then what waits for me, and what is over last. */

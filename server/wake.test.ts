@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
 import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { MyTable, Proposal, TableInfo } from '#protocol';
+import { type MyTable, type Proposal, type TableInfo, VERSION } from '#protocol';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { ask, Guest, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
@@ -146,6 +146,34 @@ test('of a store in which who is to act was not noted, the logs tell it, once', 
   mock.resetCalls();
   assert.deepEqual([await tablesOf(port, ada), await tablesOf(port, bo)], before);
   assert.equal(mock.callCount(), 0);
+});
+
+test('whoever asks about a table, for its record, or moves where they do not look, wakes nobody and hears the same', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const { ada } = await settle(first.port);
+  const ids = (await tablesOf(first.port, ada)).map(({ info }) => info.id);
+  const lookers = await Promise.all(ids.map((id) => Guest.join(first.port, id)));
+  const infos = lookers.map(({ info }) => info);
+  const ends = await Promise.all(ids.map((id) => ask(first.port, 'GET', `/api/tables/${id}/record`)));
+  await first.close();
+  assert.deepEqual(
+    [infos.length, infos.filter((info) => info?.over).length, ends.filter(({ status }) => status === 200).length],
+    [10, 3, 2],
+  );
+
+  const played = count(t);
+  const { port } = await serve(t, { data });
+  const stranger = await Guest.at(port);
+  for (const [n, id] of ids.entries()) {
+    assert.deepEqual((await ask(port, 'GET', `/api/tables/${id}`)).json, infos[n]);
+    assert.deepEqual(await ask(port, 'GET', `/api/tables/${id}/record`), ends[n]);
+    assert.deepEqual(await stranger.refusedFor({ v: VERSION, kind: 'move', table: id, ply: 0, move: 'y7' }), { kind: 'not joined' });
+    assert.equal((await ask(port, 'POST', `/api/tables/${id}/mute`, { mute: true }, bearer(ada))).status, 200);
+  }
+  assert.equal((await ask(port, 'GET', `/api/tables/${newId()}`)).status, 404);
+  assert.equal((await ask(port, 'GET', '/api/tables/none/record')).status, 404);
+  assert.equal(played.matches(), 0);
 });
 
 test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {

@@ -6,7 +6,7 @@ import { type TSchema, Type } from 'typebox';
 import { gameOf } from '#games';
 import type { No, Notices } from '#protocol';
 import { isZone } from '../calendar.ts';
-import type { Edge } from '../edge.ts';
+import { type Edge, isNo } from '../edge.ts';
 import { TableParams } from '../input.ts';
 import { originOf, tokenIn } from '../people/identity.ts';
 import type { Person } from '../people/store.ts';
@@ -108,8 +108,8 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
 
   app.post('/api/tables/:id/mute', { schema: { params: TableParams, body: MuteBody } }, (request) =>
     set(request, async (person) => {
-      const known = await tables.with(request.params.id, () => undefined);
-      if (known) return known;
+      const known = await tables.info(request.params.id);
+      if (isNo(known)) return known;
       const { id } = request.params;
       const settings = await settingsOf(person.id, request);
       const others = settings.mutedTables.filter((table) => table !== id);

@@ -70,7 +70,7 @@ test('a rated game moves the ratings of all who played, once, and everybody can 
   await check(first.port);
   await first.close();
   const { port } = await serve(t, { data });
-  await ask(port, 'GET', `/api/tables/${ada.info.id}`);
+  await Guest.join(port, ada.info.id);
   await check(port);
   await playAgain(port, TABLE, [ada.token, bo.token], 2);
   const again = await shownOf(port, idOf(ada));
@@ -161,7 +161,7 @@ test('a game that ended without its result being noted is noted when the table w
   db.close();
   const { port } = await serve(t, { data });
   assert.deepEqual((await shownOf(port, idOf(ada))).results, []);
-  await ask(port, 'GET', `/api/tables/${ada.info.id}`);
+  await Guest.join(port, ada.info.id);
   assert.deepEqual(await shownOf(port, idOf(ada)), before);
 });
 

@@ -205,7 +205,7 @@ export class Seating {
   /** Looks again who sits where. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
-      const stored = await this.#store.load(this.#table);
+      const stored = await this.#store.standing(this.#table);
       if (stored) this.#seats = stored.seats;
       this.#changed();
     });
