@@ -1,9 +1,10 @@
-/** All tables: made once, woken from the store when somebody comes, asleep again when nobody is there. */
+/** All tables: made once, found again, awake or asleep, and told to those whose tables they are. */
 
 import { botOf } from '#bots';
 import { commitTo, type Game, type GameRecord, knowsRules, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
+import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
@@ -12,21 +13,14 @@ import { areFull, playedSeats, type StoredSeat } from './sitters.ts';
 import { rematchSeats } from './social/rematch.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
-import { Table } from './table/table.ts';
+import type { Table } from './table/table.ts';
 import { timeControlOf } from './table/timing.ts';
 import { isId, newId } from './tokens.ts';
 
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;
 
-const UNKNOWN: No = { kind: 'unknown table' };
 const NOT_OVER: No = { kind: 'not over' };
-
-interface Awake {
-  readonly table: Promise<Table | No>;
-  /** How many are doing something with it right now. */
-  holds: number;
-}
 
 interface TablesOptions {
   readonly newSeed: () => Uint8Array;
@@ -40,13 +34,10 @@ export class Tables {
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
   readonly #grace: number;
-  readonly #rateLimited: boolean;
-  readonly #awake = new Map<string, Awake>();
+  readonly #awake: Awake;
   /** Where time has run out, and which this server cannot play. */
   readonly #unplayable = new Set<string>();
-  readonly #since = Date.now();
   readonly #watch: NodeJS.Timeout;
-  #isStopped = false;
 
   constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited }: TablesOptions) {
     this.lobby = lobby;
@@ -54,29 +45,17 @@ export class Tables {
     this.#log = log;
     this.#newSeed = newSeed;
     this.#grace = grace;
-    this.#rateLimited = rateLimited;
+    this.#awake = new Awake({ store, log, grace, rateLimited, seated: (table) => this.#noteSeats(table) });
     this.#watch = setInterval(() => {
+      this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
     }, WATCH);
     this.#watch.unref();
   }
 
-  /** Does something with a table, which may be `toLook` at it. There is never more than one of the same table awake. */
-  async with<T>(id: string, use: (table: Table) => T | Promise<T>, { toLook = false } = {}): Promise<T | No> {
-    if (!isId(id)) return UNKNOWN;
-    let awake = this.#awake.get(id);
-    if (!awake) {
-      awake = { table: this.#wake(id, toLook), holds: 0 };
-      this.#awake.set(id, awake);
-    }
-    awake.holds++;
-    try {
-      const table = await awake.table;
-      return table instanceof Table ? await use(table) : table;
-    } finally {
-      awake.holds--;
-      await this.#letSleep(id, awake);
-    }
+  /** Does something with a table, which may be `toLook` at it. */
+  with<T>(id: string, use: (table: Table) => T | Promise<T>, how: { readonly toLook?: boolean } = {}): Promise<T | No> {
+    return this.#awake.with(id, use, how);
   }
 
   /** What anybody with the link may know. */
@@ -187,10 +166,7 @@ export class Tables {
 
   /** Somebody is called otherwise, or has gone from `tables`: these, those that are awake, and those in the lobby look again who sits there. */
   async reseat(person: string, tables: readonly string[] = []): Promise<void> {
-    for (const { table } of [...this.#awake.values()]) {
-      const awake = await table.catch(() => UNKNOWN);
-      if (!(awake instanceof Table)) continue;
-      const { seating } = awake;
+    for (const { seating } of await this.#awake.all()) {
       if (seating.seatOf(person) !== undefined || seating.keptFor(person) !== undefined) await seating.reload();
     }
     for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
@@ -248,46 +224,8 @@ export class Tables {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
     clearInterval(this.#watch);
-    for (const { table } of this.#awake.values()) {
-      const awake = await table.catch(() => UNKNOWN);
-      if (awake instanceof Table) awake.stop();
-    }
-  }
-
-  async #wake(id: string, isLookedAt: boolean): Promise<Table | No> {
-    const stored = await this.#store.load(id);
-    if (!stored) return UNKNOWN;
-    try {
-      const table = new Table(stored, {
-        store: this.#store,
-        log: this.#log,
-        since: this.#since,
-        grace: this.#grace,
-        isLookedAt,
-        rateLimited: this.#rateLimited,
-        idle: () => this.#idle(id),
-        forget: () => this.#awake.delete(id),
-        seated: (changed) => this.#noteSeats(changed),
-      });
-      if (this.#isStopped) table.stop();
-      return table;
-    } catch (error) {
-      this.#log.error({ err: error, table: id }, 'a stored table cannot be played');
-      return badTable((error as Error).message);
-    }
-  }
-
-  #idle(id: string): void {
-    const awake = this.#awake.get(id);
-    if (awake) this.#letSleep(id, awake);
-  }
-
-  async #letSleep(id: string, awake: Awake): Promise<void> {
-    const table = await awake.table.catch(() => undefined);
-    if (awake.holds > 0 || (table instanceof Table && !table.isIdle)) return;
-    if (this.#awake.get(id) === awake) this.#awake.delete(id);
+    await this.#awake.stop();
   }
 }
 

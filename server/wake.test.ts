@@ -5,6 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import { type MyTable, type Proposal, type TableInfo, VERSION } from '#protocol';
+import { MOST_IDLE } from './awake.ts';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { ask, Guest, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
@@ -174,6 +175,30 @@ test('whoever asks about a table, for its record, or moves where they do not loo
   assert.equal((await ask(port, 'GET', `/api/tables/${newId()}`)).status, 404);
   assert.equal((await ask(port, 'GET', '/api/tables/none/record')).status, 404);
   assert.equal(played.matches(), 0);
+});
+
+test('a table stays awake for a while after the last one has gone, and of many such those that were left last', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data, rateLimited: false });
+  const { ada, make, meet, play } = await friends(first.port);
+  const table = await meet();
+  await play(table, 6);
+  const others: string[] = [];
+  while (others.length < MOST_IDLE) others.push((await make()).info.id);
+  await first.close();
+
+  const played = count(t);
+  const { port } = await serve(t, { data, rateLimited: false });
+  const look = async (id: string) => (await Guest.join(port, id, ada)).leave();
+  await look(table.info.id);
+  await look(table.info.id);
+  assert.equal(played.logs(), 1, 'still awake');
+  for (const id of others.slice(1)) await look(id);
+  await look(table.info.id);
+  assert.equal(played.logs(), 1, 'still awake beside as many as there may be');
+  for (const id of others) await look(id);
+  await look(table.info.id);
+  assert.equal(played.logs(), 2, 'asleep, for others were left later');
 });
 
 test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {

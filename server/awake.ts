@@ -1,0 +1,139 @@
+/** The tables that are awake: woken from the store when somebody comes, asleep again when nobody has been there for a while. */
+
+import type { No } from '#protocol';
+import type { Log } from './log.ts';
+import type { Store } from './store.ts';
+import { Table } from './table/table.ts';
+import { isId } from './tokens.ts';
+
+/** Milliseconds for which a table stays awake that nobody looks at: whoever comes back need not wake it again. */
+const STAY = 60_000;
+/** So many of them stay; the one that has been alone longest goes first. */
+export const MOST_IDLE = 200;
+
+export const UNKNOWN: No = { kind: 'unknown table' };
+
+interface Waking {
+  readonly table: Promise<Table | No>;
+  /** How many are doing something with it right now. */
+  holds: number;
+}
+
+interface Context {
+  readonly store: Store;
+  readonly log: Log;
+  /** Milliseconds for which somebody may still come and look before they are told of it. */
+  readonly grace: number;
+  readonly rateLimited: boolean;
+  /** Somebody sat down, or is called otherwise. */
+  seated(table: Table): void;
+}
+
+export class Awake {
+  readonly #context: Context;
+  readonly #tables = new Map<string, Waking>();
+  /** Those at which nobody is, and since when, the one that was left first before all others. */
+  readonly #idle = new Map<Table, number>();
+  readonly #since = Date.now();
+  #isStopped = false;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  has(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
+  /** Does something with a table, which may be `toLook` at it. There is never more than one of the same table awake. */
+  async with<T>(id: string, use: (table: Table) => T | Promise<T>, { toLook = false } = {}): Promise<T | No> {
+    if (!isId(id)) return UNKNOWN;
+    let waking = this.#tables.get(id);
+    if (!waking) {
+      waking = { table: this.#wake(id, toLook), holds: 0 };
+      this.#tables.set(id, waking);
+    }
+    waking.holds++;
+    try {
+      const table = await waking.table;
+      if (!(table instanceof Table)) return table;
+      this.#idle.delete(table);
+      return await use(table);
+    } finally {
+      waking.holds--;
+      await this.#rest(id, waking);
+    }
+  }
+
+  /** All of them, as far as they can be played. */
+  async all(): Promise<readonly Table[]> {
+    const tables = await Promise.all([...this.#tables.values()].map(({ table }) => table.catch(() => UNKNOWN)));
+    return tables.filter((table) => table instanceof Table);
+  }
+
+  /** Those go to sleep at which nobody has been for a while. */
+  letSleep(now: number): void {
+    for (const [table, since] of this.#idle) {
+      if (now - since < STAY) return;
+      this.#sleep(table);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const table of await this.all()) table.stop();
+  }
+
+  async #wake(id: string, isLookedAt: boolean): Promise<Table | No> {
+    const { store, log, grace, rateLimited, seated } = this.#context;
+    const stored = await store.load(id);
+    if (!stored) return UNKNOWN;
+    try {
+      const table = new Table(stored, {
+        store,
+        log,
+        since: this.#since,
+        grace,
+        isLookedAt,
+        rateLimited,
+        idle: () => this.#idled(id),
+        forget: (lost) => this.#forget(lost),
+        seated,
+      });
+      if (this.#isStopped) table.stop();
+      return table;
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a stored table cannot be played');
+      return { kind: 'bad table', why: (error as Error).message };
+    }
+  }
+
+  #idled(id: string): void {
+    const waking = this.#tables.get(id);
+    if (waking) this.#rest(id, waking);
+  }
+
+  async #rest(id: string, waking: Waking): Promise<void> {
+    const table = await waking.table.catch(() => undefined);
+    if (waking.holds > 0 || this.#tables.get(id) !== waking) return;
+    if (!(table instanceof Table)) this.#tables.delete(id);
+    else if (table.isIdle) this.#stay(table);
+  }
+
+  #stay(table: Table): void {
+    this.#idle.delete(table);
+    this.#idle.set(table, Date.now());
+    if (this.#idle.size > MOST_IDLE) this.#sleep(this.#idle.keys().next().value as Table);
+  }
+
+  /** Unless somebody has come meanwhile. */
+  #sleep(table: Table): void {
+    this.#idle.delete(table);
+    if (table.isIdle && this.#tables.get(table.id)?.holds === 0) this.#forget(table);
+  }
+
+  #forget(table: Table): void {
+    this.#idle.delete(table);
+    this.#tables.delete(table.id);
+  }
+}
