@@ -3,7 +3,10 @@
 import type { No } from '#protocol';
 import type { Log } from './log.ts';
 import type { Store } from './store.ts';
+import { Shelf } from './table/shelf.ts';
+import { type Library, Story } from './table/story.ts';
 import { Table } from './table/table.ts';
+import { Turns } from './table/turns.ts';
 import { isId } from './tokens.ts';
 
 /** Milliseconds for which a table stays awake that nobody looks at: whoever comes back need not wake it again. */
@@ -34,6 +37,7 @@ export class Awake {
   readonly #tables = new Map<string, Waking>();
   /** Those at which nobody is, and since when, the one that was left first before all others. */
   readonly #idle = new Map<Table, number>();
+  readonly #library: Library = { turns: new Turns(), shelf: new Shelf() };
   readonly #since = Date.now();
   #isStopped = false;
 
@@ -45,12 +49,12 @@ export class Awake {
     return this.#tables.has(id);
   }
 
-  /** Does something with a table, which may be `toLook` at it. There is never more than one of the same table awake. */
-  async with<T>(id: string, use: (table: Table) => T | Promise<T>, { toLook = false } = {}): Promise<T | No> {
+  /** Does something with a table. Who comes to look says `since` which entry. There is never more than one of the same table awake. */
+  async with<T>(id: string, use: (table: Table) => T | Promise<T>, { since }: { readonly since?: number } = {}): Promise<T | No> {
     if (!isId(id)) return UNKNOWN;
     let waking = this.#tables.get(id);
     if (!waking) {
-      waking = { table: this.#wake(id, toLook), holds: 0 };
+      waking = { table: this.#wake(id, since), holds: 0 };
       this.#tables.set(id, waking);
     }
     waking.holds++;
@@ -58,6 +62,7 @@ export class Awake {
       const table = await waking.table;
       if (!(table instanceof Table)) return table;
       this.#idle.delete(table);
+      if (since !== undefined) await table.story.recall(since);
       return await use(table);
     } finally {
       waking.holds--;
@@ -84,17 +89,18 @@ export class Awake {
     for (const table of await this.all()) table.stop();
   }
 
-  async #wake(id: string, isLookedAt: boolean): Promise<Table | No> {
+  async #wake(id: string, since: number | undefined): Promise<Table | No> {
     const { store, log, grace, rateLimited, seated } = this.#context;
     const stored = await store.load(id);
     if (!stored) return UNKNOWN;
     try {
-      const table = new Table(stored, {
+      const library = this.#library;
+      const table = new Table(stored, await Story.wake(stored, library, since), {
         store,
         log,
         since: this.#since,
         grace,
-        isLookedAt,
+        library,
         rateLimited,
         idle: () => this.#idled(id),
         forget: (lost) => this.#forget(lost),
@@ -135,5 +141,6 @@ export class Awake {
   #forget(table: Table): void {
     this.#idle.delete(table);
     this.#tables.delete(table.id);
+    table.story.close();
   }
 }

@@ -215,7 +215,7 @@ export class Connection implements Receiver {
       this.#shownPly = table.ply;
       return undefined;
     };
-    const no = await this.#tables.with(id, look, { toLook: true });
+    const no = await this.#tables.with(id, look, { since });
     if (no) this.#refuse(no);
   }
 

@@ -53,8 +53,8 @@ export class Tables {
     this.#watch.unref();
   }
 
-  /** Does something with a table, which may be `toLook` at it. */
-  with<T>(id: string, use: (table: Table) => T | Promise<T>, how: { readonly toLook?: boolean } = {}): Promise<T | No> {
+  /** Does something with a table. Who comes to look says `since` which entry. */
+  with<T>(id: string, use: (table: Table) => T | Promise<T>, how: { readonly since?: number } = {}): Promise<T | No> {
     return this.#awake.with(id, use, how);
   }
 

@@ -15,12 +15,13 @@ const game = gameOf('ugo') as Game;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const DUEL = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
 
-/** How many logs have been played again since, the empty ones of set-ups left out, and how many matches were made at all. */
-function count(t: TestContext): { logs(): number; matches(): number } {
-  const { mock } = t.mock.method(Match, 'replay');
+/** How many stored entries have been played again since, and how many matches were made at all. */
+function count(t: TestContext): { entries(): number; matches(): number } {
+  const { mock: playLog } = t.mock.method(Match.prototype, 'playLog');
+  const { mock: setup } = t.mock.method(game, 'setup');
   return {
-    logs: () => mock.calls.filter(({ arguments: [, { plies }] }) => plies.length > 0).length,
-    matches: () => mock.callCount(),
+    entries: () => playLog.calls.reduce((sum, { arguments: [log] }) => sum + log.length, 0),
+    matches: () => setup.callCount(),
   };
 }
 
@@ -73,7 +74,7 @@ test('a table that wakes plays its log once, for its clock and for all who come 
     await Guest.join(port, table.info.id, bo),
     await Guest.join(port, table.info.id),
   ];
-  assert.equal(played.logs(), 1);
+  assert.equal(played.entries(), 6);
   for (const guest of guests) {
     assert.equal(guest.ply, 6);
     assert.ok(guest.last('welcome')?.clocks?.due.some((due) => due > 0));
@@ -84,7 +85,7 @@ test('a table that wakes plays its log once, for its clock and for all who come 
     [5, 6],
   );
   assert.deepEqual(late.last('welcome')?.plies, guests[0]?.plies.slice(4));
-  assert.equal(played.logs(), 1, 'who comes later is told from memory');
+  assert.equal(played.entries(), 6, 'who comes later is told from memory');
 });
 
 /** Tables at which everything stands otherwise for Ada and Bo. */
@@ -137,16 +138,16 @@ test('of a store in which who is to act was not noted, the logs tell it, once', 
   db.exec('UPDATE plies SET acting = NULL; UPDATE tables SET acting = NULL');
   db.close();
 
-  const { mock } = t.mock.method(Match, 'replay');
+  const played = count(t);
   const second = await serve(t, { data });
   assert.deepEqual([await tablesOf(second.port, ada), await tablesOf(second.port, bo)], before);
   // What is over, or has not begun, sleeps on.
-  assert.equal(mock.calls.filter(({ arguments: [, { plies }] }) => plies.length > 0).length, 2);
+  assert.equal(played.entries(), 3 + 4);
   await second.close();
   const { port } = await serve(t, { data });
-  mock.resetCalls();
+  const woken = played.matches();
   assert.deepEqual([await tablesOf(port, ada), await tablesOf(port, bo)], before);
-  assert.equal(mock.callCount(), 0);
+  assert.equal(played.matches(), woken);
 });
 
 test('whoever asks about a table, for its record, or moves where they do not look, wakes nobody and hears the same', async (t) => {
@@ -192,13 +193,13 @@ test('a table stays awake for a while after the last one has gone, and of many s
   const look = async (id: string) => (await Guest.join(port, id, ada)).leave();
   await look(table.info.id);
   await look(table.info.id);
-  assert.equal(played.logs(), 1, 'still awake');
+  assert.equal(played.entries(), 6, 'still awake');
   for (const id of others.slice(1)) await look(id);
   await look(table.info.id);
-  assert.equal(played.logs(), 1, 'still awake beside as many as there may be');
+  assert.equal(played.entries(), 6, 'still awake beside as many as there may be');
   for (const id of others) await look(id);
   await look(table.info.id);
-  assert.equal(played.logs(), 2, 'asleep, for others were left later');
+  assert.equal(played.entries(), 12, 'asleep, for others were left later');
 });
 
 test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {
@@ -241,5 +242,5 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
   const { port } = await serve(t, { data });
   const played = count(t);
   assert.equal((await tablesOf(port, 'token')).length, 1);
-  assert.equal(played.logs(), 1);
+  assert.equal(played.entries(), match.ply);
 });

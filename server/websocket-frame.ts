@@ -11,7 +11,11 @@ const LARGE = 65_536;
 export type Frame = Buffer & { readonly frame?: never };
 
 export function frameOf(message: ToClient): Frame {
-  const text = JSON.stringify(message);
+  return frameOfJson(JSON.stringify(message));
+}
+
+/** Of a message that has been written before. */
+export function frameOfJson(text: string): Frame {
   const length = Buffer.byteLength(text);
   const head = length < MEDIUM ? 2 : length < LARGE ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);

@@ -1,11 +1,13 @@
 /** Tells everyone who looks at a table how it stands and what happens there, each as they may see it. */
 
 import type { Seat } from '#engine';
-import { type TableInfo, type Telling, type ToClient, VERSION } from '#protocol';
+import { type TableInfo, type ToClient, VERSION } from '#protocol';
 import type { Viewer } from '../viewer.ts';
+import { type Frame, frameOf } from '../websocket-frame.ts';
 import type { Journal } from './journal.ts';
 import type { OrderBook } from './orders.ts';
 import type { Timing } from './timing.ts';
+import type { Told } from './told.ts';
 import type { Viewers } from './viewers.ts';
 
 interface Context {
@@ -24,8 +26,8 @@ export class Herald {
     this.#context = context;
   }
 
-  /** The table as it is, and all that came after entry `asked`. */
-  welcome(viewer: Viewer, asked: number): ToClient {
+  /** The table as it is, and all that came after entry `asked`: to be recalled before. */
+  welcome(viewer: Viewer, asked: number): Frame {
     const { timing, orders, journal } = this.#context;
     const { seat } = viewer;
     const info = this.#context.info();
@@ -40,9 +42,9 @@ export class Herald {
       ...this.#legalFor(viewer),
     } as const;
     const { ply, story } = journal;
-    if (!info.started) return { ...table, since: 0, plies: [] };
+    if (!info.started) return frameOf({ ...table, since: 0, plies: [] });
     const since = asked > ply ? 0 : asked;
-    return { ...table, ...(since === 0 ? { start: story.start(seat) } : {}), since, plies: story.plies(seat, since) };
+    return story.welcome({ ...table, ...(since === 0 ? { start: story.start(seat) } : {}), since });
   }
 
   /** Everyone sees the whole table anew. */
@@ -50,8 +52,8 @@ export class Herald {
     this.#context.viewers.tellEach((viewer) => this.welcome(viewer, 0));
   }
 
-  tellEntry(telling: Telling): void {
-    this.#context.viewers.tellPly(telling, (viewer) => this.#legalFor(viewer));
+  tellEntry(told: Told): void {
+    this.#context.viewers.tellPly(told, (viewer) => this.#legalFor(viewer));
     this.tellClocks();
   }
 
@@ -61,7 +63,7 @@ export class Herald {
 
   /** Before play begins: these pairs of eyes have another seat now. */
   tellSeats(moved: ReadonlySet<Viewer>): void {
-    const news = this.#news();
+    const news = frameOf(this.#news());
     this.#context.viewers.tellEach((viewer) => (moved.has(viewer) ? this.welcome(viewer, 0) : news));
   }
 

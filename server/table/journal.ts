@@ -1,7 +1,7 @@
 /** The log of one table and the match it makes: the one way by which an entry gets in. */
 
 import { isRefusal, isUndo, type Match, type Played, placesOf, type Seat, UNDO } from '#engine';
-import type { No, Telling } from '#protocol';
+import type { No } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
@@ -10,20 +10,20 @@ import type { Receiver } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { Step } from './news.ts';
 import type { OrderBook } from './orders.ts';
-import { Story } from './story.ts';
+import { type Library, Story, type Woken } from './story.ts';
 import type { Timing } from './timing.ts';
+import type { Told } from './told.ts';
 
 interface Context {
   readonly store: Store;
   readonly log: Log;
   readonly timing: Timing;
-  /** Whether somebody wakes the table to look. */
-  readonly isLookedAt: boolean;
+  readonly library: Library;
   readonly orders: OrderBook;
   /** Whom to tell who does not look. */
   news(step: Step): readonly NewNotice[];
   /** An entry is on disk: now it may be told. */
-  settled(telling: Telling): void;
+  settled(played: Played, told: Told): void;
   /** Something was not stored, and memory is equal to the disk again. */
   renewed(): void;
   /** Memory could not be made equal to the disk. */
@@ -41,11 +41,11 @@ export class Journal {
   /** The ply since which each seat may move, without a move of its own and without anything taken back; `Infinity` where it may not. */
   readonly #mayMoveSince: number[] = [];
 
-  /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, context: Context) {
+  constructor(stored: StoredTable, { story, acting }: Woken, context: Context) {
     this.#table = stored.id;
     this.#context = context;
-    this.#story = new Story(stored, context);
+    this.#story = story;
+    context.timing.wind(stored, acting);
     this.#isOver = this.match.isOver;
     this.#noteMovers(undefined);
     if (this.#isOver) this.#noteEnding(stored.times.at(-1) || stored.created);
@@ -62,7 +62,7 @@ export class Journal {
   }
 
   /** All that is on disk, as any pair of eyes may see it. */
-  get story(): Pick<Story, 'start' | 'plies'> {
+  get story(): Pick<Story, 'start' | 'welcome' | 'recall' | 'close'> {
     return this.#story;
   }
 
@@ -91,6 +91,7 @@ export class Journal {
 
   /** The rules, the disk, and only then everyone who looks. Undefined when the entry is on its way. */
   submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Receiver; agreed?: boolean } = {}): No | undefined {
+    if (this.#isRecovering) return { kind: 'stale', ply: this.ply };
     try {
       const text = choose();
       const { match } = this;
@@ -98,7 +99,7 @@ export class Journal {
       const result = match.submit(seat, text, { agreed });
       if (isRefusal(result)) return { kind: 'rule', refusal: result, ply: this.ply };
       this.#noteMovers(result);
-      const telling = this.#story.tell(result);
+      const told = this.#story.tell(result);
       const { isOver } = match;
       const at = Date.now();
       const toAct = match.toAct();
@@ -119,7 +120,7 @@ export class Journal {
           ...this.#context.orders.note(seat),
           ...ending,
         })
-        .then(() => this.#settle(telling, isOver))
+        .then(() => this.#settle(result, told, isOver))
         .catch((error) => this.#recover(error, mover));
     } catch (error) {
       this.#recover(error, mover);
@@ -127,11 +128,11 @@ export class Journal {
     return undefined;
   }
 
-  #settle(telling: Telling, isOver: boolean): void {
+  #settle(played: Played, told: Told, isOver: boolean): void {
     this.#storing--;
-    this.#story.note(telling);
+    this.#story.note(told);
     if (isOver) this.#isOver = true;
-    this.#context.settled(telling);
+    this.#context.settled(played, told);
   }
 
   #noteMovers(played: Played | undefined): void {
@@ -147,7 +148,7 @@ export class Journal {
 
   /** What could not be stored did not happen: memory is made equal to the disk again. */
   async #recover(error: unknown, mover: Receiver | undefined): Promise<void> {
-    const { store, log, timing, orders } = this.#context;
+    const { store, log, library, timing, orders } = this.#context;
     log.error({ err: error, table: this.#table }, 'an entry was not stored');
     mover?.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
     if (this.#isRecovering) return;
@@ -156,7 +157,10 @@ export class Journal {
     try {
       const stored = await store.load(this.#table);
       if (!stored) throw new Error('the table has gone from the store');
-      this.#story = new Story(stored, { timing, isLookedAt: true });
+      const { story, acting } = await Story.wake(stored, library, 0);
+      this.#story.close();
+      this.#story = story;
+      timing.wind(stored, acting);
       this.#isOver = this.match.isOver;
       this.#storing = 0;
       orders.read(stored);

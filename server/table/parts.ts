@@ -1,7 +1,7 @@
 /** What a table is made of, and what its parts know of each other. */
 
-import type { Seat } from '#engine';
-import type { TableInfo, Telling } from '#protocol';
+import type { Played, Seat } from '#engine';
+import type { TableInfo } from '#protocol';
 import type { Log } from '../log.ts';
 import { Chat } from '../social/chat.ts';
 import { Consent } from '../social/consent.ts';
@@ -15,7 +15,9 @@ import { Movers } from './movers.ts';
 import { News } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
+import type { Library, Woken } from './story.ts';
 import { Timing } from './timing.ts';
+import type { Told } from './told.ts';
 import { Undos } from './undos.ts';
 import { Viewers } from './viewers.ts';
 
@@ -27,8 +29,7 @@ export interface TableContext {
   readonly since: number;
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace: number;
-  /** Whether somebody wakes the table to look. */
-  readonly isLookedAt: boolean;
+  readonly library: Library;
   /** Whether anybody can be too fast. */
   readonly rateLimited: boolean;
 }
@@ -45,7 +46,7 @@ interface Whole {
   /** Somebody sat down, or is called otherwise. With a seat: somebody came back to it. */
   seated(back: Seat | undefined): void;
   /** An entry is on disk. */
-  settled(telling: Telling): void;
+  settled(played: Played, told: Told): void;
   /** Something was not stored, and memory is equal to the disk again. */
   renewed(): void;
   /** Memory could not be made equal to the disk. */
@@ -71,8 +72,7 @@ export class Parts {
   readonly consent: Consent;
   readonly chat: Chat;
 
-  /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, { store, log, since, grace, isLookedAt, rateLimited }: TableContext, whole: Whole) {
+  constructor(stored: StoredTable, woken: Woken, { store, log, since, grace, library, rateLimited }: TableContext, whole: Whole) {
     const { id: table } = stored;
     const { viewers } = this;
     const seating = new Seating(stored, store, whole.seated);
@@ -85,11 +85,11 @@ export class Parts {
     });
     const news = new News({ table, seating, viewers, timing, grace });
     const { settled, renewed, lost } = whole;
-    const journal = new Journal(stored, {
+    const journal = new Journal(stored, woken, {
       store,
       log,
       timing,
-      isLookedAt,
+      library,
       orders,
       news: (step) => news.entry(step),
       settled,

@@ -1,18 +1,42 @@
-/** A stored log played again, to wake a table. */
+/** A stored log played again, to wake a table or to tell it. */
 
-import { knowsRules, Match, type Played, readSeed } from '#engine';
+import { isUndo, knowsRules, Match, type Played, type Ply, readSeed, UNDO } from '#engine';
 import { gameOf } from '#games';
 import type { StoredTable } from '../store.ts';
+import type { Turns } from './turns.ts';
 
-/** Throws when this server cannot play the table by its own rules. */
-export function rebuild(
-  { game: id, rules, options, seats, seed, plies }: StoredTable,
-  each?: (played: Played, match: Match) => void,
-): Match {
+/** A step plays about so many moves: a few milliseconds in the slowest game. */
+const STEP = 64;
+/** To take back one's own move, about so many are played again. */
+const UNDO_COST = 16;
+
+/** The match of a table before its first entry. Throws when this server cannot play it by the table's own rules. */
+export function setUp({ game: id, rules, options, seats, seed }: StoredTable): Match {
   const game = gameOf(id);
   const secret = readSeed(seed);
   if (!game || !knowsRules(game, rules) || !secret) throw new Error(`rules version ${rules} of ${id} is not known here`);
-  const match = Match.replay(game, { rules, options, seats: seats.length, seed: secret, plies }, each);
-  if (!(match instanceof Match)) throw new Error(`ply ${match.ply} of the stored log is refused by rule ${match.refusal.rule}`);
-  return match;
+  return new Match(game, options, seats.length, secret, { rules });
+}
+
+/** Plays a stored log on in the match, step by step. Throws when one of its entries is refused. */
+export async function playOn(match: Match, log: readonly Ply[], turns: Turns, each?: (played: Played) => void): Promise<void> {
+  let next = 0;
+  while (next < log.length) {
+    await turns.next();
+    const end = endOfStep(log, next);
+    const wrong = match.playLog(log.slice(next, end), each);
+    if (wrong) throw new Error(`ply ${wrong.ply} of the stored log is refused by rule ${wrong.refusal.rule}`);
+    next = end;
+  }
+}
+
+/** Where a step ends that begins with this entry. To go back further than one move may play all of the game again: that ends it. */
+function endOfStep(log: readonly Ply[], first: number): number {
+  let end = first;
+  for (let left = STEP; left > 0 && end < log.length; end++) left -= costOf(log[end] as Ply);
+  return end;
+}
+
+function costOf([, text]: Ply): number {
+  return text === UNDO ? UNDO_COST : isUndo(text) ? STEP : 1;
 }

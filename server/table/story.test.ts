@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import {
-  commitTo,
-  FastChance,
-  type Game,
-  isRefusal,
-  Match,
-  numberedSeed,
-  type Played,
-  type Ply,
-  readOptions,
-  type Seat,
-  writeSeed,
-} from '#engine';
+import { commitTo, FastChance, type Game, isRefusal, Match, numberedSeed, type Played, readOptions, type Seat, writeSeed } from '#engine';
 import { games } from '#games';
-import { retell, seenBy, Teller } from '#protocol';
-import { openSqlite } from '../sqlite.ts';
-import type { Store, StoredTable } from '../store.ts';
-import { newFolder } from '../tests/guest.ts';
-import { Seating } from './seating.ts';
-import { Story } from './story.ts';
-import { Timing } from './timing.ts';
+import { retell, type SeenPly, seenBy, type TableInfo, Teller, VERSION } from '#protocol';
+import type { StoredTable } from '../store.ts';
+import type { Frame } from '../websocket-frame.ts';
+import { Shelf } from './shelf.ts';
+import { RECENT, Story } from './story.ts';
+import type { Told } from './told.ts';
+import { Turns } from './turns.ts';
 
 const SEATS = 3;
 
@@ -58,65 +46,113 @@ function moveIn(match: Match, chance: FastChance) {
   return played;
 }
 
-function storyOf(stored: StoredTable, store: Store, isLookedAt: boolean): Story {
-  const seating = new Seating(stored, store, () => undefined);
-  const log = { error: (...said: unknown[]) => assert.fail(String(said)), warn: () => undefined, info: () => undefined } as never;
-  return new Story(stored, { timing: new Timing(stored, { store, log, since: 0, seating }), isLookedAt });
+/** How many entries have been played again since. */
+function countEntries(t: TestContext): () => number {
+  const { mock } = t.mock.method(Match.prototype, 'playLog');
+  return () => mock.calls.reduce((sum, { arguments: [log] }) => sum + log.length, 0);
 }
 
-async function newStore(t: TestContext): Promise<Store> {
-  const store = openSqlite(newFolder(t));
-  t.after(() => store.close());
-  return store;
+const OPENING = { kind: 'welcome', v: VERSION, info: {} as TableInfo } as const;
+
+/** What a story tells. */
+async function pliesOf(story: Story, seat: Seat | undefined, since: number): Promise<readonly SeenPly[]> {
+  await story.recall(since);
+  return textOf(story.welcome({ ...OPENING, ...(seat === undefined ? {} : { seat }), since })).plies;
 }
+
+function textOf(frame: Frame): { readonly plies: readonly SeenPly[] } {
+  const short = (frame[1] as number) & 127;
+  return JSON.parse(frame.toString('utf8', short < 126 ? 2 : short === 126 ? 4 : 10));
+}
+
+const EYES = [undefined, 0, 1, 2];
 
 for (const game of games) {
   test(`${game.meta.title}: what was told is the same, whether somebody woke the table to look or came later`, async (t) => {
-    const store = await newStore(t);
     const stored = tableOf(game, 12);
-    const { mock } = t.mock.method(Match, 'replay');
-    const logs = () => mock.calls.filter(({ arguments: [, { plies }] }) => plies.length > 0).length;
-    const looked = storyOf(stored, store, true);
-    assert.equal(logs(), 1);
-    const woken = storyOf(stored, store, false);
-    assert.deepEqual([woken.plies(0, 12), logs()], [[], 2], 'who has missed nothing needs no retelling');
-    const chance = new FastChance(8);
-    const telling = looked.tell(moveIn(looked.match, chance));
-    const again = woken.tell(moveIn(woken.match, new FastChance(8)));
-    assert.equal(looked.plies(0, 0).length, 12, 'an entry that is not on disk is not told');
-    assert.equal(woken.plies(0, 0).length, 12);
-    assert.equal(logs(), 3);
-    looked.note(telling);
-    woken.note(again);
-    const plies: readonly Ply[] = looked.match.plies;
-    for (const seat of [undefined, 0, 1, 2]) {
-      for (const since of [0, 5, 12, 13]) {
-        assert.deepEqual(looked.plies(seat, since), woken.plies(seat, since));
-        assert.deepEqual([looked.ply, looked.plies(seat, since).length], [13, 13 - since]);
+    const entries = countEntries(t);
+    const library = { turns: new Turns(), shelf: new Shelf() };
+    const { story: looked } = await Story.wake(stored, library, 0);
+    assert.equal(entries(), 12);
+    const { story: woken } = await Story.wake(stored, library);
+    assert.deepEqual([await pliesOf(woken, 0, 12), entries()], [[], 24], 'who has missed nothing needs no retelling');
+    const { story: late } = await Story.wake(stored, library, 5);
+    assert.deepEqual([(await pliesOf(late, 0, 5)).length, entries()], [7, 36], 'who has missed some is told them, without retelling');
+    const all = [looked, woken, late];
+    const tellings = all.map((story) => story.tell(moveIn(story.match, new FastChance(8))));
+    for (const story of all) assert.equal((await pliesOf(story, 0, 0)).length, 12, 'an entry that is not on disk is not told');
+    assert.equal(entries(), 60);
+    for (const [n, story] of all.entries()) story.note(tellings[n] as Told);
+    for (const seat of EYES) {
+      const told = retell(Match.atSetup(game, looked.match), looked.match.plies, { seat });
+      for (const since of [0, 3, 5, 12, 13]) {
+        const expected = JSON.parse(JSON.stringify(told.plies.slice(since)));
+        for (const story of all) assert.deepEqual([story.ply, await pliesOf(story, seat, since)], [13, expected]);
       }
-      assert.deepEqual(looked.start(seat), woken.start(seat));
-    }
-    assert.equal(logs(), 3);
-    for (const seat of [undefined, 0, 1, 2]) {
-      const told = retell(Match.atSetup(game, looked.match), plies, { seat }, 3);
-      assert.deepEqual([looked.start(seat), looked.plies(seat, 3)], [told.start, told.plies]);
+      for (const story of all) assert.deepEqual(story.start(seat), told.start);
     }
   });
 
-  test(`${game.meta.title}: what was told stays as it was told, however the game goes on`, async (t) => {
+  test(`${game.meta.title}: what was told stays as it was told, however the game goes on`, async () => {
     const stored = tableOf(game, Number.POSITIVE_INFINITY);
-    const story = storyOf(stored, await newStore(t), true);
+    const { story } = await Story.wake(stored, { turns: new Turns(), shelf: new Shelf() }, 0);
     const match = new Match(game, stored.options, SEATS, numberedSeed(9, 1));
     const teller = new Teller(match);
     const heard = stored.plies.map(([seat, text]) => {
       const telling = teller.tell(match, match.submit(seat, text) as Played);
-      return [undefined, 0, 1, 2].map((seat) => JSON.stringify(seenBy(telling, { seat })));
+      return EYES.map((seat) => JSON.stringify(seenBy(telling, { seat })));
     });
-    for (const [n, eyes] of [undefined, 0, 1, 2].entries()) {
+    for (const [n, eyes] of EYES.entries()) {
       assert.deepEqual(
-        story.plies(eyes, 0).map((seen) => JSON.stringify(seen)),
+        (await pliesOf(story, eyes, 0)).map((seen) => JSON.stringify(seen)),
         heard.map((told) => told[n]),
       );
     }
   });
 }
+
+test('of what was told at many tables that is kept which was asked for last, and the rest is told again when somebody asks', async (t) => {
+  const [game] = games as [Game];
+  const stored = tableOf(game, Number.POSITIVE_INFINITY);
+  const { length: ply } = stored.plies;
+  const entries = countEntries(t);
+  const { story: alone } = await Story.wake(stored, { turns: new Turns(), shelf: new Shelf() }, 0);
+  const all = await pliesOf(alone, 0, 0);
+  const room = 2.5 * alone.length;
+  const library = { turns: new Turns(), shelf: new Shelf(room) };
+  const stories: Story[] = [];
+  for (let n = 0; n < 3; n++) stories.push((await Story.wake(stored, library, 0)).story);
+  for (const story of stories) assert.deepEqual(await pliesOf(story, 0, 0), all);
+  const before = entries();
+  const [first, second, third] = stories as [Story, Story, Story];
+  const letters = (kept: readonly Story[]) => kept.reduce((sum, { length }) => sum + length, 0);
+  for (const story of [second, third]) await pliesOf(story, 1, 0);
+  assert.equal(entries(), before, 'those asked for last are kept');
+  assert.equal((await pliesOf(first, 0, ply - RECENT)).length, RECENT);
+  assert.equal(entries(), before, 'and so are the last entries of all');
+  assert.ok(letters(stories) <= room);
+  assert.deepEqual(await pliesOf(first, 0, 0), all);
+  assert.equal(entries(), before + ply);
+});
+
+test('a table whose past nobody asks for keeps its last entries alone', async (t) => {
+  const [game] = games as [Game];
+  const library = { turns: new Turns(), shelf: new Shelf() };
+  const { story } = await Story.wake(tableOf(game, 0), library);
+  const { story: watched } = await Story.wake(tableOf(game, 0), library);
+  const chances = [new FastChance(2), new FastChance(2)] as const;
+  while (!story.match.isOver) {
+    story.note(story.tell(moveIn(story.match, chances[0])));
+    watched.note(watched.tell(moveIn(watched.match, chances[1])));
+    await watched.recall(0);
+  }
+  const { ply } = story;
+  assert.ok(ply > 4 * RECENT);
+  assert.ok(story.length < watched.length / 2);
+  const entries = countEntries(t);
+  assert.equal((await pliesOf(watched, 0, 0)).length, ply);
+  assert.deepEqual(await pliesOf(story, 0, ply - RECENT), await pliesOf(watched, 0, ply - RECENT));
+  assert.equal(entries(), 0);
+  assert.deepEqual(await pliesOf(story, 0, 0), await pliesOf(watched, 0, 0));
+  assert.equal(entries(), ply);
+});

@@ -1,35 +1,71 @@
-/** The log of a table played again, once: the match as it stands, its clock, and what was told on the way, ready for any pair of eyes. */
+/** The log of a table played again: the match as it stands, and what was told on the way, ready for any pair of eyes. */
 
 import type { Match, Played, Seat } from '#engine';
-import { type SeenPly, type Sight, seenBy, sightOf, Teller, type Telling } from '#protocol';
+import { type Sight, sightOf, Teller, type ToClient } from '#protocol';
 import type { StoredTable } from '../store.ts';
-import { rebuild } from './rebuild.ts';
-import type { Timing } from './timing.ts';
+import { type Frame, frameOfJson } from '../websocket-frame.ts';
+import { playOn, setUp } from './rebuild.ts';
+import type { Shelf } from './shelf.ts';
+import { Told } from './told.ts';
+import type { Turns } from './turns.ts';
+
+/** So many of the last entries are always kept: who was away for a moment has missed no more. */
+export const RECENT = 32;
+
+export interface Library {
+  readonly turns: Turns;
+  readonly shelf: Shelf;
+}
+
+export interface Woken {
+  readonly story: Story;
+  /** Who was to act at the set-up; and after each stored entry, where the table counts time. */
+  readonly acting: readonly (readonly Seat[])[];
+}
+
+type Welcome = ToClient & { readonly kind: 'welcome' };
 
 export class Story {
   /** It may be ahead of what is on disk. */
   readonly match: Match;
   readonly #stored: StoredTable;
+  readonly #library: Library;
   readonly #setUp: Match;
   readonly #teller: Teller;
   #ply: number;
-  /** All that is on disk, once somebody looks: to tell it takes longer than to play it. */
-  #told: Telling[] | undefined;
+  /** Of the entries that are on disk, what was told of those after entry `#from`. */
+  #told: Told[] = [];
+  #from = 0;
+  #letters = 0;
+  /** How the last one was welcomed: who comes next may be told the same. */
+  #last: { readonly opening: string; readonly frame: Frame } | undefined;
+  #recalling: Promise<void> | undefined;
 
-  /** Winds the clock on the way. `isLookedAt`: whether somebody wakes the table to look. Throws when it cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, { timing, isLookedAt }: { timing: Timing; isLookedAt: boolean }) {
+  private constructor(stored: StoredTable, library: Library, { match, teller, told }: { match: Match; teller: Teller; told: Told[] }) {
+    this.match = match;
     this.#stored = stored;
-    this.#setUp = rebuild({ ...stored, plies: [] });
-    timing.wind(stored, this.#setUp.toAct());
-    const teller = isLookedAt ? new Teller(this.#setUp) : undefined;
-    const told: Telling[] = [];
-    this.match = rebuild(stored, (played, match) => {
-      if (teller) told.push(teller.tell(match, played));
-      timing.windOn(played, match.toAct(), stored.times[played.ply - 1] as number);
+    this.#library = library;
+    this.#setUp = setUp(stored);
+    this.#teller = teller;
+    this.#ply = match.ply;
+    this.#keep(told);
+  }
+
+  /** Plays the log again, ready to tell all after entry `since`, or nothing. Throws when it cannot be played by the rules of this server. */
+  static async wake(stored: StoredTable, library: Library, since = stored.plies.length): Promise<Woken> {
+    const { plies, timeControl } = stored;
+    const from = since > plies.length ? 0 : since;
+    const match = setUp(stored);
+    const acting = [match.toAct().slice()];
+    const noteActing = timeControl.kind === 'unlimited' ? () => undefined : () => acting.push(match.toAct().slice());
+    await playOn(match, plies.slice(0, from), library.turns, noteActing);
+    const teller = new Teller(match);
+    const told: Told[] = [];
+    await playOn(match, plies.slice(from), library.turns, (played) => {
+      told.push(new Told(teller.tell(match, played), match.seats));
+      noteActing();
     });
-    this.#ply = this.match.ply;
-    this.#teller = teller ?? new Teller(this.match);
-    this.#told = teller && told;
+    return { story: new Story(stored, library, { match, teller, told }), acting };
   }
 
   /** The last entry that is on disk. */
@@ -38,14 +74,50 @@ export class Story {
   }
 
   /** An entry that has just been made, to be told once it is on disk. */
-  tell(played: Played): Telling {
-    return this.#teller.tell(this.match, played);
+  tell(played: Played): Told {
+    return new Told(this.#teller.tell(this.match, played), this.match.seats);
   }
 
   /** It is on disk. */
-  note(telling: Telling): void {
-    this.#ply = telling.played.ply;
-    this.#told?.push(telling);
+  note(told: Told): void {
+    this.#ply++;
+    this.#last = undefined;
+    this.#told.push(told);
+    this.#letters += told.length;
+    if (this.#told.length > 2 * RECENT && !this.#library.shelf.has(this)) this.shorten();
+  }
+
+  /** Makes ready to tell all after entry `asked`. */
+  async recall(asked: number): Promise<void> {
+    const since = asked > this.#ply ? 0 : asked;
+    while (since < this.#from) {
+      this.#recalling ??= this.#tellAgain(since).finally(() => {
+        this.#recalling = undefined;
+      });
+      await this.#recalling;
+    }
+    if (this.#told.length > RECENT) this.#library.shelf.put(this);
+  }
+
+  /** How many letters it takes to keep what was told. */
+  get length(): number {
+    return this.#letters + (this.#last?.frame.length ?? 0);
+  }
+
+  shorten(): void {
+    this.#last = undefined;
+    this.#keep(this.#told.slice(-RECENT));
+  }
+
+  #keep(told: Told[]): void {
+    this.#told = told;
+    this.#from = this.#ply - told.length;
+    this.#letters = told.reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Nobody will ask for it any more. */
+  close(): void {
+    this.#library.shelf.drop(this);
   }
 
   /** The set-up, as the seat saw it, or whoever looks on. */
@@ -53,17 +125,30 @@ export class Story {
     return sightOf(this.#setUp, seat);
   }
 
-  /** Every entry after `since` that is on disk. */
-  plies(seat: Seat | undefined, since: number): readonly SeenPly[] {
-    if (since === this.#ply) return [];
-    this.#told ??= this.#tellAgain();
-    return this.#told.slice(since).map((telling) => seenBy(telling, { seat }));
+  /** A welcome that goes on with every entry after its `since`, as its `seat` saw them. Who is told the same as the last one gets the same bytes. */
+  welcome(welcome: Omit<Welcome, 'plies'>): Frame {
+    const { seat, since } = welcome;
+    if (since < this.#from) throw new Error('what was told has not been recalled');
+    const opening = JSON.stringify(welcome);
+    if (this.#last?.opening === opening) return this.#last.frame;
+    const plies = this.#told.slice(since - this.#from).map((told) => told.to(seat));
+    const frame = frameOfJson(`${opening.slice(0, -1)},"plies":[${plies.join(',')}]}`);
+    this.#last = { opening, frame };
+    return frame;
   }
 
-  #tellAgain(): Telling[] {
-    const teller = new Teller(this.#setUp);
-    const told: Telling[] = [];
-    rebuild({ ...this.#stored, plies: this.match.plies.slice(0, this.#ply) }, (played, match) => told.push(teller.tell(match, played)));
-    return told;
+  async #tellAgain(since: number): Promise<void> {
+    const { turns } = this.#library;
+    const match = setUp(this.#stored);
+    await playOn(match, this.match.plies.slice(0, since), turns);
+    const teller = new Teller(match);
+    const told: Told[] = [];
+    // Others may move meanwhile.
+    while (match.ply < this.#ply) {
+      const missing = this.match.plies.slice(match.ply, this.#ply);
+      await playOn(match, missing, turns, (played) => told.push(new Told(teller.tell(match, played), match.seats)));
+    }
+    this.#keep(told);
+    this.#library.shelf.put(this);
   }
 }

@@ -1,18 +1,19 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
 import { botsFor } from '#bots';
-import { type GameRecord, isUndo, type Seat, UNDO, type Wish } from '#engine';
-import type { Companion, No, OwnOrders, TableInfo, Telling } from '#protocol';
+import { type GameRecord, isUndo, type Played, type Seat, UNDO, type Wish } from '#engine';
+import type { Companion, No, OwnOrders, TableInfo } from '#protocol';
 import { infoOf } from '../info.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Chat } from '../social/chat.ts';
 import type { Consent } from '../social/consent.ts';
 import type { StoredTable } from '../store.ts';
 import type { Receiver, Viewer } from '../viewer.ts';
-import { frameOf } from '../websocket-frame.ts';
 import { offerOf } from './news.ts';
 import { Parts, type TableContext } from './parts.ts';
 import type { Seating } from './seating.ts';
+import type { Story, Woken } from './story.ts';
+import type { Told } from './told.ts';
 
 interface Context extends TableContext {
   /** Nobody looks at the table and no bot has to move. */
@@ -38,19 +39,18 @@ export class Table {
   #hasBegun: boolean;
   #isStopped = false;
 
-  /** Throws when the table cannot be played by the rules of this server. */
-  constructor(stored: StoredTable, context: Context) {
+  constructor(stored: StoredTable, woken: Woken, context: Context) {
     this.id = stored.id;
     this.#stored = stored;
     this.#context = context;
-    const parts = new Parts(stored, context, {
+    const parts = new Parts(stored, woken, context, {
       info: () => this.info,
       isOver: () => this.isOver,
       isStopped: () => this.#isStopped,
       waitsFor: (seat) => this.waitsFor(seat),
       mayMoveOn: () => this.#mayMoveOn,
       seated: (back) => this.#seated(back),
-      settled: (telling) => this.#settled(telling),
+      settled: (played, told) => this.#settled(played, told),
       renewed: () => this.#renewed(),
       lost: () => this.#lost(),
       ended: () => this.#ended(),
@@ -75,6 +75,11 @@ export class Table {
   /** The last entry that is on disk. */
   get ply(): number {
     return this.#parts.journal.ply;
+  }
+
+  /** What was told, to be recalled for whoever joins and closed when nobody will. */
+  get story(): Pick<Story, 'recall' | 'close'> {
+    return this.#parts.journal.story;
   }
 
   /** Whether this is the last entry, and none is on its way to the disk. */
@@ -151,7 +156,7 @@ export class Table {
   join(receiver: Receiver, person: string | undefined, since: number, legal = false): Viewer {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
     const viewer: Viewer = { receiver, person, seat, legal };
-    receiver.send(frameOf(this.#parts.herald.welcome(viewer, since)));
+    receiver.send(this.#parts.herald.welcome(viewer, since));
     this.#parts.viewers.add(viewer);
     this.chat.greet(viewer).catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
     return viewer;
@@ -223,9 +228,9 @@ export class Table {
   }
 
   /** An entry is on disk. */
-  #settled(telling: Telling): void {
-    this.#parts.herald.tellEntry(telling);
-    if (!isUndo(telling.played.text)) this.consent.noteMove(telling.played.seat);
+  #settled({ seat, text }: Played, told: Told): void {
+    this.#parts.herald.tellEntry(told);
+    if (!isUndo(text)) this.consent.noteMove(seat);
     if (this.#parts.journal.isOver) this.#tellOver();
     this.#moveOn();
     this.#rest();

@@ -1,6 +1,6 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
-import type { Played, Seat } from '#engine';
+import type { Ply, Seat } from '#engine';
 import type { Clocks, TimeControl } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
@@ -40,15 +40,14 @@ export class Timing {
     return this.#timeControl.kind !== 'unlimited' && this.#timeControl.out === 'end';
   }
 
-  /** Sets the clock to the beginning of play. */
-  wind({ timeControl, timeControlSince, started }: StoredTable, toAct: readonly Seat[]): void {
+  /** Sets the clock as the log tells. `acting`: who was to act at the set-up and after each entry. */
+  wind(
+    { timeControl, timeControlSince, started, plies, times }: StoredTable,
+    [atSetUp = [], ...acting]: readonly (readonly Seat[])[],
+  ): void {
     this.#clock = this.#newClock(timeControl, timeControlSince);
-    if (started !== undefined) this.#clock?.begin(toAct, started);
-  }
-
-  /** An entry of the log is played again. */
-  windOn({ seat, text }: Played, toAct: readonly Seat[], at: number): void {
-    this.#clock?.note(seat, text, toAct, at);
+    if (started !== undefined) this.#clock?.begin(atSetUp, started);
+    for (const [n, toAct] of acting.entries()) this.#clock?.note(...(plies[n] as Ply), toAct, times[n] as number);
   }
 
   #newClock(timeControl: TimeControl, timeControlSince = 0): Clock | undefined {

@@ -1,10 +1,11 @@
 /** Everyone who looks at a table: those who sit there, and those who look on. */
 
 import type { Seat } from '#engine';
-import { isPrivate, seenBy, type Telling, type ToClient } from '#protocol';
+import type { ToClient } from '#protocol';
 import { Spectators } from '../social/spectators.ts';
 import type { Viewer } from '../viewer.ts';
-import { type Frame, frameOf } from '../websocket-frame.ts';
+import { type Frame, frameOf, frameOfJson } from '../websocket-frame.ts';
+import type { Told } from './told.ts';
 
 export class Viewers implements Iterable<Viewer> {
   readonly #viewers = new Set<Viewer>();
@@ -40,8 +41,8 @@ export class Viewers implements Iterable<Viewer> {
     for (const { receiver } of this.#viewers) receiver.send(frame);
   }
 
-  tellEach(message: (viewer: Viewer) => ToClient): void {
-    for (const viewer of this.#viewers) viewer.receiver.send(frameOf(message(viewer)));
+  tellEach(frame: (viewer: Viewer) => Frame): void {
+    for (const viewer of this.#viewers) viewer.receiver.send(frame(viewer));
   }
 
   /** To the eyes of one seat alone. */
@@ -51,16 +52,15 @@ export class Viewers implements Iterable<Viewer> {
   }
 
   /** An entry, to each pair of eyes as they may see it; all who see the same are told the same bytes. */
-  tellPly(telling: Telling, legalFor: (viewer: Viewer) => { readonly legal?: readonly string[] }): void {
-    let open: Frame | undefined;
+  tellPly(told: Told, legalFor: (viewer: Viewer) => { readonly legal?: readonly string[] }): void {
+    const frames = new Map<string, Frame>();
     for (const viewer of this.#viewers) {
-      const { receiver, seat, legal } = viewer;
-      if (seat !== undefined && (legal || isPrivate(telling, seat))) {
-        receiver.send(frameOf({ kind: 'ply', ...seenBy(telling, { seat }), ...legalFor(viewer) }));
-      } else {
-        open ??= frameOf({ kind: 'ply', ...seenBy(telling, {}) });
-        receiver.send(open);
-      }
+      const { legal } = legalFor(viewer);
+      const seen = told.to(viewer.seat);
+      const entry = legal ? `${seen.slice(0, -1)},"legal":${JSON.stringify(legal)}}` : seen;
+      const frame = frames.get(entry) ?? frameOfJson(`{"kind":"ply",${entry.slice(1)}`);
+      frames.set(entry, frame);
+      viewer.receiver.send(frame);
     }
   }
 
