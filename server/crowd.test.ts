@@ -47,7 +47,7 @@ class Stuck extends Duplex {
 test('what one address leaves unread is bounded, for each socket and for all of them together', async (t) => {
   const store = openSqlite(newFolder(t));
   const silent = { error() {}, info() {} };
-  const tables = new Tables(store, new Lobby([]), silent, { newSeed: () => new Uint8Array(SEED_BYTES), grace: 0 });
+  const tables = new Tables(store, new Lobby([]), silent, { newSeed: () => new Uint8Array(SEED_BYTES), grace: 0, rateLimited: true });
   const server = createServer();
   const proxies = new Proxies([]);
   const people = new People(store.people);
