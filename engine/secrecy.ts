@@ -1,7 +1,7 @@
 /** Nothing leaks: law 6, asked of one pair of eyes. */
 
-import { type Chance, FastChance } from './chance.ts';
-import { isSame } from './clone.ts';
+import { FastChance } from './chance.ts';
+import { clone, isSame } from './clone.ts';
 import type { Inquiry } from './findings.ts';
 import { type Listed, obeyed } from './legality.ts';
 import type { Told } from './match.ts';
@@ -39,28 +39,23 @@ export function checkSecrecy(inquiry: Inquiry, seat: Seat, listed: Listed, stock
   );
 }
 
-/**
- * Law 6, afterwards: the same move in a state that `eyes` cannot tell apart looks the same to them. `truth` is a copy of the state.
- * Says whether the move is played on it as in the match: it has been played, and luck had no part in it.
- */
-export function checkSecrecyOfMove(inquiry: Inquiry, eyes: Seat, seat: Seat, text: string, truth: State): boolean {
+/** Law 6, afterwards: the same move in a state that `eyes` cannot tell apart looks the same to them. */
+export function checkSecrecyOfMove(inquiry: Inquiry, eyes: Seat, seat: Seat, text: string): void {
   const { match, chance, findings } = inquiry;
   const { game } = match;
   const move = game.readMove(text);
+  const truth = clone(match.state);
   const imagined = imagine(inquiry, viewOf(truth, eyes));
-  if (!imagined || game.refuse(viewOf(imagined, seat), move)) return false;
-  const seed = chance.below(1_000_000);
-  const luck = new FastChance(seed);
+  if (!imagined || game.refuse(viewOf(imagined, seat), move)) return;
+  const luck = chance.below(1_000_000);
   const seen = playFor(game, truth, eyes, seat, move, luck);
-  const imaginedSeen = playFor(game, imagined, eyes, seat, move, new FastChance(seed));
-  if (seen !== undefined && imaginedSeen !== undefined) {
-    findings.holds(6, isSame(seen, imaginedSeen), () => `${text} by seat ${seat} tells seat ${eyes} something hidden without a reveal`);
-  }
-  return !luck.drawn;
+  const imaginedSeen = playFor(game, imagined, eyes, seat, move, luck);
+  if (seen === undefined || imaginedSeen === undefined) return;
+  findings.holds(6, isSame(seen, imaginedSeen), () => `${text} by seat ${seat} tells seat ${eyes} something hidden without a reveal`);
 }
 
 /** What the eyes see of the move; undefined when it reveals something to them. */
-function playFor(game: Game, state: State, eyes: Seat, seat: Seat, move: unknown, luck: Chance): unknown {
+function playFor(game: Game, state: State, eyes: Seat, seat: Seat, move: unknown, luck: number): unknown {
   const told: Told[] = [];
   let revealed = false;
   const tell: Tell = {
@@ -70,7 +65,7 @@ function playFor(game: Game, state: State, eyes: Seat, seat: Seat, move: unknown
       revealed ||= to === undefined || to === eyes;
     },
   };
-  game.play(state, seat, move, luck, tell);
+  game.play(state, seat, move, new FastChance(luck), tell);
   if (revealed) return undefined;
   return [viewOf(state, eyes), told.filter(({ to }) => to === undefined || to === eyes)];
 }
