@@ -62,7 +62,9 @@ class Told {
   /** The sight after an entry that the page rests on; nothing when that is the end. */
   async sightAt(ply: number): Promise<Sight | undefined> {
     while (this.#sights.length <= ply) await this.more();
-    return this.#isOver ? undefined : this.#sights[ply];
+    const sight = this.#sights[ply] as Sight;
+    // The last entry is told before the news that the game is over.
+    return this.#isOver || this.game?.toAct(sight.table).length === 0 ? undefined : sight;
   }
 }
 
