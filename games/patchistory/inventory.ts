@@ -1,26 +1,49 @@
 /** [P1.3] Everything in the box, wherever it is now. */
 
-import { dataOf } from './data.ts';
+import type { Seat } from '#engine';
+import { type DataSet, dataOf } from './data.ts';
 import { workersOf } from './movement/routes.ts';
 import { BUILT, type Card, NOBODY, NOTHING, type Tile } from './pieces.ts';
 import type { PatchistoryState, Table } from './table.ts';
 
+const nameOfCard = (card: number) => `card ${card + 1}`;
+const nameOfWorkers = (seat: Seat) => `workers ${seat}`;
+const MAIN = 'main routes';
+const ALLIED = 'allied routes';
+const STRAY = 'stray';
+
+/** Everything there is in a box for so many seats, and none of it found yet. */
+const known = new WeakMap<DataSet, Readonly<Record<string, number>>[]>();
+
+function nothingOf(data: DataSet, seats: number): Readonly<Record<string, number>> {
+  let bySeats = known.get(data);
+  if (!bySeats) {
+    bySeats = [];
+    known.set(data, bySeats);
+  }
+  bySeats[seats] ??= Object.fromEntries(namesIn(data, seats).map((name) => [name, 0]));
+  return bySeats[seats];
+}
+
+function namesIn({ tiles, buildings, cards }: DataSet, seats: number): string[] {
+  const workers = Array.from({ length: seats }, (_, seat) => nameOfWorkers(seat));
+  return [...[...tiles, ...buildings].map(({ id }) => id), ...[...cards.keys()].map(nameOfCard), ...workers, MAIN, ALLIED, STRAY];
+}
+
 export function inventory(state: PatchistoryState): Record<string, number> {
   const { table } = state;
-  const { tiles, buildings, cards } = dataOf(table);
-  const names = cards.map((_, card) => `card ${card + 1}`);
-  const counts: Record<string, number> = {};
-  for (const { id } of tiles) counts[id] = 0;
+  const data = dataOf(table);
+  const { tiles, buildings } = data;
+  const counts = { ...nothingOf(data, table.seats) };
   countTerrain(state, (tile) => add(counts, tiles[tile]!.id));
   for (const [kind, n] of buildingTiles(state).entries()) counts[buildings[kind]!.id] = n;
-  for (const name of names) counts[name] = 0;
-  countCards(state, (card) => add(counts, names[card]!));
+  countCards(state, (card) => add(counts, nameOfCard(card)));
   for (let seat = 0; seat < table.seats; seat++) {
-    counts[`workers ${seat}`] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
+    counts[nameOfWorkers(seat)] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
   }
-  counts['main routes'] = table.main.from.length;
-  counts['allied routes'] = table.allied.a.length;
-  counts.stray = strays(state);
+  counts[MAIN] = table.main.from.length;
+  counts[ALLIED] = table.allied.a.length;
+  counts[STRAY] = strays(state);
   return counts;
 }
 
