@@ -19,14 +19,15 @@ const RUNS: Readonly<Record<string, { readonly seeds?: number; readonly each?: s
   patchistory: { seeds: 200 },
 };
 
-/** Threads that have nothing to do. Each runs this very file: the laws are most of the work of all tests. */
-const idle: Worker[] = [];
+/** Threads that have nothing to do, by the game they know: each runs this very file, and is quickest with one game. */
+const idle: Record<string, Worker[]> = Object.fromEntries(games.map(({ meta }) => [meta.id, []]));
 
+/** On a thread of its own: the laws are most of the work of all tests. */
 async function checkApart(id: string, run: LawRun): Promise<LawReport> {
-  const worker = idle.pop() ?? new Worker(new URL(import.meta.url));
+  const worker = idle[id]?.pop() ?? new Worker(new URL(import.meta.url));
   worker.postMessage({ id, ...run });
   const [report] = await once(worker, 'message');
-  idle.push(worker);
+  idle[id]?.push(worker);
   return report;
 }
 
@@ -39,7 +40,13 @@ if (isMainThread) {
 
 function checkGames(): void {
   describe('the laws', { concurrency: availableParallelism() }, () => {
-    after(() => Promise.all(idle.map((worker) => worker.terminate())));
+    after(() =>
+      Promise.all(
+        Object.values(idle)
+          .flat()
+          .map((worker) => worker.terminate()),
+      ),
+    );
     for (const game of games) {
       const { id, seats, endings } = game.meta;
       const { seeds = SEEDS, each } = RUNS[id] ?? {};
