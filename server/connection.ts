@@ -221,7 +221,7 @@ export class Connection implements Receiver {
 
   /** Whatever is said counts, be it only a ping. Who has been told goodbye is not heard any more, however long they take to go. */
   #hears(): boolean {
-    return this.#wire.readyState === WebSocket.OPEN && this.#mayCost(1);
+    return this.#mayCost(1) && this.#wire.readyState === WebSocket.OPEN;
   }
 
   #mayCost(cost: number): boolean {

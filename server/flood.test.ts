@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
+import { type SeatTaken, VERSION } from '#protocol';
 import { ask, Guest, serve } from './tests/guest.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** As a client sends it: with a mask, which changes nothing here. */
+function frame(kind: number, text: string): Buffer {
+  assert.ok(text.length < 126);
+  return Buffer.concat([Buffer.from([kind, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+}
 
 /** What the server reads while this waits for an answer has been read. */
 const settle = (port: number) => ask(port, 'GET', '/api/health');
@@ -51,6 +61,42 @@ for (const [what, say] of [
     assert.equal(again.closed, 1006);
   });
 }
+
+test('who was told goodbye and goes on is cut off as well', async (t) => {
+  const { port } = await serve(t);
+  const { token = '' } = await ask(port, 'POST', '/api/me', { name: 'Eve' });
+  const made = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'] }, bearer(token));
+  const { id } = (made.json as SeatTaken).info;
+  // It does not answer the goodbye.
+  const line = connect({ port, host: 'localhost' });
+  t.after(() => line.destroy());
+  line.on('error', () => undefined);
+  let isGone = false;
+  line.on('close', () => {
+    isGone = true;
+  });
+  let heard = '';
+  line.on('data', (data) => {
+    heard += data.toString('latin1');
+  });
+  line.write(
+    `GET /api/socket HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+      `Authorization: Bearer ${token}\r\nSec-WebSocket-Key: cm95YXVtZXMgdGVzdHMhIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+  );
+  const hear = async (what: string) => {
+    while (!heard.includes(what)) await settle(port);
+  };
+  await hear(' 101 ');
+  line.write(frame(0x81, JSON.stringify({ v: VERSION, kind: 'join', table: id, since: 0 })));
+  await hear('"welcome"');
+  await ask(port, 'POST', '/api/sign-out', { everywhere: true }, bearer(token));
+  await hear('\x88\x02\x03\xf3');
+  for (let n = 0; n < 50_000 && !isGone; n++) {
+    line.write(frame(0x89, ''));
+    if (n % 1000 === 0) await settle(port);
+  }
+  assert.ok(isGone);
+});
 
 test('a message in more pieces than any browser makes is not heard', async (t) => {
   const { port } = await serve(t);
