@@ -66,6 +66,6 @@ for (const who of ['server', 'relay'] as const) {
   const { ms, longestWait } = onlookers[who];
   say(`  ${who.padEnd(6)} ${count(ms)} ms until all have it; somebody else waited ${longestWait.toFixed(0)} ms at most`);
 }
-say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (wanted: at least 0.5)`);
+say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (wanted: at least 0.333)`);
 
 if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby, onlookers }));

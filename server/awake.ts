@@ -37,6 +37,8 @@ export class Awake {
   readonly #tables = new Map<string, Waking>();
   /** Those at which nobody is, and since when, the one that was left first before all others. */
   readonly #idle = new Map<Table, number>();
+  /** A crowd that comes to look is let in one after the other. */
+  readonly #lookers = new Turns();
   readonly #library: Library = { turns: new Turns(), shelf: new Shelf() };
   readonly #since = Date.now();
   #isStopped = false;
@@ -62,7 +64,10 @@ export class Awake {
       const table = await waking.table;
       if (!(table instanceof Table)) return table;
       this.#idle.delete(table);
-      if (since !== undefined) await table.story.recall(since);
+      if (since !== undefined) {
+        await this.#lookers.next();
+        await table.story.recall(since);
+      }
       return await use(table);
     } finally {
       waking.holds--;

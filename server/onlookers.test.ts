@@ -3,6 +3,7 @@ import { type TestContext, test } from 'node:test';
 import { commitTo, FastChance, type Game, Match, numberedSeed, type Seat, UNDO, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import { openSqlite } from './sqlite.ts';
+import { Table } from './table/table.ts';
 import { Told } from './table/told.ts';
 import { ask, Guest, newFolder, serve } from './tests/guest.ts';
 import { hashOf, newId } from './tokens.ts';
@@ -100,6 +101,19 @@ test('somebody who sits is told what they saw, and nobody else is, in whatever o
     }
   }
   assert.equal(new Set([open, ada, bo]).size, 3);
+});
+
+test('a crowd is let in one after the other, and others are answered in between', async (t) => {
+  const { data, id } = await storeGame(t, playOut);
+  const { port } = await serve(t, { data });
+  await welcomeOf(port, id);
+  const crowd = await Promise.all(Array.from({ length: 200 }, () => Guest.at(port)));
+  const { mock } = t.mock.method(Table.prototype, 'join');
+  const joined = Promise.all(crowd.map((guest) => guest.join(id)));
+  await ask(port, 'GET', '/api/health');
+  assert.ok(mock.callCount() < crowd.length, `${mock.callCount()} were let in before the answer`);
+  await joined;
+  assert.equal(mock.callCount(), crowd.length);
 });
 
 test('a long log is played again in steps, and others are answered in between', async (t) => {
