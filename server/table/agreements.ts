@@ -47,8 +47,7 @@ export class Agreements {
     const { timing, journal, earlyEnd, news, herald } = this.#context;
     switch (what.kind) {
       case 'undo':
-        journal.submit(by, () => undoFrom(what.from), { agreed: true });
-        return undefined;
+        return journal.submit(by, () => undoFrom(what.from), { agreed: true });
       case 'call off':
         await earlyEnd.callOff();
         return undefined;
