@@ -200,7 +200,10 @@ test('who does not read is cut off, and the others play on', async (t) => {
       if (n % 20 === 0) await ask(port, 'GET', '/api/health');
     }
   };
+  const lookOn = (count: number) => player.until(() => player.last('spectators')?.count === count);
+  await lookOn(1);
   await joins();
+  await lookOn(0);
   deaf.socket.resume();
   await deaf.until(() => deaf.closed !== undefined);
   assert.equal(deaf.closed, 1006);
