@@ -16,6 +16,8 @@ async function start(page: Page, seats: number): Promise<void> {
   await page.goto(`${app.url}/new/patchistory`);
   await page.getByRole('radio', { name: 'Here, against bots' }).check();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
+  // How well they play does not matter here, and who thinks more takes longer.
+  await page.getByLabel('Opponents').selectOption('random');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.patchistory').waitFor();
 }
