@@ -29,7 +29,7 @@ function command(name: string, program: string, ...args: string[]): Promise<void
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Test files that run at the same time: browsers and servers wait as often as they work. */
-const ABREAST = 2;
+const ABREAST = 3;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
 const LONGEST = ['connection', 'patchistory', 'friends', 'medina', 'patchistory-asks', 'offline'].map(
