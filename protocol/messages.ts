@@ -252,7 +252,8 @@ export type No =
   | { readonly kind: 'rule'; readonly refusal: Refusal; readonly ply: number }
   | { readonly kind: 'seat taken' }
   | { readonly kind: 'no open seat' }
-  | { readonly kind: 'bad name' }
+  /** Nothing of it can be seen; it is too long; it hides something; letters have too many marks; its scripts are not written together. */
+  | { readonly kind: 'bad name'; readonly why: 'empty' | 'long' | 'hidden' | 'marks' | 'scripts' }
   | { readonly kind: 'bad table'; readonly why: string }
   /** A rated game is among people who play themselves. */
   | { readonly kind: 'no bots' }

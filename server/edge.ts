@@ -14,7 +14,7 @@ import type {
 import { LONGEST_MESSAGE, type No } from '#protocol';
 import { networkOf } from './address.ts';
 import { ALWAYS, ENCRYPTED_ONLY } from './headers.ts';
-import { readName } from './input.ts';
+import { readName } from './names.ts';
 import { deviceIn, giveCookie, isOwnOrigin, renewCookie, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
@@ -113,10 +113,12 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
       };
     },
     async arrive(request, reply, called) {
-      const name = called === undefined ? undefined : readName(called);
       const person = await whoAsks(request);
-      if (called !== undefined && name === undefined) return { kind: 'bad name' };
-      if (person) return name === undefined || name === person.name ? person : people.rename(person, name);
+      // Whoever was given their name by older rules keeps it.
+      if (person && (called === undefined || called === person.name)) return person;
+      const name = called === undefined ? undefined : readName(called);
+      if (typeof name === 'object') return name;
+      if (person && name !== undefined) return name === person.name ? person : people.rename(person, name);
       if (tokenIn(request.headers) !== undefined && request.headers.authorization !== undefined) return { kind: 'wrong token' };
       if (name === undefined) return { kind: 'not signed in' };
       const signed = await people.newGuest(name, deviceIn(request.headers));

@@ -3,16 +3,7 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import {
-  LONGEST_CHAT_LINE,
-  LONGEST_MESSAGE,
-  LONGEST_NAME,
-  type MakeTable,
-  type No,
-  type TimeControl,
-  type ToServer,
-  VERSION,
-} from '#protocol';
+import { LONGEST_CHAT_LINE, LONGEST_MESSAGE, type MakeTable, type No, type TimeControl, type ToServer, VERSION } from '#protocol';
 import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -116,12 +107,6 @@ export function readMessage(text: string): ToServer | { readonly kind: 'no'; rea
 /** Control characters, half characters, and those that turn the direction of the text around them. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** The name as it will be shown, or undefined when it is no name. */
-export function readName(text: string): string | undefined {
-  const name = text.trim().normalize('NFC');
-  return [...name].length <= LONGEST_NAME && VISIBLE.test(name) && !UNFIT.test(name) ? name : undefined;
-}
 
 /** A line of chat as it will be shown, or undefined when it is none. */
 export function readChatLine(text: string): string | undefined {

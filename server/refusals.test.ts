@@ -217,7 +217,7 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
   const made = satOf(await ask(port, 'POST', '/api/tables', table));
   const { id } = made.info;
   const garbage: No = { kind: 'garbage' };
-  const badName: No = { kind: 'bad name' };
+  const badName = (why: (No & { kind: 'bad name' })['why']): No => ({ kind: 'bad name', why });
   const tables: [object | string, number, No | 'bad table'][] = [
     ['{"game":', 400, garbage],
     ['[]', 400, garbage],
@@ -234,13 +234,13 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     [{ ...table, name: 'x'.repeat(LONGEST_TABLE) }, 413, { kind: 'too long', longest: LONGEST_TABLE }],
     [{ ...table, options: { rounds: '\n'.repeat(LONGEST_TEXT) } }, 400, 'bad table'],
     [{ ...table, options: { rounds: 'x'.repeat(LONGEST_TEXT + 1) } }, 400, garbage],
-    [{ ...table, name: '' }, 400, badName],
-    [{ ...table, name: ' \t ' }, 400, badName],
-    [{ ...table, name: 'x'.repeat(25) }, 400, badName],
-    [{ ...table, name: 'a\u0007b' }, 400, badName],
-    [{ ...table, name: 'a\nb' }, 400, badName],
-    [{ ...table, name: 'a\u202eb' }, 400, badName],
-    [{ ...table, name: '\u200b' }, 400, badName],
+    [{ ...table, name: '' }, 400, badName('empty')],
+    [{ ...table, name: ' \t ' }, 400, badName('empty')],
+    [{ ...table, name: 'x'.repeat(25) }, 400, badName('long')],
+    [{ ...table, name: 'a\u0007b' }, 400, badName('hidden')],
+    [{ ...table, name: 'a\nb' }, 400, badName('hidden')],
+    [{ ...table, name: 'a\u202eb' }, 400, badName('hidden')],
+    [{ ...table, name: '\u200b' }, 400, badName('empty')],
     [{ ...table, game: 'chess' }, 400, 'bad table'],
     [{ ...table, game: '__proto__' }, 400, 'bad table'],
     [{ ...table, options: { rounds: 9 } }, 400, 'bad table'],
@@ -269,7 +269,7 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     ['POST', `/api/tables/${id}/seats`, { name: 'Bo', seat: 7 }, {}, 409, { kind: 'no open seat' }],
     ['POST', `/api/tables/${id}/seats`, { name: 'Bo', seat: -1 }, {}, 400, garbage],
     ['POST', `/api/tables/${id}/seats`, { name: 'Bo', token: 'x' }, {}, 400, garbage],
-    ['POST', `/api/tables/${id}/seats`, { name: '' }, {}, 400, badName],
+    ['POST', `/api/tables/${id}/seats`, { name: '' }, {}, 400, badName('empty')],
     ['POST', `/api/tables/${nowhere}/fill`, { bot: 'random' }, token, 404, { kind: 'unknown table' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, {}, 401, { kind: 'not signed in' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: made.token }, 401, { kind: 'not signed in' }],

@@ -34,7 +34,11 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   rule: [422, 'The rules say no: `refusal` names the rule.', { refusal, ply: count }],
   'seat taken': [409, 'Somebody else sits there.'],
   'no open seat': [409, 'All seats are taken.'],
-  'bad name': [400, 'A name has 1 to 24 visible characters.'],
+  'bad name': [
+    400,
+    'A name has 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many on a letter), `scripts` (that are not written together).',
+    { why: Type.String() },
+  ],
   'bad table': [400, 'Such a table cannot be made; `why` says what is wrong.', { why: Type.String() }],
   'no bots': [409, 'A rated game is among people who play themselves.'],
   'not host': [403, 'Only for whoever made the table.'],

@@ -5,7 +5,8 @@ import { Type } from 'typebox';
 import { LONGEST_VACATION, type Me, MOST_VACATIONS, type No } from '#protocol';
 import { areVacations, isZone } from '../calendar.ts';
 import type { Edge } from '../edge.ts';
-import { Name, readName } from '../input.ts';
+import { Name } from '../input.ts';
+import { readName } from '../names.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
 import { deviceIn, giveCookie, tokenIn } from './identity.ts';
@@ -82,7 +83,7 @@ export function openPeople({ app, whoAsks, signedIn, limit }: Edge, people: Peop
   /** Arrives with a name, or is called otherwise from now on. */
   app.post('/api/me', { schema: { body: NameBody } }, async (request, reply): Promise<Me | No> => {
     const name = readName(request.body.name);
-    if (name === undefined) return { kind: 'bad name' };
+    if (typeof name === 'object') return name;
     const person = await whoAsks(request);
     if (changesTooFast(person?.id ?? request.ip)) return { kind: 'too fast' };
     if (person) return meIn(request, await people.rename(person, name));
@@ -92,7 +93,8 @@ export function openPeople({ app, whoAsks, signedIn, limit }: Edge, people: Peop
   app.post('/api/me/password', { schema: { body: PasswordBody } }, (request) =>
     signedIn(request, async (person): Promise<Me | No> => {
       const { login, password } = request.body;
-      if (readName(login) === undefined) return { kind: 'bad name' };
+      const named = readName(login);
+      if (typeof named === 'object') return named;
       if (!isFit(password)) return { kind: 'bad password', shortest: SHORTEST_PASSWORD, longest: LONGEST_PASSWORD };
       if (attemptsTooFast(request.ip)) return { kind: 'too fast' };
       if (!(await people.keepByPassword(person, login, password))) return { kind: 'name taken' };
@@ -172,7 +174,7 @@ export function openPeople({ app, whoAsks, signedIn, limit }: Edge, people: Peop
   app.post('/api/me/programs', { schema: { body: NameBody } }, (request) =>
     signedIn(request, async (person): Promise<{ readonly token: string } | No> => {
       const label = readName(request.body.name);
-      if (label === undefined) return { kind: 'bad name' };
+      if (typeof label === 'object') return label;
       if (changesTooFast(request.ip)) return { kind: 'too fast' };
       return { token: await people.newProgram(person, label) };
     }),

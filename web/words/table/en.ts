@@ -148,5 +148,12 @@ export const words: TableWords = {
     'bad order': 'This cannot be ordered in advance.',
     'not stored': 'The move could not be stored, so it was not played. Try again.',
   },
+  badName: {
+    empty: 'A name needs at least one character that can be seen.',
+    long: 'A name has at most 24 characters.',
+    hidden: 'There are invisible characters in this name. Type it again without them.',
+    marks: 'There are too many accents on one letter of this name.',
+    scripts: 'Use one alphabet in a name, not Latin and Cyrillic letters together, for example.',
+  },
   names: ['Aldith', 'Baldwin', 'Cecily', 'Drogo', 'Edith', 'Fulk', 'Giselle', 'Hugo', 'Isolde', 'Jocelyn'],
 };

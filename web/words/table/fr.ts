@@ -153,5 +153,12 @@ export const words: TableWords = {
     'bad order': 'Cela ne peut pas être ordonné d’avance.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
   },
+  badName: {
+    empty: 'Un nom contient au moins un caractère visible.',
+    long: 'Un nom compte 24 caractères au plus.',
+    hidden: 'Ce nom contient des caractères invisibles. Retapez-le sans eux.',
+    marks: 'Une lettre de ce nom porte trop d’accents.',
+    scripts: 'Un nom s’écrit dans un seul alphabet, sans mélanger par exemple lettres latines et cyrilliques.',
+  },
   names: ['Aliénor', 'Baudouin', 'Cécile', 'Drogon', 'Édith', 'Foulques', 'Gisèle', 'Hugues', 'Iseut', 'Josselin'],
 };

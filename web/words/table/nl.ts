@@ -148,5 +148,12 @@ export const words: TableWords = {
     'bad order': 'Dit kan niet vooraf worden opgedragen.',
     'not stored': 'De zet kon niet worden bewaard en is dus niet gespeeld. Probeer het opnieuw.',
   },
+  badName: {
+    empty: 'Een naam heeft minstens één zichtbaar teken.',
+    long: 'Een naam telt hoogstens 24 tekens.',
+    hidden: 'In deze naam zitten onzichtbare tekens. Typ hem opnieuw zonder.',
+    marks: 'Er staan te veel accenten op één letter van deze naam.',
+    scripts: 'Schrijf een naam in één alfabet, dus bijvoorbeeld geen Latijnse en cyrillische letters door elkaar.',
+  },
   names: ['Aleid', 'Boudewijn', 'Cecilia', 'Drogo', 'Edith', 'Floris', 'Gisela', 'Hugo', 'Isolde', 'Joost'],
 };

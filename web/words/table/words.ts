@@ -1,3 +1,5 @@
+import type { No } from '#protocol';
+
 /** What is said where games are made, played and looked at again. */
 export interface TableWords {
   readonly newGame: string;
@@ -97,5 +99,7 @@ export interface TableWords {
   readonly noServer: string;
   /** Refusals of the server, by kind. */
   readonly no: Readonly<Record<string, string>>;
+  /** Why a name is refused. */
+  readonly badName: Readonly<Record<(No & { kind: 'bad name' })['why'], string>>;
   readonly names: readonly string[];
 }
