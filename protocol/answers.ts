@@ -11,15 +11,33 @@ export interface Me {
   readonly kept: boolean;
   readonly login?: string;
   readonly passkeys: number;
+  /** The passkeys themselves; a program is told none of them. */
+  readonly keys: readonly { readonly id: string; readonly name: string; readonly created: number }[];
   readonly quietHours?: QuietHours;
+  /** Where one is signed in; a program is told of itself alone. */
   readonly sessions: readonly {
     readonly id: string;
     readonly kind: 'browser' | 'program';
     readonly label: string;
+    /** What a program's token allows. */
+    readonly scope?: Scope;
     readonly created: number;
     readonly seen: number;
+    /** When it ends: a browser's later with each day that it is used, a program's not. */
+    readonly ends: number;
     readonly here: boolean;
   }[];
+}
+
+/** What a program's token allows: to look at all that its owner sees, or to play for them, too. None lets it touch the account. */
+export type Scope = 'read' | 'play';
+
+/** Whoever has a password or a passkey shows one of them before it changes, and before they are forgotten. */
+export interface Proof {
+  /** The password as it is. */
+  readonly current?: string;
+  /** What the browser gave for the question of POST /api/me/passkeys/ask. */
+  readonly passkey?: { readonly id: string };
 }
 
 /** How somebody is told that a table waits for them, that a seat is offered, or that a game is over. */

@@ -9,6 +9,9 @@ export const VERSION = 2;
 export const LONGEST_MESSAGE = 4096;
 export const LONGEST_NAME = 24;
 export const LONGEST_CHAT_LINE = 280;
+export const SHORTEST_PASSWORD = 10;
+/** For how many days a token for a program may hold. */
+export const LONGEST_PROGRAM = 365;
 export const MOST_VACATIONS = 6;
 /** In days. */
 export const LONGEST_VACATION = 31;
@@ -238,7 +241,15 @@ export type No =
   | { readonly kind: 'not signed in' }
   | { readonly kind: 'wrong password' }
   | { readonly kind: 'bad password'; readonly shortest: number; readonly longest: number }
+  /** One that is guessed first. */
+  | { readonly kind: 'easy password' }
   | { readonly kind: 'bad passkey' }
+  /** The current password or a passkey is to be shown first. */
+  | { readonly kind: 'not confirmed' }
+  /** The token of this program does not allow it; the account itself is its owner's alone. */
+  | { readonly kind: 'not permitted' }
+  /** One has `most` of them already. */
+  | { readonly kind: 'too many'; readonly most: number }
   | { readonly kind: 'name taken' }
   /** A page of another site asks. */
   | { readonly kind: 'foreign page' }

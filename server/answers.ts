@@ -174,15 +174,21 @@ const ME = exact({
   kept: Type.Boolean({ description: 'Whether one can come back without this device.' }),
   login: Type.Optional(Type.String()),
   passkeys: count,
+  keys: Type.Array(exact({ id, name: Type.String(), created: time }), { description: 'One’s passkeys; a program is told none.' }),
   sessions: Type.Array(
     exact({
       id,
       kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
       label: Type.String(),
+      scope: Type.Optional(
+        Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What a program’s token allows: `play` reads, too.' }),
+      ),
       created: time,
       seen: time,
+      ends: time,
       here: Type.Boolean(),
     }),
+    { description: 'Where one is signed in; a program is told of itself alone.' },
   ),
   quietHours: Type.Optional(
     exact({

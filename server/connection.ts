@@ -74,6 +74,9 @@ export class Connection implements Receiver {
   readonly #log: Log;
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
+  /** Whether who speaks may move, and until when they may look: a program's token may be there to look, and a session ends. */
+  #mayPlay = true;
+  #until = Infinity;
   /** Whether the page is out of sight. */
   #isAway = false;
   #askedAt = 0;
@@ -124,6 +127,10 @@ export class Connection implements Receiver {
 
   /** Asks whether the other side is there, and says how far its table is. */
   beat(): void {
+    if (Date.now() >= this.#until) {
+      this.hangUp();
+      return;
+    }
     this.isAlive = false;
     this.#askedAt = performance.now();
     if (this.#canTakeMore()) this.#wire.ping();
@@ -179,7 +186,7 @@ export class Connection implements Receiver {
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
     const at = this.#at;
     if (at?.table.id === table) {
-      const no = at.table.move(at.viewer, ply, move);
+      const no: No | undefined = this.#mayPlay ? at.table.move(at.viewer, ply, move) : { kind: 'not permitted' };
       if (no) this.#refuse(no, ply);
       return;
     }
@@ -208,6 +215,8 @@ export class Connection implements Receiver {
       return;
     }
     this.person = person;
+    this.#mayPlay = known?.scope !== 'read';
+    this.#until = known?.until ?? Infinity;
     const look = (table: Table): No | undefined => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };

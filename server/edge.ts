@@ -27,8 +27,10 @@ type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse,
 export interface Edge {
   readonly app: Routes;
   whoAsks(request: Asking): Promise<Person | undefined>;
-  /** Answers somebody who is known, and nobody else. */
+  /** Answers somebody who is known, and a program of theirs as far as its token allows. */
   signedIn<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
+  /** Answers somebody who is known about their account, and no program. */
+  owner<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
   /** Who is not known yet arrives with a name, and whoever gives another name is called so from now on. */
   arrive(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Person | No>;
   /** Tells for each of these keys, addresses or people, whether it has come too often. */
@@ -51,7 +53,7 @@ interface EdgeOptions {
   readonly url: string | undefined;
 }
 
-type Asking = Pick<FastifyRequest, 'headers'>;
+type Asking = Pick<FastifyRequest, 'headers' | 'method'>;
 
 /** Call it before any route is opened. */
 export function openEdge(plain: FastifyInstance, people: People, { rateLimited, url }: EdgeOptions): Edge {
@@ -104,7 +106,13 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     limit,
     async signedIn(request, answer) {
       const person = await whoAsks(request);
-      return person ? answer(person) : { kind: 'not signed in' };
+      if (!person) return { kind: 'not signed in' };
+      return isAllowed(person, request) ? answer(person) : { kind: 'not permitted' };
+    },
+    async owner(request, answer) {
+      const person = await whoAsks(request);
+      if (!person) return { kind: 'not signed in' };
+      return person.isProgram ? { kind: 'not permitted' } : answer(person);
     },
     limitAddresses(rate) {
       const isTooFast = limit(rate);
@@ -114,11 +122,13 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     },
     async arrive(request, reply, called) {
       const person = await whoAsks(request);
+      if (person && !isAllowed(person, request)) return { kind: 'not permitted' };
       // Whoever was given their name by older rules keeps it.
       if (person && (called === undefined || called === person.name)) return person;
       const name = called === undefined ? undefined : readName(called);
       if (typeof name === 'object') return name;
-      if (person && name !== undefined) return name === person.name ? person : people.rename(person, name);
+      if (person && name === person.name) return person;
+      if (person && name !== undefined) return person.isProgram ? { kind: 'not permitted' } : people.rename(person, name);
       if (tokenIn(request.headers) !== undefined && request.headers.authorization !== undefined) return { kind: 'wrong token' };
       if (name === undefined) return { kind: 'not signed in' };
       const signed = await people.newGuest(name, deviceIn(request.headers));
@@ -126,6 +136,11 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
       return signed.person;
     },
   };
+}
+
+/** A token that is there to look lets nothing change. */
+function isAllowed({ scope }: Person, { method }: Asking): boolean {
+  return scope !== 'read' || method === 'GET' || method === 'HEAD';
 }
 
 /** What is asked for has no `kind`. */

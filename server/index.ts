@@ -72,6 +72,8 @@ export interface Running {
 const PATIENCE = 9000;
 /** Long enough to come back by oneself. */
 const GRACE = 10_000;
+/** How often it is looked whether a session has ended by itself. */
+const SWEEP = 3_600_000;
 
 /** Rejects with a sentence when the port or the data folder is taken. */
 export async function startServer(options: ServerOptions): Promise<Running> {
@@ -101,7 +103,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
   };
   people.leaving = (person, into) => tables.vacate(person, into);
+  const sweep = () =>
+    store.people.forgetEnded(Date.now()).catch((error) => app.log.error({ err: error }, 'sessions that have ended could not be forgotten'));
+  await sweep();
+  const sweeping = setInterval(sweep, SWEEP).unref();
   const close = async () => {
+    clearInterval(sweeping);
     await notices.stop();
     await tables.stop();
     await store.flush();

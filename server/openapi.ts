@@ -12,6 +12,8 @@ interface About {
   readonly summary: string;
   /** Whether it is for whoever is signed in alone, by cookie or by token. */
   readonly signedIn?: boolean;
+  /** Whether it is about the account, and for no program. */
+  readonly owner?: boolean;
   /** 200 when left out. */
   readonly status?: number;
   readonly answer: AnswerName;
@@ -26,7 +28,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'Make a table and take its first seat for a person. Who is not known yet arrives with `name` and is given a cookie.',
     status: 201,
     answer: 'SeatTaken',
-    refusals: ['bad table', 'bad name', 'no bots', 'not signed in', 'wrong token', 'too fast', 'too long'],
+    refusals: ['bad table', 'bad name', 'no bots', 'not signed in', 'wrong token', 'not permitted', 'too fast', 'too long'],
   },
   'GET /api/tables/{id}': {
     summary: 'What anybody with the link may know about a table.',
@@ -36,7 +38,17 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/tables/{id}/seats': {
     summary: 'Take the seat, or the first that is open; who sits there already keeps the seat.',
     answer: 'SeatTaken',
-    refusals: ['unknown table', 'seat taken', 'no open seat', 'no bots', 'bad name', 'not signed in', 'wrong token', 'too fast'],
+    refusals: [
+      'unknown table',
+      'seat taken',
+      'no open seat',
+      'no bots',
+      'bad name',
+      'not signed in',
+      'wrong token',
+      'not permitted',
+      'too fast',
+    ],
   },
   'POST /api/tables/{id}/fill': {
     summary: 'Whoever made the table gives all open seats to a bot of the server.',
@@ -118,11 +130,11 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/tables/{id}/chat': {
     summary: 'Say a line to those who sit, for whoever sits; to those who look on, for all others.',
     answer: 'ChatLineNumber',
-    refusals: ['unknown table', 'bad chat line', 'bad name', 'not signed in', 'wrong token', 'too fast'],
+    refusals: ['unknown table', 'bad chat line', 'bad name', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
   },
   'POST /api/tables/{id}/mute': {
     summary: 'Be told nothing of this table, or again.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['unknown table', 'too fast'],
   },
@@ -132,11 +144,16 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown person'],
   },
   'GET /api/me': { summary: 'Who one is, and where one is signed in.', signedIn: true, answer: 'Me' },
-  'POST /api/me': { summary: 'Arrive with a name, or be called otherwise from now on.', answer: 'Me', refusals: ['bad name', 'too fast'] },
+  'POST /api/me': {
+    summary: 'Arrive with a name, or be called otherwise from now on.',
+    answer: 'Me',
+    refusals: ['bad name', 'not permitted', 'too fast'],
+  },
   'DELETE /api/me': {
-    summary: 'Be forgotten. Games that were played stay, with a seat of somebody who left.',
-    signedIn: true,
+    summary: 'Be forgotten. Games that were played stay, with a seat of somebody who left. Who has a password or a passkey shows it.',
+    owner: true,
     answer: 'Nothing',
+    refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],
   },
   'GET /api/me/tables': {
     summary: 'One’s latest tables: those where a seat is kept for oneself first, then those that wait for oneself.',
@@ -147,68 +164,96 @@ const ROUTES: Readonly<Record<string, About>> = {
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
   'POST /api/me/quiet-hours': {
     summary: 'The hours of the day, and the vacations, that do not count where a table gives hours for a move.',
-    signedIn: true,
+    owner: true,
     answer: 'Me',
     refusals: ['bad vacations', 'too fast'],
   },
-  'GET /api/me/notices': { summary: 'How one is told of what waits.', signedIn: true, answer: 'Notices' },
+  'GET /api/me/notices': { summary: 'How one is told of what waits.', owner: true, answer: 'Notices' },
   'POST /api/me/notices': {
     summary: 'Be told at once, once a day at `hour` where one lives, or never; and of which games nothing.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
   },
   'POST /api/me/notices/push': {
     summary: 'Be told on this device: what `PushManager.subscribe` gave.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['bad address', 'too fast'],
   },
-  'POST /api/me/notices/push/end': { summary: 'Be told on that device no more.', signedIn: true, answer: 'Notices' },
+  'POST /api/me/notices/push/end': { summary: 'Be told on that device no more.', owner: true, answer: 'Notices' },
   'POST /api/me/notices/address': {
     summary: 'Be told by mail. A letter with a code goes there, and nothing else before the code has been shown.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['bad address', 'no mail', 'not sent', 'too fast'],
   },
   'POST /api/me/notices/address/confirm': {
     summary: 'Show the code of the letter: it is valid for an hour.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['wrong code', 'too fast'],
   },
-  'DELETE /api/me/notices/address': { summary: 'Be told by mail no more.', signedIn: true, answer: 'Notices' },
+  'DELETE /api/me/notices/address': { summary: 'Be told by mail no more.', owner: true, answer: 'Notices' },
   'POST /api/me/notices/webhook': {
     summary: 'Have it posted to an https address, in the shape that Discord or Slack reads.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['bad address', 'too fast'],
   },
-  'DELETE /api/me/notices/webhook': { summary: 'Have nothing posted any more.', signedIn: true, answer: 'Notices' },
+  'DELETE /api/me/notices/webhook': { summary: 'Have nothing posted any more.', owner: true, answer: 'Notices' },
   'POST /api/me/notices/try': {
     summary: 'Have one notice sent now, on every way that is set.',
-    signedIn: true,
+    owner: true,
     answer: 'Notices',
     refusals: ['not sent', 'too fast'],
   },
   'POST /api/me/password': {
-    summary: 'Set the name and the password to sign in with.',
-    signedIn: true,
+    summary:
+      'Set the name and the password to sign in with. Who has a password or a passkey already shows it, and a change ends all other sessions.',
+    owner: true,
     answer: 'Me',
-    refusals: ['bad name', 'bad password', 'name taken', 'too fast'],
+    refusals: ['bad name', 'bad password', 'easy password', 'not confirmed', 'wrong password', 'bad passkey', 'name taken', 'too fast'],
   },
   'POST /api/me/programs': {
-    summary: 'Make a token for a program. It is told this once.',
-    signedIn: true,
+    summary: 'Make a token for a program, which may `read` or `play` for so many `days`. It is told this once.',
+    owner: true,
     answer: 'Token',
+    refusals: ['bad name', 'too many', 'too fast'],
+  },
+  'DELETE /api/me/sessions/{session}': { summary: 'Sign a device or a program out.', owner: true, answer: 'Me' },
+  'POST /api/me/passkeys/offer': {
+    summary: 'What a browser needs to make a passkey (WebAuthn). Who has a password or a passkey already shows it.',
+    owner: true,
+    answer: 'Anything',
+    refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],
+  },
+  'POST /api/me/passkeys': {
+    summary: 'Keep a passkey that this browser has made.',
+    owner: true,
+    answer: 'Me',
+    refusals: ['bad passkey', 'too many'],
+  },
+  'POST /api/me/passkeys/ask': {
+    summary: 'What a browser needs to show one of one’s own passkeys (WebAuthn), where it is wanted as `passkey`.',
+    owner: true,
+    answer: 'Anything',
+  },
+  'POST /api/me/passkeys/{passkey}/name': {
+    summary: 'Call a passkey otherwise.',
+    owner: true,
+    answer: 'Me',
     refusals: ['bad name', 'too fast'],
   },
-  'DELETE /api/me/sessions/{session}': { summary: 'Sign a device or a program out.', signedIn: true, answer: 'Me' },
-  'POST /api/me/passkeys/offer': { summary: 'What a browser needs to make a passkey (WebAuthn).', signedIn: true, answer: 'Anything' },
-  'POST /api/me/passkeys': { summary: 'Keep a passkey that a browser has made.', signedIn: true, answer: 'Me', refusals: ['bad passkey'] },
+  'DELETE /api/me/passkeys/{passkey}': {
+    summary: 'Take a passkey off. It, another one or the password is shown first.',
+    owner: true,
+    answer: 'Me',
+    refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],
+  },
   'POST /api/sign-in': { summary: 'Sign in by password.', answer: 'Me', refusals: ['wrong password', 'too fast'] },
   'POST /api/sign-in/passkey/ask': { summary: 'What a browser needs to show a passkey (WebAuthn).', answer: 'Anything' },
   'POST /api/sign-in/passkey': { summary: 'Sign in by passkey.', answer: 'Me', refusals: ['bad passkey', 'too fast'] },
-  'POST /api/sign-out': { summary: 'Sign out on this device, or everywhere.', signedIn: true, answer: 'Nothing' },
+  'POST /api/sign-out': { summary: 'Sign out on this device, or everywhere.', owner: true, answer: 'Nothing' },
 };
 
 interface Route {
@@ -251,7 +296,7 @@ function describe(routes: readonly Route[]): object {
     components: {
       schemas: { ...ANSWERS, No: refusalSchema() },
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'A token made at POST /api/me/programs.' },
+        token: { type: 'http', scheme: 'bearer', description: 'A token made at POST /api/me/programs, with the scope `read` or `play`.' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'royaumes', description: 'Over https, `__Host-royaumes`.' },
       },
     },
@@ -261,8 +306,14 @@ function describe(routes: readonly Route[]): object {
 function operation({ method, path, params, querystring, body }: Route): object {
   const about = ROUTES[`${method} ${path}`];
   if (!about) return { summary: '', responses: {} };
-  const { summary, signedIn = false, status = 200, answer, refusals = [] } = about;
-  const all: No['kind'][] = [...refusals, ...(signedIn ? (['not signed in'] as const) : []), ...(body ? (['garbage'] as const) : [])];
+  const { summary, owner = false, signedIn = owner, status = 200, answer, refusals = [] } = about;
+  const scope = method === 'GET' ? 'read' : 'play';
+  const all: No['kind'][] = [
+    ...refusals,
+    ...(signedIn ? (['not signed in'] as const) : []),
+    ...(owner || (signedIn && scope === 'play') ? (['not permitted'] as const) : []),
+    ...(body ? (['garbage'] as const) : []),
+  ];
   const byStatus = new Map<number, Set<No['kind']>>();
   for (const kind of all) {
     const status = statusOf({ kind });
@@ -272,13 +323,19 @@ function operation({ method, path, params, querystring, body }: Route): object {
   return {
     summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
-    ...(signedIn ? { security: [{ token: [] }, { cookie: [] }] } : {}),
+    ...(body ? { requestBody: { required: !isOptional(body), content: json(body) } } : {}),
+    ...(signedIn ? { security: [...(owner ? [] : [{ token: [scope] }]), { cookie: [] }] } : {}),
     responses: {
       [status]: { description: 'Done.', content: json(ref(answer)) },
       ...Object.fromEntries([...byStatus].map(([code, kinds]) => [code, { description: [...kinds].join(', '), content: json(ref('No')) }])),
     },
   };
+}
+
+/** Whether nothing will do, too. */
+function isOptional(schema: unknown): boolean {
+  const { anyOf = [] } = schema as { anyOf?: readonly { type?: string }[] };
+  return anyOf.some(({ type }) => type === 'null');
 }
 
 function parametersIn(place: 'path' | 'query', schema: unknown): object[] {

@@ -120,7 +120,7 @@ test('a bot that is to move goes on when somebody looks at a table that a server
       { kind: 'bot', bot: 'random' },
     ],
   });
-  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0 } as const;
+  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0, ends: Number.MAX_SAFE_INTEGER } as const;
   await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
   const match = new Match(game, options, 2, seed);
   while (match.ply === 0 || match.toAct()[0] !== 1) {

@@ -9,6 +9,7 @@ import type { Proposal } from '#protocol';
 import { FILE, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { ask, Guest, newFolder, serve } from './tests/guest.ts';
+import { hashOf } from './tokens.ts';
 
 /** A store of a server before these names, to which `fill` adds. */
 function leftBehind(t: TestContext, fill: (db: DatabaseSync) => void): string {
@@ -180,4 +181,32 @@ test('a file is brought up to date once, and a server goes on with it', async (t
     await guest.leave();
     await close();
   }
+});
+
+test('devices and programs are known on, for 90 days and for a year; a program plays as it did, and a passkey has no name yet', async (t) => {
+  const folder = leftBehind(t, (db) => {
+    addPerson(db, 'ann');
+    addPerson(db, 'bob');
+    addTable(db, 'a', {});
+    const add = db.prepare('INSERT INTO sessions (hash, person, kind, label, created, seen) VALUES (?, ?, ?, ?, 5, 5)');
+    add.run(hashOf('her device'), 'ann', 'browser', 'Firefox');
+    add.run(hashOf('her-bot'), 'ann', 'program', 'bot');
+    db.exec(`INSERT INTO passkeys VALUES ('key', 'ann', x'03', 0, '', 5)`);
+  });
+  const day = 24 * 3_600_000;
+  await opened(folder, async ({ people }) => {
+    const sessions = await people.sessions('ann');
+    assert.deepEqual(sessions.map(({ kind, scope, ends }) => [kind, scope, Math.round((ends - Date.now()) / day)]).toSorted(), [
+      ['browser', undefined, 90],
+      ['program', 'play', 365],
+    ]);
+    assert.equal((await people.bySession(hashOf('her device')))?.id, 'ann');
+    assert.deepEqual(
+      (await people.passkeys('ann')).map(({ id, name }) => [id, name]),
+      [['key', '']],
+    );
+  });
+  const { port } = await serve(t, { data: folder });
+  const wish = { game: 'ugo', options: {}, seats: ['person', 'person'] };
+  assert.equal((await ask(port, 'POST', '/api/tables', wish, { authorization: 'Bearer her-bot' })).status, 201);
 });

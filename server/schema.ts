@@ -182,6 +182,32 @@ const STEPS: readonly string[] = [
   `ALTER TABLE tables RENAME COLUMN abandoned TO called_off;
    ALTER TABLE tables RENAME COLUMN next TO rematch;
    UPDATE tables SET proposal = json_set(proposal, '$.what.kind', 'call off') WHERE proposal ->> '$.what.kind' = 'abandon';`,
+  // A session ends, and a program's says what it allows; those of before end 90 days from now, of programs in a year. A passkey has a
+  // name, and people are known on devices where they have been signed in. A sign-in is to be told, to each channel as it was then.
+  `ALTER TABLE sessions ADD COLUMN scope TEXT CHECK (scope IN ('read', 'play'));
+   ALTER TABLE sessions ADD COLUMN ends INTEGER NOT NULL DEFAULT 0;
+   UPDATE sessions SET scope = CASE kind WHEN 'program' THEN 'play' END,
+     ends = (unixepoch() + CASE kind WHEN 'program' THEN 365 ELSE 90 END * 86400) * 1000;
+   CREATE INDEX sessions_ending ON sessions (ends);
+   ALTER TABLE passkeys ADD COLUMN name TEXT NOT NULL DEFAULT '';
+   CREATE TABLE devices (
+     hash BLOB NOT NULL,
+     person TEXT NOT NULL REFERENCES people (id),
+     since INTEGER NOT NULL,
+     PRIMARY KEY (hash, person)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX devices_of ON devices (person);
+   CREATE TABLE sign_ins (
+     id INTEGER PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id),
+     name TEXT NOT NULL,
+     device TEXT NOT NULL,
+     channel TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     tries INTEGER NOT NULL DEFAULT 0
+   ) STRICT;
+   CREATE INDEX sign_ins_of ON sign_ins (person);
+   CREATE INDEX sign_ins_due ON sign_ins (at);`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

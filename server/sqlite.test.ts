@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
 import { judgeNotices } from './notices/store.contract.ts';
+import { judgePeople } from './people/store.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { type Judged, judgeStore } from './store.contract.ts';
@@ -24,6 +25,7 @@ const sqlite: Judged = {
 judgeStore(sqlite);
 judgeResults(sqlite);
 judgeNotices(sqlite);
+judgePeople(sqlite);
 
 test('the data folder and its files are for the owner alone, also where they were not', async () => {
   const place = newPlace();

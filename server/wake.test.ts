@@ -207,7 +207,7 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
   const seed = numberedSeed(1, 1);
   const options = { rounds: 1, pool: 'full' };
   const store = openSqlite(data);
-  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0 } as const;
+  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0, ends: Number.MAX_SAFE_INTEGER } as const;
   await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
   const match = new Match(game, options, 2, seed);
   const bot = 1 - (match.toAct()[0] as number);

@@ -8,6 +8,7 @@ import { games } from '#games';
 import { LONGEST_MESSAGE, type Me, type Notices, type Proposal, type TableInfo, VERSION } from '#protocol';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { openSqlite } from './sqlite.ts';
+import { Authenticator } from './tests/authenticator.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
 import { hashOf } from './tokens.ts';
 
@@ -33,6 +34,9 @@ function whole(schema: unknown, { components }: OpenApi): unknown {
   if ($ref !== undefined) return whole(components.schemas[$ref.split('/').pop() as string], { components } as OpenApi);
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, whole(value, { components } as OpenApi)]));
 }
+
+/** The password of those who walk. */
+const WALKING = 'from door to door';
 
 /** What each endpoint is asked with, by somebody who wishes Ada no good. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -65,7 +69,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   'POST /api/me/password': { login: 'lady ada of the hill', password: 'mal wants to be ada' },
   'POST /api/me/programs': { name: 'a program' },
+  'POST /api/me/passkeys/offer': {},
   'POST /api/me/passkeys': { response: { id: 'x' } },
+  'POST /api/me/passkeys/{passkey}/name': { name: 'mine now' },
+  'DELETE /api/me/passkeys/{passkey}': { current: WALKING },
+  'DELETE /api/me': { current: WALKING },
   'POST /api/sign-in': { login: 'lady ada of the hill', password: 'a guess' },
   'POST /api/sign-in/passkey': { response: { id: 'x' } },
   'POST /api/sign-out': { everywhere: false },
@@ -103,6 +111,9 @@ async function settle(t: TestContext, data: string) {
   await ask(port, 'POST', '/api/me/password', { login: 'Lady Ada of the Hill', password }, bearer(ada));
   const quietHours = { from: 1, to: 2, zone: 'Antarctica/Troll', vacations: [{ from: '2031-02-03', to: '2031-02-05' }] };
   await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, bearer(ada));
+  const passkey = new Authenticator(port);
+  const offer = await ask(port, 'POST', '/api/me/passkeys/offer', { current: password }, bearer(ada));
+  await ask(port, 'POST', '/api/me/passkeys', { response: passkey.make(offer.json) }, bearer(ada));
   const program = ((await ask(port, 'POST', '/api/me/programs', { name: 'mine' }, bearer(ada))).json as { token: string }).token;
   // Where Ada is reached, though not during this test.
   const post = (path: string, body: object) => ask(port, 'POST', `/api/me/notices${path}`, body, bearer(ada));
@@ -151,6 +162,7 @@ async function settle(t: TestContext, data: string) {
     '8.8.4.4',
     'pacific/chatham',
     `"ahead":"${orders.ahead}"`,
+    passkey.id,
   ];
   return { port, close, rival, me, notified, chat, secrets, tables: [over, running, waiting].map(({ info }) => info.id) };
 }
@@ -173,7 +185,9 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
 
   for (const [who, token] of Object.entries({ stranger: undefined, spectator, rival })) {
     // What one may still do once signed out.
-    const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/me/programs', { name: 'spare' }, bearer(token))).json;
+    const login = { login: `a ${who}`, password: WALKING };
+    if (token !== undefined) await ask(port, 'POST', '/api/me/password', login, bearer(token));
+    const spare = token === undefined ? undefined : (await ask(port, 'POST', '/api/sign-in', login)).token;
     const connections = await lookAt(port, tables, token);
     await chat();
     for (const { name, operation } of endpoints) {
@@ -186,9 +200,11 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
           ? tables
           : path.includes('{session}')
             ? sessions
-            : [''];
+            : path.includes('{passkey}')
+              ? before.keys.map(({ id }) => id)
+              : [''];
       for (const id of ids) {
-        const own = LAST.indexOf(name) === 1 ? (spare as { token: string } | undefined)?.token : token;
+        const own = LAST.indexOf(name) === 1 ? spare : token;
         const answer = await ask(port, method, path.replace(/\{\w+\}/, id), BODIES[name], bearer(own));
         const where = `${name} as a ${who}: ${answer.status}`;
         checkShape(answer, operation, api, where);
@@ -213,6 +229,7 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
     (await me()).sessions.map(({ id, label, kind }) => [id, label, kind]),
     before.sessions.map(({ id, label, kind }) => [id, label, kind]),
   );
+  assert.deepEqual((await me()).keys, before.keys);
   assert.deepEqual(await notified(), told);
   await close();
   const store = openSqlite(data);

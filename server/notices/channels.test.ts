@@ -194,5 +194,5 @@ test('a device that is signed out is told nothing more; one that signs in brings
   const { push, mail } = await shown(all.ada);
   assert.deepEqual([push.devices, mail?.confirmed], [1, true]);
   await all.boMoves(await all.newTable());
-  assert.equal((await ask(all.port, 'DELETE', '/api/me', undefined, cookie(all.ada))).status, 200);
+  assert.equal((await ask(all.port, 'DELETE', '/api/me', { current: 'correct horse' }, cookie(all.ada))).status, 200);
 });

@@ -61,7 +61,7 @@ interface Context {
   readonly tables: Tables;
 }
 
-export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tables }: Context): void {
+export function openNotices({ app, owner, limit }: Edge, { store, sender, tables }: Context): void {
   const [setsTooFast, asksTooFast, crowdTooFast, receivesTooFast] = [limit(SETTING), limit(ASKING), limit(CROWD), limit(RECEIVING)];
   const asksTooMuch = ({ ip }: FastifyRequest, person: string) => crowdTooFast(ip) || asksTooFast(person);
 
@@ -83,7 +83,7 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
 
   /** Lets somebody who is known set something, and answers with all that is set. */
   function set(request: FastifyRequest, change: (person: Person) => Promise<No | undefined>) {
-    return signedIn(request, async (person): Promise<Notices | No> => {
+    return owner(request, async (person): Promise<Notices | No> => {
       if (setsTooFast(person.id)) return { kind: 'too fast' };
       if (!(await store.settings(person.id))) await store.set(person.id, await settingsOf(person.id, request));
       return (await change(person)) ?? (await shown(person.id, request));
@@ -94,7 +94,7 @@ export function openNotices({ app, signedIn, limit }: Edge, { store, sender, tab
     (await store.channels(person.id)).filter(is);
   const bodyOf = <Body extends TSchema>(body: Body) => ({ schema: { body } });
 
-  app.get('/api/me/notices', (request) => signedIn(request, ({ id }) => shown(id, request)));
+  app.get('/api/me/notices', (request) => owner(request, ({ id }) => shown(id, request)));
 
   app.post('/api/me/notices', bodyOf(SettingsBody), (request) =>
     set(request, async ({ id }) => {

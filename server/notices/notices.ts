@@ -3,8 +3,10 @@
 import { wallOf } from '../calendar.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
+import { reasonOf } from './reason.ts';
 import type { Message, Sender } from './sender.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
+import { SignIns } from './sign-ins.ts';
 import { holds, type Situation, situationOf, tell } from './situation.ts';
 import type { Kept, Notice, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
@@ -39,6 +41,7 @@ export class Notices {
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #pauses: readonly number[];
+  readonly #signIns: SignIns;
   /** Those who are being told something right now. */
   readonly #busy = new Map<string, Promise<void>>();
   readonly #watch: NodeJS.Timeout;
@@ -50,6 +53,7 @@ export class Notices {
     this.#tables = tables;
     this.#log = log;
     this.#pauses = pauses;
+    this.#signIns = new SignIns({ store, sender, log, pauses });
     this.#watch = setInterval(() => {
       this.#look().catch((error) => log.error({ err: error }, 'what is to be told could not be found'));
     }, WATCH);
@@ -61,10 +65,11 @@ export class Notices {
     this.#isStopped = true;
     clearInterval(this.#watch);
     this.#sender.stop();
-    await Promise.all(this.#busy.values());
+    await Promise.all([this.#signIns.stop(), ...this.#busy.values()]);
   }
 
   async #look(): Promise<void> {
+    await this.#signIns.look();
     const due = await this.#store.due(Date.now(), MOST_ROWS);
     for (const [person, notices] of groupBy(due, (notice) => notice.person)) {
       if (this.#isStopped || this.#busy.size >= MOST_PEOPLE) return;
@@ -163,10 +168,4 @@ export function nextAt(now: number, hour: number, zone: string): number {
   const wall = wallOf(now, zone);
   const today = Math.floor(wall / DAY) * DAY + hour * HOUR;
   return now + (today > wall ? today : today + DAY) - wall;
-}
-
-/** What went wrong, without any address in it. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode, message = '' } = error as { code?: string; responseCode?: number; message?: string };
-  return String(responseCode ?? code ?? /^status \d+$/.exec(message)?.[0] ?? 'unknown');
 }

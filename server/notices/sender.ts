@@ -12,12 +12,16 @@ export interface Message {
   readonly items: readonly Item[];
   /** The one table that it is about. */
   readonly table?: string;
+  /** On a device, a later one with the same tag takes its place; else it is one for each table. */
+  readonly tag?: string;
 }
 
 export interface Item {
   readonly text: string;
   /** The page that it is about. */
   readonly path: string;
+  /** How a letter calls the way there; else it leads to a table. */
+  readonly link?: string;
 }
 
 export interface SenderOptions {
@@ -70,13 +74,13 @@ export class Sender {
     const base = this.#url ?? channel.origin;
     const { inside, anyPort } = this;
     const { signal } = this.#stopped;
-    const { title, items, table } = message;
+    const { title, items, table, tag = table ?? 'royaumes' } = message;
     switch (channel.kind) {
       case 'push': {
         const body = shortened(items.map(({ text }) => text).join('\n'));
         // A browser opens pages of the address alone under which it was set.
         const url = `${channel.origin}${items.length === 1 ? items[0]?.path : '/tables'}`;
-        const told = { title, body, url, tag: table ?? 'royaumes', ...(table === undefined ? {} : { table }) };
+        const told = { title, body, url, tag, ...(table === undefined ? {} : { table }) };
         return sendPush(channel, told, { keys: this.#keys, subject: base, signal, inside, anyPort });
       }
       case 'webhook': {
@@ -92,7 +96,7 @@ export class Sender {
           to: channel.address,
           subject: title,
           paragraphs: [
-            ...items.map(({ text, path }) => ({ text, link: { text: words.open, url: `${base}${path}` } })),
+            ...items.map(({ text, path, link = words.open }) => ({ text, link: { text: link, url: `${base}${path}` } })),
             { text: words.whyLetter, link: { text: words.endLetters, url: ending } },
           ],
           ending,

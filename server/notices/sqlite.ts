@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { transact } from '../transact.ts';
-import type { Channel, Kept, NewNotice, Notice, NoticesStore, PushKeys, Reach, Settings } from './store.ts';
+import type { Channel, Kept, NewNotice, Notice, NoticesStore, PushKeys, Reach, Settings, SignIn } from './store.ts';
 
 /** Somebody has at most so many devices; the oldest makes room. */
 const MOST_DEVICES = 10;
@@ -11,6 +11,7 @@ export class SqliteNotices implements NoticesStore {
   readonly #db: DatabaseSync;
   readonly #note: StatementSync;
   readonly #due: StatementSync;
+  readonly #signIns: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -19,6 +20,7 @@ export class SqliteNotices implements NoticesStore {
        WHERE EXISTS (SELECT 1 FROM channels WHERE person = ?1)`,
     );
     this.#due = db.prepare('SELECT * FROM notices WHERE at <= ? ORDER BY at LIMIT ?');
+    this.#signIns = db.prepare('SELECT * FROM sign_ins WHERE at <= ? ORDER BY at LIMIT ?');
   }
 
   async settings(person: string): Promise<Settings | undefined> {
@@ -89,6 +91,18 @@ export class SqliteNotices implements NoticesStore {
     this.#db.prepare('DELETE FROM notices WHERE person = ? AND table_id = ? AND kind = ? AND at = ?').run(person, table, kind, at);
   }
 
+  async signIns(now: number, most: number): Promise<readonly SignIn[]> {
+    return this.#signIns.all(now, most).map(signInOf);
+  }
+
+  async tellSignInAgain(id: number, at: number): Promise<void> {
+    this.#db.prepare('UPDATE sign_ins SET at = ?, tries = tries + 1 WHERE id = ?').run(at, id);
+  }
+
+  async signInTold(id: number): Promise<void> {
+    this.#db.prepare('DELETE FROM sign_ins WHERE id = ?').run(id);
+  }
+
   async pushKeys(make: () => PushKeys): Promise<PushKeys> {
     const row = this.#db.prepare('SELECT * FROM push_keys').get();
     if (row) return { publicKey: row.public_key as string, privateKey: row.private_key as string };
@@ -114,5 +128,16 @@ function noticeOf({ person, table_id, kind, at, daily, tries, channels }: Row): 
     daily: daily === 1,
     tries: tries as number,
     ...(channels === null ? {} : { channels: JSON.parse(channels as string) }),
+  };
+}
+
+function signInOf({ id, person, name, device, channel, tries }: Row): SignIn {
+  return {
+    id: id as number,
+    person: person as string,
+    name: name as string,
+    device: device as string,
+    channel: JSON.parse(channel as string),
+    tries: tries as number,
   };
 }

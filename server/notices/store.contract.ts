@@ -15,7 +15,7 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
   const opened = async (): Promise<Store> => {
     const store = await open(newPlace());
     for (const person of ['zoe', 'bo']) {
-      const session = { hash: hashOf(person), kind: 'browser', label: '', created: 1, seen: 1 } as const;
+      const session = { hash: hashOf(person), kind: 'browser', label: '', created: 1, seen: 1, ends: Number.MAX_SAFE_INTEGER } as const;
       await store.people.add({ id: person, name: person, created: 1 }, session);
     }
     const seats = ['zoe', 'bo'].map((person) => ({ kind: 'person', name: person, person }) as const);
@@ -94,7 +94,7 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
     await people.merge('bo', 'zoe');
     assert.deepEqual((await addressesOf(store, 'zoe')).sort(), [DEVICE.address, 'https://push.example/2', MAIL.address].sort());
     assert.deepEqual(await due(store), [['zoe', 1]]);
-    await people.addSession('zoe', { hash: hashOf('new'), kind: 'browser', label: '', created: 1, seen: 1 });
+    await people.addSession('zoe', { hash: hashOf('new'), kind: 'browser', label: '', created: 1, seen: 1, ends: Number.MAX_SAFE_INTEGER });
     await people.endSession('zoe', hashOf('new'));
     assert.deepEqual((await addressesOf(store, 'zoe')).sort(), ['https://push.example/2', MAIL.address].sort());
     await people.forget('zoe');

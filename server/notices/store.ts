@@ -44,6 +44,18 @@ export interface Notice extends NewNotice {
   readonly channels?: readonly number[];
 }
 
+/** Somebody has signed in, which is to be told on one of the channels that the person had then. */
+export interface SignIn {
+  readonly id: number;
+  readonly person: string;
+  readonly name: string;
+  /** What they signed in on. */
+  readonly device: string;
+  readonly channel: Channel;
+  /** How often it could not be sent. */
+  readonly tries: number;
+}
+
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -70,6 +82,12 @@ export interface NoticesStore {
   putOff(notice: Notice, later: Pick<Notice, 'at' | 'daily' | 'tries' | 'channels'>): Promise<void>;
   /** It has been told, or holds no more, unless it has been replaced. */
   done(notice: Notice): Promise<void>;
+
+  /** Sign-ins that are to be told now (`PeopleStore.addSession` notes them), the longest due first. */
+  signIns(now: number, most: number): Promise<readonly SignIn[]>;
+  /** It could not be sent, and is to be at this time. */
+  tellSignInAgain(id: number, at: number): Promise<void>;
+  signInTold(id: number): Promise<void>;
 
   /** The keys of this server; made by `make` the first time. */
   pushKeys(make: () => PushKeys): Promise<PushKeys>;

@@ -3,38 +3,57 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from '../input.ts';
+import { newToken } from '../tokens.ts';
 
 const COOKIE = 'royaumes';
 /** Where all is encrypted: a browser takes this name from this very host alone (RFC 6265bis, 4.1.3.2). */
 const HOST_COOKIE = `__Host-${COOKIE}`;
+/** Which browser it is, whoever is signed in there. */
+const DEVICE = 'royaumes-device';
 /** A guest who comes back within a year is still known. */
 const YEAR = 365 * 24 * 3600;
 
 export function tokenIn({ authorization, cookie }: IncomingHttpHeaders): string | undefined {
   if (authorization !== undefined) return readBearer(authorization);
-  return valueIn(cookie, HOST_COOKIE) ?? valueIn(cookie, COOKIE);
+  return cookieIn(cookie, HOST_COOKIE) ?? cookieIn(cookie, COOKIE);
 }
 
-function valueIn(cookie: string | undefined, name: string): string | undefined {
+export function deviceTokenIn({ cookie }: IncomingHttpHeaders): string | undefined {
+  return cookieIn(cookie, `__Host-${DEVICE}`) ?? cookieIn(cookie, DEVICE);
+}
+
+function cookieIn(cookie: string | undefined, name: string): string | undefined {
   return new RegExp(`(?:^|;\\s*)${name}=([\\w-]{1,128})(?:;|$)`).exec(cookie ?? '')?.[1];
 }
 
 /** The browser shows the token with every request; no script of any page can read it. */
-export function giveCookie({ isEncrypted, headers }: FastifyRequest, reply: FastifyReply, token: string): void {
-  const set = (name: string, value: string) =>
-    reply.header(
-      'set-cookie',
-      `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${isEncrypted ? '; Secure' : ''}`,
-    );
-  set(isEncrypted ? HOST_COOKIE : COOKIE, token);
-  if (isEncrypted && valueIn(headers.cookie, COOKIE) !== undefined) set(COOKIE, '');
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const { isEncrypted, headers } = request;
+  setCookie(request, reply, isEncrypted ? HOST_COOKIE : COOKIE, token);
+  if (isEncrypted && cookieIn(headers.cookie, COOKIE) !== undefined) setCookie(request, reply, COOKIE, '');
+}
+
+/** The token by which this browser is known again, given to it if it has none. */
+export function deviceTokenOf(request: FastifyRequest, reply: FastifyReply): string {
+  const known = deviceTokenIn(request.headers);
+  if (known !== undefined) return known;
+  const token = newToken();
+  setCookie(request, reply, request.isEncrypted ? `__Host-${DEVICE}` : DEVICE, token);
+  return token;
+}
+
+function setCookie({ isEncrypted }: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
+  reply.header(
+    'set-cookie',
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === '' ? 0 : YEAR}${isEncrypted ? '; Secure' : ''}`,
+  );
 }
 
 /** Who still shows the cookie of a server that was not known to be encrypted gets the other one for it. */
 export function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
   const { cookie } = request.headers;
-  const old = valueIn(cookie, COOKIE);
-  if (request.isEncrypted && old !== undefined) giveCookie(request, reply, valueIn(cookie, HOST_COOKIE) ?? old);
+  const old = cookieIn(cookie, COOKIE);
+  if (request.isEncrypted && old !== undefined) giveCookie(request, reply, cookieIn(cookie, HOST_COOKIE) ?? old);
 }
 
 /** Under which address the request found this server. */

@@ -8,12 +8,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { No } from '#protocol';
 import type { People } from './people.ts';
+import { Questions } from './questions.ts';
 import type { Person } from './store.ts';
 
-/** A question is answered within five minutes, once. */
-const PATIENCE = 300_000;
-const MOST_QUESTIONS = 10_000;
+const MOST_PASSKEYS = 20;
 
 /** Where the browser believes itself to be. */
 export interface Site {
@@ -21,57 +21,66 @@ export interface Site {
   readonly host: string;
 }
 
+/** Who is asked, and what for. `asker` names one session or one browser: only there a question can be answered. */
 export class Passkeys {
   readonly #people: People;
-  /** Open questions: when each was asked, and whom. */
-  readonly #asked = new Map<string, { readonly at: number; readonly person: string | undefined }>();
+  readonly #questions = new Questions();
 
   constructor(people: People) {
     this.#people = people;
   }
 
-  async offer({ id, name }: Person, { host }: Site): Promise<object> {
+  async offer({ id, name }: Person, asker: string, { host }: Site): Promise<object> {
     const known = await this.#people.store.passkeys(id);
-    const options = await generateRegistrationOptions({
+    return generateRegistrationOptions({
       rpName: 'Royaumes',
       rpID: host,
       userName: name,
       userID: new TextEncoder().encode(id),
+      challenge: this.#questions.ask(`keep ${asker}`),
       attestationType: 'none',
       excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    this.#ask(options.challenge, id);
-    return options;
   }
 
-  /** Whether the answer holds; then the passkey is kept. */
-  async keep({ id: person }: Person, response: unknown, { origin, host }: Site): Promise<boolean> {
+  /** Keeps the passkey under this name if the answer holds. */
+  async keep({ id: person }: Person, asker: string, name: string, response: unknown, { origin, host }: Site): Promise<No | undefined> {
+    let question = '';
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => this.#wasAsked(challenge, person),
+        expectedChallenge: (challenge) => {
+          question = challenge;
+          return this.#questions.isOpen(challenge, `keep ${asker}`);
+        },
         expectedOrigin: origin,
         expectedRPID: host,
         requireUserVerification: false,
       });
-      if (!verified) return false;
+      if (!verified || !this.#questions.close(question)) return { kind: 'bad passkey' };
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      await this.#people.store.addPasskey(person, { id, publicKey, counter, transports, created: Date.now() });
-      return true;
+      const passkey = { id, name, publicKey, counter, transports, created: Date.now() };
+      return (await this.#people.store.addPasskey(person, passkey, MOST_PASSKEYS)) ? undefined : { kind: 'too many', most: MOST_PASSKEYS };
     } catch {
-      return false;
+      return { kind: 'bad passkey' };
     }
   }
 
-  async ask({ host }: Site): Promise<object> {
-    const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' });
-    this.#ask(options.challenge, undefined);
-    return options;
+  /** A question to one of the person's passkeys; without a person, to anybody's. */
+  async ask(asker: string, { host }: Site, person?: Person): Promise<object> {
+    const known = person ? await this.#people.store.passkeys(person.id) : [];
+    return generateAuthenticationOptions({
+      rpID: host,
+      challenge: this.#questions.ask(`show ${asker}`),
+      userVerification: 'preferred',
+      allowCredentials: known.map(({ id }) => ({ id })),
+    });
   }
 
   /** The id of whoever the passkey belongs to. */
-  async personFor(response: unknown, { origin, host }: Site): Promise<string | undefined> {
+  async personFor(asker: string, response: unknown, { origin, host }: Site): Promise<string | undefined> {
+    let question = '';
     try {
       const answer = response as AuthenticationResponseJSON;
       const known = await this.#people.store.byPasskey(answer.id);
@@ -79,32 +88,20 @@ export class Passkeys {
       const { id, publicKey, counter } = known.passkey;
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: answer,
-        expectedChallenge: (challenge) => this.#wasAsked(challenge, undefined),
+        expectedChallenge: (challenge) => {
+          question = challenge;
+          return this.#questions.isOpen(challenge, `show ${asker}`);
+        },
         expectedOrigin: origin,
         expectedRPID: host,
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
         requireUserVerification: false,
       });
-      if (!verified) return undefined;
+      if (!verified || !this.#questions.close(question)) return undefined;
       await this.#people.store.usePasskey(id, authenticationInfo.newCounter);
       return known.person;
     } catch {
       return undefined;
     }
-  }
-
-  #ask(challenge: string, person: string | undefined): void {
-    const now = Date.now();
-    for (const [old, { at }] of this.#asked) {
-      if (now - at < PATIENCE && this.#asked.size < MOST_QUESTIONS) break;
-      this.#asked.delete(old);
-    }
-    this.#asked.set(challenge, { at: now, person });
-  }
-
-  #wasAsked(challenge: string, person: string | undefined): boolean {
-    const asked = this.#asked.get(challenge);
-    this.#asked.delete(challenge);
-    return asked !== undefined && asked.person === person && Date.now() - asked.at < PATIENCE;
   }
 }

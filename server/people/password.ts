@@ -8,8 +8,6 @@ const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Pa
 /** Memory in KiB, passes, lanes: what OWASP advises at the least. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const BYTES = 32;
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 200;
 
 /** The cost stands in what is kept, so that it can be raised. */
 export async function hashPassword(password: string): Promise<string> {

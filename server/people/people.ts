@@ -1,12 +1,17 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
-import type { QuietHours } from '#protocol';
+import type { QuietHours, Scope } from '#protocol';
 import { hashOf, newId, newToken } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
 
 /** A session that was seen within this time is not noted again. */
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A browser's session ends when it was not used for so long. */
+const UNUSED = 90 * DAY;
+/** Somebody has so many tokens for programs. */
+export const MOST_PROGRAMS = 20;
 /** Checked when there is no such login, so that the answer takes equally long. */
 let decoy: Promise<string> | undefined;
 
@@ -32,14 +37,14 @@ export class People {
   async with(token: string): Promise<Person | undefined> {
     const hash = hashOf(token);
     const person = await this.store.bySession(hash);
-    if (person) await this.store.touch(hash, Date.now(), HOUR);
+    if (person) await this.store.touch(hash, Date.now(), HOUR, UNUSED);
     return person;
   }
 
   async newGuest(name: string, device: string): Promise<SignedIn> {
     const token = newToken();
     const person: Person = { id: newId(), name, created: Date.now() };
-    await this.store.add(person, newSession(token, 'browser', device));
+    await this.store.add(person, newSession(token, { kind: 'browser', label: device, lasts: UNUSED }));
     return { person, token };
   }
 
@@ -54,9 +59,18 @@ export class People {
     this.changed(person.id);
   }
 
-  /** False when the login is somebody else's. */
-  async keepByPassword(person: Person, login: string, password: string): Promise<boolean> {
-    return this.store.setPassword(person.id, loginOf(login), await hashPassword(password));
+  /** False when the login is somebody else's. Where there was a password before, only the session that changes it stays. */
+  async keepByPassword(person: Person, login: string, password: string, session: Uint8Array): Promise<boolean> {
+    const hash = await hashPassword(password);
+    const isChange = person.login !== undefined;
+    if (!(await this.store.setPassword(person.id, loginOf(login), hash, isChange ? session : undefined))) return false;
+    if (isChange) this.changed(person.id);
+    return true;
+  }
+
+  async isPasswordOf({ login }: Person, password: string): Promise<boolean> {
+    const known = login === undefined ? undefined : await this.store.byLogin(login);
+    return known !== undefined && isPassword(password, known.password);
   }
 
   /** Undefined when name and password do not belong together. */
@@ -79,7 +93,7 @@ export class People {
       this.changed(id);
     }
     const token = newToken();
-    await this.store.addSession(id, newSession(token, 'browser', device));
+    await this.store.addSession(id, newSession(token, { kind: 'browser', label: device, lasts: UNUSED }));
     return { person, token };
   }
 
@@ -88,11 +102,21 @@ export class People {
     return person.login !== undefined || (await this.store.passkeys(person.id)).length > 0;
   }
 
-  /** A token for a program that plays for somebody. */
-  async newProgram(person: Person, label: string): Promise<string> {
+  /** A token for a program that plays for somebody; undefined when they have enough of them. */
+  async newProgram(person: Person, label: string, { scope, days }: { scope: Scope; days: number }): Promise<string | undefined> {
     const token = newToken();
-    await this.store.addSession(person.id, newSession(token, 'program', label));
-    return token;
+    const session = newSession(token, { kind: 'program', label, scope, lasts: days * DAY });
+    return (await this.store.addProgram(person.id, session, MOST_PROGRAMS)) ? token : undefined;
+  }
+
+  /** This device is known from now on: who guesses at the person's password elsewhere does not slow them down here. */
+  async knowDevice({ id }: Person, device: string): Promise<void> {
+    await this.store.addDevice(id, hashOf(device), Date.now());
+  }
+
+  /** Whether the one with this login was signed in on this device before, or, without a login, anybody. */
+  async isKnownDevice(device: string, login?: string): Promise<boolean> {
+    return this.store.isDevice(hashOf(device), login === undefined ? undefined : loginOf(login));
   }
 
   /** Ends one session: whoever speaks by it is not heard any more. */
@@ -114,12 +138,12 @@ export class People {
   }
 }
 
-function newSession(token: string, kind: Session['kind'], label: string): Session {
+function newSession(token: string, { lasts, ...session }: Pick<Session, 'kind' | 'label' | 'scope'> & { lasts: number }): Session {
   const now = Date.now();
-  return { hash: hashOf(token), kind, label, created: now, seen: now };
+  return { ...session, hash: hashOf(token), created: now, seen: now, ends: now + lasts };
 }
 
 /** However a name is written, it is the same login. */
-function loginOf(name: string): string {
+export function loginOf(name: string): string {
   return name.trim().normalize('NFKC').toLowerCase();
 }

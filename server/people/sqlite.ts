@@ -1,11 +1,15 @@
 /** People in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Companion, QuietHours } from '#protocol';
+import type { Companion, QuietHours, Scope } from '#protocol';
 import { transact } from '../transact.ts';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
+
+/** Somebody is signed in on so many browsers, and known on so many devices. */
+const MOST_BROWSERS = 50;
+const MOST_DEVICES = 20;
 
 /** Everybody who sat, or sits, with person ?1 at a table where play has begun. */
 const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables ON tables.id = table_id JOIN people ON people.id = other.person
@@ -19,8 +23,12 @@ export class SqlitePeople implements PeopleStore {
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#bySession = db.prepare('SELECT people.*, kind FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ?');
-    this.#touch = db.prepare('UPDATE sessions SET seen = ?2 WHERE hash = ?1 AND seen <= ?2 - ?3');
+    this.#bySession = db.prepare(
+      'SELECT people.*, kind, scope, ends FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND ends > ?',
+    );
+    this.#touch = db.prepare(
+      `UPDATE sessions SET seen = ?2, ends = CASE kind WHEN 'browser' THEN ?2 + ?4 ELSE ends END WHERE hash = ?1 AND seen <= ?2 - ?3`,
+    );
   }
 
   async add({ id, name, created }: Person, session: Session): Promise<void> {
@@ -36,7 +44,7 @@ export class SqlitePeople implements PeopleStore {
   }
 
   async bySession(hash: Uint8Array): Promise<Person | undefined> {
-    const row = this.#bySession.get(hash);
+    const row = this.#bySession.get(hash, Date.now());
     return row && personOf(row);
   }
 
@@ -47,10 +55,13 @@ export class SqlitePeople implements PeopleStore {
     });
   }
 
-  async setPassword(id: string, login: string, password: string): Promise<boolean> {
+  async setPassword(id: string, login: string, password: string, only?: Uint8Array): Promise<boolean> {
     const taken = this.#db.prepare('SELECT 1 FROM people WHERE login = ? AND id <> ?').get(login, id);
     if (taken) return false;
-    this.#db.prepare('UPDATE people SET login = ?, password = ? WHERE id = ?').run(login, password, id);
+    transact(this.#db, () => {
+      this.#db.prepare('UPDATE people SET login = ?, password = ? WHERE id = ?').run(login, password, id);
+      if (only) this.#db.prepare('DELETE FROM sessions WHERE person = ? AND hash <> ?').run(id, only);
+    });
     return true;
   }
 
@@ -70,15 +81,36 @@ export class SqlitePeople implements PeopleStore {
       this.#db
         .prepare(`UPDATE channels SET session = ?2 WHERE person = ?1 AND kind = 'push' AND session IS NULL`)
         .run(person, session.hash);
+      this.#db
+        .prepare(
+          `INSERT INTO sign_ins (person, name, device, channel, at)
+           SELECT ?1, people.name, ?3, json_patch(detail, json_object('kind', kind, 'address', address, 'origin', origin)), ?4
+           FROM channels JOIN people ON people.id = person WHERE person = ?1 AND session IS NOT ?2`,
+        )
+        .run(person, session.hash, session.label, session.created);
+      this.#db
+        .prepare(
+          `DELETE FROM sessions WHERE person = ?1 AND kind = 'browser' AND hash NOT IN (SELECT hash FROM sessions
+             WHERE person = ?1 AND kind = 'browser' ORDER BY hash = ?2 DESC, seen DESC LIMIT ${MOST_BROWSERS})`,
+        )
+        .run(person, session.hash);
     });
   }
 
-  async sessions(person: string): Promise<readonly Session[]> {
-    return this.#db.prepare('SELECT * FROM sessions WHERE person = ? ORDER BY seen DESC, created DESC').all(person).map(sessionOf);
+  async addProgram(person: string, session: Session, most: number): Promise<boolean> {
+    const count = this.#db.prepare(`SELECT count(*) AS n FROM sessions WHERE person = ? AND kind = 'program' AND ends > ?`);
+    if ((count.get(person, session.created)?.n as number) >= most) return false;
+    this.#insertSession(person, session);
+    return true;
   }
 
-  async touch(hash: Uint8Array, seen: number, pause: number): Promise<void> {
-    this.#touch.run(hash, seen, pause);
+  async sessions(person: string): Promise<readonly Session[]> {
+    const alive = this.#db.prepare('SELECT * FROM sessions WHERE person = ? AND ends > ? ORDER BY seen DESC, created DESC');
+    return alive.all(person, Date.now()).map(sessionOf);
+  }
+
+  async touch(hash: Uint8Array, seen: number, pause: number, unused: number): Promise<void> {
+    this.#touch.run(hash, seen, pause, unused);
   }
 
   async endSession(person: string, hash: Uint8Array): Promise<void> {
@@ -89,10 +121,37 @@ export class SqlitePeople implements PeopleStore {
     this.#db.prepare('DELETE FROM sessions WHERE person = ?').run(person);
   }
 
-  async addPasskey(person: string, { id, publicKey, counter, transports, created }: Passkey): Promise<void> {
-    this.#db
-      .prepare('INSERT INTO passkeys (id, person, public_key, counter, transports, created) VALUES (?,?,?,?,?,?)')
-      .run(id, person, publicKey, counter, transports.join(), created);
+  async forgetEnded(now: number): Promise<void> {
+    this.#db.prepare('DELETE FROM sessions WHERE ends <= ?').run(now);
+  }
+
+  async addDevice(person: string, hash: Uint8Array, at: number): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.prepare('INSERT OR IGNORE INTO devices (hash, person, since) VALUES (?,?,?)').run(hash, person, at);
+      this.#db
+        .prepare(
+          `DELETE FROM devices WHERE person = ?1 AND hash NOT IN
+             (SELECT hash FROM devices WHERE person = ?1 ORDER BY hash = ?2 DESC, since DESC LIMIT ${MOST_DEVICES})`,
+        )
+        .run(person, hash);
+    });
+  }
+
+  async isDevice(hash: Uint8Array, login?: string): Promise<boolean> {
+    const known = this.#db.prepare(
+      'SELECT 1 FROM devices JOIN people ON people.id = person WHERE hash = ?1 AND (?2 IS NULL OR login = ?2)',
+    );
+    return known.get(hash, login ?? null) !== undefined;
+  }
+
+  async addPasskey(person: string, { id, name, publicKey, counter, transports, created }: Passkey, most: number): Promise<boolean> {
+    const { changes } = this.#db
+      .prepare(
+        `INSERT INTO passkeys (person, id, name, public_key, counter, transports, created) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+         WHERE (SELECT count(*) FROM passkeys WHERE person = ?1) < ?8`,
+      )
+      .run(person, id, name, publicKey, counter, transports.join(), created, most);
+    return changes === 1;
   }
 
   async passkeys(person: string): Promise<readonly Passkey[]> {
@@ -106,6 +165,14 @@ export class SqlitePeople implements PeopleStore {
 
   async usePasskey(id: string, counter: number): Promise<void> {
     this.#db.prepare('UPDATE passkeys SET counter = ? WHERE id = ?').run(counter, id);
+  }
+
+  async namePasskey(person: string, id: string, name: string): Promise<void> {
+    this.#db.prepare('UPDATE passkeys SET name = ? WHERE person = ? AND id = ?').run(name, person, id);
+  }
+
+  async dropPasskey(person: string, id: string): Promise<void> {
+    this.#db.prepare('DELETE FROM passkeys WHERE person = ? AND id = ?').run(person, id);
   }
 
   async merge(from: string, into: string): Promise<void> {
@@ -162,42 +229,46 @@ export class SqlitePeople implements PeopleStore {
   #forget(id: string): void {
     this.#db.prepare(`UPDATE seats SET person = NULL, name = '', orders = NULL WHERE person = ?`).run(id);
     this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
-    for (const kept of ['notices', 'channels', 'sessions', 'passkeys', 'chat', 'ratings'])
+    for (const kept of ['notices', 'sign_ins', 'channels', 'sessions', 'devices', 'passkeys', 'chat', 'ratings'])
       this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }
 
-  #insertSession(person: string, { hash, kind, label, created, seen }: Session): void {
+  #insertSession(person: string, { hash, kind, label, scope, created, seen, ends }: Session): void {
     this.#db
-      .prepare('INSERT INTO sessions (hash, person, kind, label, created, seen) VALUES (?,?,?,?,?,?)')
-      .run(hash, person, kind, label, created, seen);
+      .prepare('INSERT INTO sessions (hash, person, kind, label, scope, created, seen, ends) VALUES (?,?,?,?,?,?,?,?)')
+      .run(hash, person, kind, label, scope ?? null, created, seen, ends);
   }
 }
 
-function personOf({ id, name, created, login, quiet_hours: quietHours, kind }: Row): Person {
+function personOf({ id, name, created, login, quiet_hours: quietHours, kind, scope, ends }: Row): Person {
   return {
     id: id as string,
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
     ...(typeof quietHours === 'string' ? { quietHours: JSON.parse(quietHours) } : {}),
-    ...(kind === 'program' ? { isProgram: true } : {}),
+    ...(kind === 'program' ? { isProgram: true, scope: scope as Scope } : {}),
+    ...(typeof ends === 'number' ? { until: ends } : {}),
   };
 }
 
-function sessionOf({ hash, kind, label, created, seen }: Row): Session {
+function sessionOf({ hash, kind, label, scope, created, seen, ends }: Row): Session {
   return {
     hash: hash as Uint8Array,
     kind: kind as Session['kind'],
     label: label as string,
+    ...(scope === null ? {} : { scope: scope as Scope }),
     created: created as number,
     seen: seen as number,
+    ends: ends as number,
   };
 }
 
-function passkeyOf({ id, public_key, counter, transports, created }: Row): Passkey {
+function passkeyOf({ id, name, public_key, counter, transports, created }: Row): Passkey {
   return {
     id: id as string,
+    name: name as string,
     publicKey: public_key as Uint8Array,
     counter: counter as number,
     transports: (transports as string).split(',').filter(Boolean),

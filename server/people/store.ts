@@ -1,6 +1,6 @@
 /** What outlives the process of people: who they are, where they are signed in, and how they come back. */
 
-import type { Companion, QuietHours } from '#protocol';
+import type { Companion, QuietHours, Scope } from '#protocol';
 
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
@@ -11,8 +11,11 @@ export interface Person {
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
   readonly quietHours?: QuietHours;
-  /** Where a program shows a token of theirs: it plays in their name. */
+  /** Where a program shows a token of theirs: it plays in their name, as far as the token allows. */
   readonly isProgram?: boolean;
+  readonly scope?: Scope;
+  /** When the session ends by which they are known here. */
+  readonly until?: number;
 }
 
 export interface Session {
@@ -21,12 +24,17 @@ export interface Session {
   /** A browser, or a program that somebody made a token for. */
   readonly kind: 'browser' | 'program';
   readonly label: string;
+  /** What a program's token allows. */
+  readonly scope?: Scope;
   readonly created: number;
   readonly seen: number;
+  readonly ends: number;
 }
 
 export interface Passkey {
   readonly id: string;
+  /** As its owner calls it; at first, after the device it was made on. */
+  readonly name: string;
   readonly publicKey: Uint8Array;
   readonly counter: number;
   readonly transports: readonly string[];
@@ -37,26 +45,46 @@ export interface Passkey {
 export interface PeopleStore {
   add(person: Person, session: Session): Promise<void>;
   person(id: string): Promise<Person | undefined>;
-  /** Who is signed in with a token of this hash. */
+  /** Who is signed in with a token of this hash; nobody once it has ended. */
   bySession(hash: Uint8Array): Promise<Person | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** Undefined takes the password away. False when the login is somebody else's. */
-  setPassword(id: string, login: string, password: string): Promise<boolean>;
+  /** False when the login is somebody else's. With `only`, every session but this one ends with it. */
+  setPassword(id: string, login: string, password: string, only?: Uint8Array): Promise<boolean>;
   byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>;
 
   setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void>;
 
+  /**
+   * Somebody signs in. It is to be told on all their channels but those of that browser, which is stored with it or not at all. So
+   * many sessions are kept; the one unseen longest makes room.
+   */
   addSession(person: string, session: Session): Promise<void>;
+  /** A token for a program. False when the person has `most` already. */
+  addProgram(person: string, session: Session, most: number): Promise<boolean>;
+  /** Those that have not ended, the one seen last first. */
   sessions(person: string): Promise<readonly Session[]>;
-  /** Notes when a session was last seen, unless that was noted less than `pause` milliseconds before. */
-  touch(hash: Uint8Array, seen: number, pause: number): Promise<void>;
+  /**
+   * Notes when a session was last seen, unless that was noted less than `pause` milliseconds before. A browser's ends `unused`
+   * milliseconds later.
+   */
+  touch(hash: Uint8Array, seen: number, pause: number, unused: number): Promise<void>;
   endSession(person: string, hash: Uint8Array): Promise<void>;
   endSessions(person: string): Promise<void>;
+  /** Forgets those that have ended by themselves, and with each its device. */
+  forgetEnded(now: number): Promise<void>;
 
-  addPasskey(person: string, passkey: Passkey): Promise<void>;
+  /** Notes that the person has been signed in on this device. So many are known; the oldest makes room. */
+  addDevice(person: string, hash: Uint8Array, at: number): Promise<void>;
+  /** Whether the one with this login has been signed in there, or, without a login, anybody. */
+  isDevice(hash: Uint8Array, login?: string): Promise<boolean>;
+
+  /** False when the person has `most` already. */
+  addPasskey(person: string, passkey: Passkey, most: number): Promise<boolean>;
   passkeys(person: string): Promise<readonly Passkey[]>;
   byPasskey(id: string): Promise<{ readonly person: string; readonly passkey: Passkey } | undefined>;
   usePasskey(id: string, counter: number): Promise<void>;
+  namePasskey(person: string, id: string, name: string): Promise<void>;
+  dropPasskey(person: string, id: string): Promise<void>;
 
   /** Gives all seats of one person to another, where the other does not sit at the same table, and forgets the one. */
   merge(from: string, into: string): Promise<void>;

@@ -42,7 +42,14 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
   const peopled = async (opened: Promise<Store>): Promise<Store> => {
     const store = await opened;
     for (const [n, id] of PEOPLE.entries()) {
-      const session = { hash: new Uint8Array(32).fill(n), kind: 'browser', label: '', created: 0, seen: 0 } as const;
+      const session = {
+        hash: new Uint8Array(32).fill(n),
+        kind: 'browser',
+        label: '',
+        created: 0,
+        seen: 0,
+        ends: Number.MAX_SAFE_INTEGER,
+      } as const;
       await store.people.add({ id, name: id.toUpperCase(), created: 0 }, session);
     }
     return store;

@@ -19,6 +19,10 @@ export const words: NoticeWords = {
   open: 'To the table',
   tried: 'Royaumes can reach you',
   triedAbout: 'This is how you will be told when a table waits for you.',
+  newSignIn: 'New sign-in to your Royaumes account',
+  signedIn: (name, device) =>
+    `Someone just signed in as ${name}${device ? ` (${device})` : ''}. If it wasn’t you, change your password: that signs everyone else out.`,
+  toAccount: 'To your account',
   code: (code) => `Your code for Royaumes: ${code}`,
   codeAbout: 'Enter it on the page about you within an hour, and notices will come to this address.',
   codeNotYours: 'If you did not ask for it, somebody mistyped an address: do nothing, and no other letter will come.',

@@ -19,6 +19,10 @@ export const words: NoticeWords = {
   open: 'Aller à la table',
   tried: 'Royaumes peut vous joindre',
   triedAbout: 'C’est ainsi que vous saurez qu’une table vous attend.',
+  newSignIn: 'Nouvelle connexion à votre compte Royaumes',
+  signedIn: (name, device) =>
+    `Quelqu’un vient de se connecter comme ${name}${device ? ` (${device})` : ''}. Si ce n’est pas vous, changez de mot de passe : toutes les autres sessions seront fermées.`,
+  toAccount: 'Aller à votre compte',
   code: (code) => `Votre code pour Royaumes : ${code}`,
   codeAbout: 'Saisissez-le dans l’heure sur la page qui parle de vous, et les nouvelles viendront à cette adresse.',
   codeNotYours: 'Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse : ne faites rien, aucune autre lettre ne viendra.',

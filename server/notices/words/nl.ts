@@ -19,6 +19,10 @@ export const words: NoticeWords = {
   open: 'Naar de tafel',
   tried: 'Royaumes kan je bereiken',
   triedAbout: 'Zo hoor je het wanneer een tafel op je wacht.',
+  newSignIn: 'Nieuwe login op je Royaumes-account',
+  signedIn: (name, device) =>
+    `Er is net ingelogd als ${name}${device ? ` (${device})` : ''}. Was jij dat niet? Wijzig dan je wachtwoord: daarmee log je iedereen elders uit.`,
+  toAccount: 'Naar je account',
   code: (code) => `Je code voor Royaumes: ${code}`,
   codeAbout: 'Vul ze binnen het uur in op de pagina over jou, dan komen berichten naar dit adres.',
   codeNotYours: 'Heb je hier niet om gevraagd, dan tikte iemand een verkeerd adres: doe niets, en er komt geen andere brief.',

@@ -18,6 +18,11 @@ export interface NoticeWords {
   tried: string;
   triedAbout: string;
 
+  newSignIn: string;
+  /** `device` may be empty. */
+  signedIn(name: string, device: string): string;
+  toAccount: string;
+
   code(code: string): string;
   codeAbout: string;
   codeNotYours: string;
