@@ -2,7 +2,7 @@
 //
 //   node random-bot.mjs <link to the table> <token>
 //
-// The token is made on your own page (/me), under "Programs".
+// The token is made on your own page (/me), under "API tokens".
 
 const [link, token] = process.argv.slice(2);
 const { origin, pathname } = new URL(link);

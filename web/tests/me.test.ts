@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, openApp, PHONE, person } from './app.ts';
+import { holdKey } from './passkey.ts';
 
 const { app, browser } = await openApp();
 
 test('a guest keeps the account by a passkey, signs out, and comes back with it', async () => {
-  const { page, context } = await person(browser, { viewport: PHONE });
-  // A key inside the browser that always agrees, as a fingerprint would.
-  const tools = await context.newCDPSession(page);
-  await tools.send('WebAuthn.enable');
-  await tools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { page } = await person(browser, { viewport: PHONE });
+  await holdKey(page);
   await page.goto(app.url);
   await page.getByRole('link', { name: 'You' }).click();
   await page.getByLabel('Your name').fill('Ada');
@@ -48,13 +37,14 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await other.page.getByLabel('Name to sign in with').fill('Ada');
   await other.page.getByLabel('Password').fill('a guess of somebody');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.page.getByText('Name and password do not belong together.').waitFor();
+  await other.page.getByText('Wrong name or password.').waitFor();
   await assertAccessible(other.page, 'signing in');
 
   // A guest who has played on another device finds themselves again by a password.
   await page.getByLabel('Name to sign in with').fill('Ada');
   await page.getByLabel('Password').fill('a good long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('status').getByText('You can sign in on any device.').waitFor();
   await other.page.getByLabel('Your name').fill('Guest');
   await other.page.getByRole('button', { name: 'Say hello' }).click();

@@ -1,9 +1,15 @@
 /** What the panels of one's own page have in common. */
 
-import type { Me, No } from '#protocol';
+import type { Me, No, Proof } from '#protocol';
 
 /** Asks the server, says what came of it, and shows oneself as one is now. True when it was not refused. */
 export type Attempt = (asking: Promise<Me | No>, done?: string) => Promise<boolean>;
+
+/** Does something about the account once one has shown who one is; undefined when one thinks better of it. `what`: what will be done. */
+export type Prove = <Answer extends object>(
+  what: string,
+  doing: (proof: Proof) => Promise<Answer | No>,
+) => Promise<Answer | No | undefined>;
 
 export interface Panel {
   readonly me: Me;
