@@ -1,7 +1,6 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
 import { LANGUAGES, type Language } from '#engine/words';
-import type { No } from '#protocol';
 import type { PeopleWords } from './words/people/words.ts';
 import type { SocialWords } from './words/social/words.ts';
 import type { TableWords } from './words/table/words.ts';
@@ -100,11 +99,6 @@ export function s(): SocialWords {
 export function p(): PeopleWords {
   if (!rooms.people) throw new Error('the words about people are not loaded yet');
   return rooms.people;
-}
-
-/** Why not, as far as this page knows the reason. */
-export function whyNot(no: No): string | undefined {
-  return (no.kind === 'bad name' ? t().badName[no.why] : undefined) ?? t().no[no.kind];
 }
 
 export async function speak(): Promise<void> {

@@ -1,0 +1,7 @@
+import type { No } from '#protocol';
+import { t } from './settings.svelte.ts';
+
+/** Why not, as far as this page knows the reason. */
+export function whyNot(no: No): string | undefined {
+  return (no.kind === 'bad name' ? t().badName[no.why] : undefined) ?? t().no[no.kind];
+}
