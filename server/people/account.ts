@@ -79,8 +79,8 @@ export class Account {
   }
 
   /**
-   * Whether somebody tries too often to sign in, by a login or by a passkey, or to choose a password. Who comes from a device where they were signed in before
-   * is counted there alone: others' guesses do not lock them out.
+   * Whether somebody tries too often to sign in, by a login or by a passkey, or to choose a password. Who comes from a device where they
+   * were signed in before is counted there alone: others' guesses do not lock them out.
    */
   async signsInTooFast({ headers, ip }: FastifyRequest, login?: string): Promise<boolean> {
     const device = deviceTokenIn(headers);

@@ -1,6 +1,9 @@
 /** A passkey and the device that holds it, for tests: it makes and shows what WebAuthn asks for, with a key of its own. */
 
+import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { Browser } from './browser.ts';
+import type { Answer } from './guest.ts';
 
 interface Asked {
   readonly challenge: string;
@@ -71,4 +74,23 @@ export class Authenticator {
   #answer(response: object): { readonly id: string } {
     return { id: this.id, ...{ rawId: this.id, type: 'public-key', clientExtensionResults: {}, response } };
   }
+}
+
+/** Makes a passkey as the page does. */
+export async function addPasskey(port: number, browser: Browser, proof = {}): Promise<Authenticator> {
+  const key = new Authenticator(port);
+  const offer = await browser.ask('POST', '/api/me/passkeys/offer', proof);
+  const kept = await browser.ask('POST', '/api/me/passkeys', { response: key.make(offer.json) });
+  assert.equal(kept.status, 200, JSON.stringify([offer.json, kept.json]));
+  return key;
+}
+
+/** Shows a passkey as the page does where it is wanted. */
+export async function proofBy(browser: Browser, key: Authenticator): Promise<{ passkey: object }> {
+  return { passkey: key.show((await browser.ask('POST', '/api/me/passkeys/ask')).json) };
+}
+
+export async function signInBy(browser: Browser, key: Authenticator): Promise<Answer> {
+  const asked = await browser.ask('POST', '/api/sign-in/passkey/ask');
+  return browser.ask('POST', '/api/sign-in/passkey', { response: key.show(asked.json) });
 }
