@@ -20,7 +20,10 @@ async function storeGame(
   const data = newFolder(t);
   const store = openSqlite(data);
   for (const id of ['ada', 'bo']) {
-    await store.people.add({ id, name: id, created: 0 }, { hash: hashOf(id), kind: 'browser', label: '', created: 0, seen: 0 });
+    await store.people.add(
+      { id, name: id, created: 0 },
+      { hash: hashOf(id), kind: 'browser', label: '', created: 0, seen: 0, ends: Date.now() + 3_600_000 },
+    );
   }
   const match = new Match(game, options, 2, seed);
   play(match, new FastChance(4));

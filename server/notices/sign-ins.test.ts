@@ -9,7 +9,7 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/150.0' }
 const FOX = 'Firefox, Android';
 
 test('a new sign-in is told by mail, webhook and push, whatever else one wishes to be told, and not to the device that signs in', async (t) => {
-  const all = await friends(t, { data: newFolder(t), notices: { url: 'https://royaumes.example' } });
+  const all = await friends(t, { data: newFolder(t), url: 'https://royaumes.example' });
   await all.ask('POST', '/api/me/password', CREDENTIALS);
   const [device, webhook] = [await all.openDevice(), await all.openWebhook()];
   await all.openMail();
