@@ -33,7 +33,7 @@ const REFUSED_KIND = 'r'.charCodeAt(0);
 const ABREAST = 25;
 
 /** Runs `make` for every number below `count`, some at a time. */
-async function inGroups<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
+export async function inGroups<T>(count: number, make: (n: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let n = 0; n < count; n += ABREAST) {
     made.push(...(await Promise.all(Array.from({ length: Math.min(ABREAST, count - n) }, (_, i) => make(n + i)))));
@@ -41,10 +41,11 @@ async function inGroups<T>(count: number, make: (n: number) => Promise<T>): Prom
   return made;
 }
 
-async function post(port: number, path: string, body: object): Promise<SeatTaken & { token: string | undefined }> {
+/** As a guest who arrives, or as whoever shows a token. */
+export async function post(port: number, path: string, body: object, shown?: string): Promise<SeatTaken & { token: string | undefined }> {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(shown === undefined ? {} : { authorization: `Bearer ${shown}` }) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -87,10 +88,12 @@ export function sitAtRelay(port: number, games: readonly KnownGame[], round: num
 interface Timing {
   readonly warmUp: number;
   readonly ms: number;
+  /** Milliseconds for which a seat looks at the table before it moves; none when left out. */
+  readonly pause?: number;
 }
 
 /** Plays on all tables at once, and measures a window; it ends early if a table runs out of moves. */
-export async function measureWindow(child: Child, tables: readonly LiveTable[], { warmUp, ms }: Timing): Promise<Window> {
+export async function measureWindow(child: Child, tables: readonly LiveTable[], { warmUp, ms, pause = 0 }: Timing): Promise<Window> {
   let moves = 0;
   let latencies: number[] = [];
   let isStopped = false;
@@ -136,7 +139,8 @@ export async function measureWindow(child: Child, tables: readonly LiveTable[], 
         moves++;
         inFlight--;
         latencies.push(performance.now() - sent);
-        go();
+        if (pause === 0) go();
+        else setTimeout(go, pause);
       };
     }
     go();

@@ -1,6 +1,7 @@
 /** `npm run bench`, with `-- --json` for machines: what the engine and the server cost beside what is possible. */
 
 import { parseArgs } from 'node:util';
+import { measureBots } from './bots.ts';
 import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
 import { measureOnlookers } from './onlookers.ts';
@@ -68,4 +69,11 @@ for (const who of ['server', 'relay'] as const) {
 }
 say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (wanted: at least 0.333)`);
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby, onlookers }));
+const bots = await measureBots({ tables: 100, honest: 4, warmUp: 1000, ms: 3000, pause: 20 });
+say(`${bots.honest} tables of people beside ${bots.tables} tables of bots, milliseconds until a move is told`);
+for (const { game, idle, busy, ratio: slower } of bots.games) {
+  const [before, beside] = [idle, busy].map(({ p50, p99 }) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}`);
+  say(`  ${game.padEnd(16)} alone ${before}; beside bots ${beside} (wanted: under ${WANTED_MS}), ${slower.toFixed(1)} times the p99`);
+}
+
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby, onlookers, bots }));
