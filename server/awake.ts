@@ -7,6 +7,7 @@ import { Shelf } from './table/shelf.ts';
 import { type Library, Story } from './table/story.ts';
 import { Table } from './table/table.ts';
 import { Turns } from './table/turns.ts';
+import type { Thinking } from './thinking/thinking.ts';
 import { isId } from './tokens.ts';
 
 /** Milliseconds for which a table stays awake that nobody looks at: whoever comes back need not wake it again. */
@@ -28,6 +29,7 @@ interface Context {
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace: number;
   readonly rateLimited: boolean;
+  readonly thinking: Thinking;
   /** Somebody sat down, or is called otherwise. */
   seated(table: Table): void;
 }
@@ -95,7 +97,7 @@ export class Awake {
   }
 
   async #wake(id: string, since: number | undefined): Promise<Table | No> {
-    const { store, log, grace, rateLimited, seated } = this.#context;
+    const { store, log, grace, rateLimited, thinking, seated } = this.#context;
     const stored = await store.load(id);
     if (!stored) return UNKNOWN;
     try {
@@ -107,6 +109,7 @@ export class Awake {
         grace,
         library,
         rateLimited,
+        thinking,
         idle: () => this.#idled(id),
         forget: (lost) => this.#forget(lost),
         seated,

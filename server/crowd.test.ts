@@ -12,6 +12,7 @@ import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
 import { newFolder, serve } from './tests/guest.ts';
+import { Thinking } from './thinking/thinking.ts';
 
 test('one address has so many connections; when one ends, another may come', async (t) => {
   const { port } = await serve(t);
@@ -47,7 +48,12 @@ class Stuck extends Duplex {
 test('what one address leaves unread is bounded, for each socket and for all of them together', async (t) => {
   const store = openSqlite(newFolder(t));
   const silent = { error() {}, info() {} };
-  const tables = new Tables(store, new Lobby([]), silent, { newSeed: () => new Uint8Array(SEED_BYTES), grace: 0, rateLimited: true });
+  const tables = new Tables(store, new Lobby([]), silent, {
+    newSeed: () => new Uint8Array(SEED_BYTES),
+    grace: 0,
+    rateLimited: true,
+    thinking: new Thinking(),
+  });
   const server = createServer();
   const proxies = new Proxies([]);
   const people = new People(store.people);

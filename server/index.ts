@@ -27,6 +27,7 @@ import { openStatic } from './static.ts';
 import type { Store } from './store.ts';
 import { openTable } from './table/http.ts';
 import { Tables } from './tables.ts';
+import { Thinking, type ThinkingOptions } from './thinking/thinking.ts';
 
 export { openSqlite };
 
@@ -52,6 +53,7 @@ export interface ServerOptions {
   /** Milliseconds that a request may take to come in; an answer may rest for six times as long on its way out. */
   readonly patience?: number;
   readonly notices?: NoticeOptions;
+  readonly thinking?: ThinkingOptions;
   readonly openStore?: (folder: string) => Store;
 }
 
@@ -93,7 +95,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     trustProxy: (address) => proxies.has(address),
   });
   if (rateLimited) boundConnections(app.server, proxies);
-  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited });
+  const thinking = new Thinking(options.thinking);
+  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited, thinking });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     clearInterval(sweeping);
     await notices.stop();
     await tables.stop();
+    await thinking.stop();
     await store.flush();
     await sockets.close();
     await app.close();

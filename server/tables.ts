@@ -15,6 +15,7 @@ import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import type { Table } from './table/table.ts';
 import { timeControlOf } from './table/timing.ts';
+import type { Thinking } from './thinking/thinking.ts';
 import { isId, newId } from './tokens.ts';
 
 /** Milliseconds between two looks at the clocks. */
@@ -26,6 +27,7 @@ interface TablesOptions {
   readonly newSeed: () => Uint8Array;
   readonly grace: number;
   readonly rateLimited: boolean;
+  readonly thinking: Thinking;
 }
 
 export class Tables {
@@ -39,13 +41,13 @@ export class Tables {
   readonly #unplayable = new Set<string>();
   readonly #watch: NodeJS.Timeout;
 
-  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited }: TablesOptions) {
+  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited, thinking }: TablesOptions) {
     this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
     this.#grace = grace;
-    this.#awake = new Awake({ store, log, grace, rateLimited, seated: (table) => this.#noteSeats(table) });
+    this.#awake = new Awake({ store, log, grace, rateLimited, thinking, seated: (table) => this.#noteSeats(table) });
     this.#watch = setInterval(() => {
       this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));

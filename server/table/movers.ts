@@ -1,20 +1,37 @@
 /** Those who move by themselves when it is their turn: bots, bots that stand in for people, and people by their orders. */
 
-import type { Match, Seat } from '#engine';
+import { randomBytes } from 'node:crypto';
+import { FastChance, type Match, type Seat } from '#engine';
+import type { No } from '#protocol';
 import type { Log } from '../log.ts';
-import { think } from './thought.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 
 interface Context {
+  readonly table: string;
   readonly log: Log;
+  readonly thinking: Thinking;
   /** The match, while it may be moved on: nothing is on its way to the disk, and play goes on. */
   playable(): Match | undefined;
   botAt(seat: Seat): string | undefined;
+  /** Who made the table, and pays for its bots' thoughts; undefined when they have left for good. */
+  payer(): string | undefined;
   /** What the orders of a person who is to act do now. */
   orderedBy(match: Match, seat: Seat): string | undefined;
-  submit(seat: Seat, choose: () => string): void;
+  submit(seat: Seat, choose: () => string): No | undefined;
   /** Nobody thinks any more. */
   rest(): void;
 }
+
+/** A bot that is to move, and where: any entry of the log, an undo as well, makes another position. */
+interface Position {
+  readonly match: Match;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+/** All tables whose makers have left for good have one account together. */
+const NOBODY = '';
 
 export class Movers {
   readonly #context: Context;
@@ -32,25 +49,66 @@ export class Movers {
   wake(delay = 0): void {
     if (this.#isThinking || !this.#next()) return;
     this.#isThinking = true;
-    const move = () => {
-      this.#isThinking = false;
-      const next = this.#next();
-      if (next) this.#context.submit(next.seat, next.choose);
-      this.#context.rest();
-    };
-    if (delay === 0) setImmediate(move);
-    else setTimeout(move, delay).unref();
+    if (delay === 0) setImmediate(() => this.#move());
+    else setTimeout(() => this.#move(), delay).unref();
   }
 
-  #next(): { readonly seat: Seat; readonly choose: () => string } | undefined {
+  async #move(): Promise<void> {
+    const next = this.#next();
+    const submit = next && 'bot' in next ? await this.#think() : next && (() => this.#context.submit(next.seat, () => next.text));
+    this.#isThinking = false;
+    submit?.();
+    if (!submit) this.wake();
+    this.#context.rest();
+  }
+
+  /** Asks the bot that is to move when its turn to think comes. Its answer is thrown away where the position is another by then. */
+  async #think(): Promise<(() => void) | undefined> {
+    const { thinking, payer } = this.#context;
+    let position: Position | undefined;
+    const answer = await thinking.ask(payer() ?? NOBODY, () => {
+      const next = this.#next();
+      if (!next || !('bot' in next)) return undefined;
+      position = next;
+      const { match, seat, bot } = next;
+      return { game: match.game.meta.id, bot, view: match.view(seat), luck: drawLuck() };
+    });
+    if (!position || !answer || !this.#isStill(position)) return undefined;
+    const at = position;
+    return () => {
+      if (answer.kind === 'failed') this.#moveAnyhow(at, answer.why);
+      else {
+        const no = this.#context.submit(at.seat, () => answer.text);
+        if (no?.kind === 'rule') this.#moveAnyhow(at, `rule ${no.refusal.rule} refuses its move`);
+      }
+    };
+  }
+
+  #isStill({ match, ply, seat, bot }: Position): boolean {
+    return this.#context.playable() === match && match.ply === ply && this.#context.botAt(seat) === bot;
+  }
+
+  /** A bot that fails is replaced by luck for this one move, for play must go on. */
+  #moveAnyhow({ match: { game }, match, seat, bot }: Position, why: string): void {
+    const { log, table, submit } = this.#context;
+    log.error({ table, game: game.meta.id, bot, why }, 'a bot failed');
+    submit(seat, () => game.writeMove(new FastChance(...drawLuck()).pick(game.moves(match.view(seat)))));
+  }
+
+  #next(): Position | { readonly seat: Seat; readonly text: string } | undefined {
     const match = this.#context.playable();
     if (!match) return undefined;
     for (const seat of match.toAct()) {
       const bot = this.#context.botAt(seat);
-      if (bot !== undefined) return { seat, choose: () => think(match, seat, bot, this.#context.log) };
-      const ordered = this.#context.orderedBy(match, seat);
-      if (ordered !== undefined) return { seat, choose: () => ordered };
+      if (bot !== undefined) return { match, ply: match.ply, seat, bot };
+      const text = this.#context.orderedBy(match, seat);
+      if (text !== undefined) return { seat, text };
     }
     return undefined;
   }
+}
+
+function drawLuck(): [number, number] {
+  const luck = randomBytes(8);
+  return [luck.readInt32LE(0), luck.readInt32LE(4)];
 }

@@ -7,6 +7,7 @@ import { Chat } from '../social/chat.ts';
 import { Consent } from '../social/consent.ts';
 import { Rematch } from '../social/rematch.ts';
 import type { Store, StoredTable } from '../store.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import { Agreements } from './agreements.ts';
 import { EarlyEnd } from './early-end.ts';
 import { Herald } from './herald.ts';
@@ -30,6 +31,8 @@ export interface TableContext {
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace: number;
   readonly library: Library;
+  /** Where all tables' bots think. */
+  readonly thinking: Thinking;
   /** Whether anybody can be too fast. */
   readonly rateLimited: boolean;
 }
@@ -72,7 +75,8 @@ export class Parts {
   readonly consent: Consent;
   readonly chat: Chat;
 
-  constructor(stored: StoredTable, woken: Woken, { store, log, since, grace, library, rateLimited }: TableContext, whole: Whole) {
+  constructor(stored: StoredTable, woken: Woken, context: TableContext, whole: Whole) {
+    const { store, log, since, grace, library, thinking, rateLimited } = context;
     const { id: table } = stored;
     const { viewers } = this;
     const seating = new Seating(stored, store, whole.seated);
@@ -116,11 +120,14 @@ export class Parts {
     this.undos = undos;
     this.rematch = new Rematch(stored, store.social);
     this.movers = new Movers({
+      table,
       log,
+      thinking,
       playable: () => (whole.mayMoveOn() ? journal.match : undefined),
       botAt: (seat) => seating.botAt(seat),
+      payer: () => seating.maker,
       orderedBy: (match, seat) => orders.moveOf(match, seat),
-      submit: (seat, choose) => void journal.submit(seat, choose),
+      submit: (seat, choose) => journal.submit(seat, choose),
       rest: whole.rest,
     });
     this.consent = new Consent(stored.proposal, {

@@ -44,6 +44,12 @@ export class Seating {
     return this.#host;
   }
 
+  /** Whoever made the table, unless they left for good. */
+  get maker(): string | undefined {
+    const host = this.#seats[this.#host];
+    return host?.kind === 'person' ? host.person : undefined;
+  }
+
   /** Who sits where, ids and all. */
   get sitters(): readonly StoredSeat[] {
     return this.#seats;

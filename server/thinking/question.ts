@@ -1,0 +1,19 @@
+/** What goes to a thread and what comes back, as plain JSON. */
+
+import type { View } from '#engine';
+
+/** The same question has the same answer, in whichever thread. */
+export interface Question {
+  readonly game: string;
+  readonly bot: string;
+  /** Of the bot's own seat: a state never gets here. */
+  readonly view: View;
+  /** The bot's own chance. The match's luck is no part of it. */
+  readonly luck: readonly [number, number];
+}
+
+export type Answer =
+  /** In notation. */
+  | { readonly kind: 'move'; readonly text: string }
+  /** Why tells where in the code, and nothing of what the bot saw. */
+  | { readonly kind: 'failed'; readonly why: string };
