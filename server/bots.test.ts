@@ -139,7 +139,7 @@ test('a bot that fails costs its table one move by luck each time, one line in t
   const { port, close } = await serve(t, {
     data,
     log: { write: (line) => lines.push(line) },
-    thinking: { threads: 1, thinker: THINKER, patience: 1000 },
+    thinking: { threads: 1, thinker: THINKER, patience: 2000 },
   });
   const guests = await Promise.all(ids.map((id) => Guest.join(port, id)));
   await Promise.all(guests.slice(0, odd.length).map((guest) => guest.until(() => guest.ply >= 2)));
