@@ -237,7 +237,7 @@ for (const { what, input, says } of [
   { what: 'broken JSON after a good record', input: () => `${simulated().out}{"format"\n`, says: /standard input line 2: not JSON/ },
   { what: 'nothing', input: () => '\n', says: /there is no record in it/ },
   { what: 'no record', input: () => '[1]', says: /a record is a JSON object/ },
-  { what: 'another format', input: () => '{"format":"pgn"}', says: /"format": "royaumes\/1", not "pgn"/ },
+  { what: 'another format', input: () => '{"format":"pgn"}', says: /"format": "royaumes\/1" or "royaumes\/2", not "pgn"/ },
   { what: 'an unknown game', input: () => '{"format":"royaumes/1","game":"chess"}', says: /unknown game "chess"/ },
   {
     what: 'another rules version',

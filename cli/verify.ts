@@ -8,7 +8,7 @@ export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
   about: `Checks the fairness and legality of records.
-The seed must be the one committed to, and every shuffle, roll and move must follow from it and the rules.
+The seed must be the one committed to, the numbers of people's devices the ones they sealed, and every shuffle, roll and move must follow from it and the rules.
 A game that was played on from a moment of another has luck of its own that nobody sealed: it does not hold.
 Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
   flags: {},
@@ -38,6 +38,8 @@ function findWrong({ game, record }: Read): string | undefined {
       return undefined;
     case 'other seed':
       return `ply 0: the seed gives the commit ${verdict.commit}, not ${verdict.sealed}`;
+    case 'other number':
+      return `ply 0: the number of seat ${verdict.seat} is not the one that it sealed`;
     case 'illegal':
       return tellWrong(record, verdict);
     case 'no forfeit':

@@ -4,6 +4,7 @@ export * from './clone.ts';
 export * from './delta.ts';
 export * from './laws.ts';
 export * from './match.ts';
+export * from './numbers.ts';
 export * from './options.ts';
 export * from './orders.ts';
 export * from './ranking.ts';

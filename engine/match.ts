@@ -2,6 +2,7 @@
 
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
 import { clone } from './clone.ts';
+import { type DeviceNumber, mixSeed } from './numbers.ts';
 import { type Branch, type Forfeit, type GameRecord, type Ply, writeRecord } from './record.ts';
 import {
   type Game,
@@ -69,6 +70,13 @@ export function isRefusal(result: Played | Refusal): result is Refusal {
   return 'rule' in result;
 }
 
+interface MatchOptions {
+  /** The newest when left out. */
+  readonly rules?: number | undefined;
+  readonly numbers?: readonly DeviceNumber[] | undefined;
+  readonly branches?: readonly Branch[] | undefined;
+}
+
 export class Match {
   readonly game: Game;
   /** The version of the game's rules that it began with and keeps. */
@@ -76,8 +84,12 @@ export class Match {
   readonly options: Options;
   readonly seats: number;
   readonly commit: string;
+  /** What people's devices added to the seed. */
+  readonly numbers: readonly DeviceNumber[] | undefined;
   readonly branches: readonly Branch[];
   readonly #seed: Uint8Array;
+  /** The seed that the luck is drawn from: with the numbers, another one. */
+  readonly #mixed: Uint8Array;
   readonly #plies: Ply[] = [];
   /** The entries that remain (an undone move and its undo do not), each with whether chance or a reveal has fixed it. */
   readonly #remaining: { ply: number; seat: Seat; fixed: boolean }[] = [];
@@ -85,20 +97,21 @@ export class Match {
   /** The state after so many remaining entries, from which an undo plays on: those before it are rarely taken back. */
   #kept: { readonly entries: number; readonly state: State } | undefined;
 
-  /** `rules`: the newest when left out. */
   constructor(
     game: Game,
     options: Options,
     seats: number,
     seed: Uint8Array,
-    { rules = game.meta.rules, branches = [] }: { readonly rules?: number; readonly branches?: readonly Branch[] | undefined } = {},
+    { rules = game.meta.rules, numbers, branches = [] }: MatchOptions = {},
   ) {
     this.game = game;
     this.rules = rules;
     this.options = options;
     this.seats = seats;
+    this.numbers = numbers;
     this.branches = branches;
     this.#seed = seed;
+    this.#mixed = numbers ? mixSeed(seed, seats, numbers) : seed;
     this.commit = commitTo(seed);
     this.#state = this.#setup();
   }
@@ -106,7 +119,7 @@ export class Match {
   /** Rebuilds a match from its log; one with an entry that is refused is corrupt. */
   static replay(
     game: Game,
-    from: { rules: number; options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[]; branches?: readonly Branch[] },
+    from: MatchOptions & { options: Options; seats: number; seed: Uint8Array; plies: readonly Ply[] },
     each?: (played: Played, match: Match) => void,
   ): Match | Wrong {
     const match = new Match(game, from.options, from.seats, from.seed, from);
@@ -119,7 +132,7 @@ export class Match {
   }
 
   /** The match of a record, or of another match, before its first entry. */
-  static atSetup(game: Game, record: Pick<GameRecord, 'rules' | 'options' | 'seats' | 'seed' | 'branches'>): Match {
+  static atSetup(game: Game, record: Pick<Match | GameRecord, 'rules' | 'options' | 'seats' | 'seed' | 'numbers' | 'branches'>): Match {
     const seed = readSeed(record.seed);
     if (!seed) throw new Error('a record without its seed cannot be replayed');
     return new Match(game, record.options, record.seats, seed, record);
@@ -142,7 +155,7 @@ export class Match {
   /** The luck of one entry: of the last branch that it comes after, or of the match itself. */
   #chanceOf(ply: number): PlyChance {
     const branch = this.branches.findLast(({ at }) => at < ply);
-    return new PlyChance(branch ? (readSeed(branch.seed) as Uint8Array) : this.#seed, ply);
+    return new PlyChance(branch ? (readSeed(branch.seed) as Uint8Array) : this.#mixed, ply);
   }
 
   /** How many entries the log has. */
@@ -261,8 +274,9 @@ export class Match {
 
   /** The record; its seed only when the game is over, by its rules or by a forfeit. */
   record(forfeit?: Forfeit): GameRecord {
-    const { game, rules, options, seats, commit, branches } = this;
+    const { game, rules, options, seats, commit, numbers, branches } = this;
     const seed = this.isOver || forfeit ? this.seed : undefined;
-    return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, branches, plies: this.#plies.slice(), forfeit });
+    const plies = this.#plies.slice();
+    return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, numbers, branches, plies, forfeit });
   }
 }

@@ -1,10 +1,12 @@
 /** The record is the game: enough to rebuild everything, and nothing more. */
 
 import { readSeed } from './chance.ts';
+import { type DeviceNumber, isNumbers } from './numbers.ts';
 import { readOptions } from './options.ts';
 import { type Game, knowsRules, type Options, type Seat } from './rules.ts';
 
-export const FORMAT = 'royaumes/1';
+/** Version 2 has the numbers of people's devices, version 1 has none. */
+export const FORMATS = ['royaumes/1', 'royaumes/2'] as const;
 
 /** One entry of the log: who, and the move in notation, or `undo`, or `undo 12` for all from entry 12 on. */
 export type Ply = readonly [seat: Seat, text: string];
@@ -16,7 +18,7 @@ export interface Branch {
 }
 
 export interface GameRecord {
-  readonly format: typeof FORMAT;
+  readonly format: (typeof FORMATS)[number];
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
@@ -25,6 +27,8 @@ export interface GameRecord {
   readonly commit: string;
   /** Shown only when the game is over. */
   readonly seed?: string;
+  /** What people's devices added to the seed; shown with it. Missing where nobody sealed a number. */
+  readonly numbers?: readonly DeviceNumber[];
   /** Where play went on from a moment of a finished game, the earliest first; shown with the seed. Missing in a game played from its set-up. */
   readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];
@@ -39,20 +43,23 @@ export interface Forfeit {
 }
 
 /** What a record is written of: a match, or a table as it is stored. */
-type RecordParts = Omit<GameRecord, 'format' | 'seed' | 'branches' | 'forfeit'> & {
-  readonly [part in 'seed' | 'branches' | 'forfeit']?: GameRecord[part] | undefined;
+type RecordParts = Omit<GameRecord, 'format' | 'seed' | 'numbers' | 'branches' | 'forfeit'> & {
+  readonly [part in 'seed' | 'numbers' | 'branches' | 'forfeit']?: GameRecord[part] | undefined;
 };
 
-/** Branches tell the luck, too: without the seed they are left out. */
-export function writeRecord({ game, rules, options, seats, commit, seed, branches = [], plies, forfeit }: RecordParts): GameRecord {
+/** Numbers and branches tell the luck, too: without the seed they are left out. */
+export function writeRecord(parts: RecordParts): GameRecord {
+  const { game, rules, options, seats, commit, seed, branches = [], plies, forfeit } = parts;
+  const numbers = seed === undefined ? undefined : parts.numbers;
   return {
-    format: FORMAT,
+    format: numbers ? 'royaumes/2' : 'royaumes/1',
     game,
     rules,
     options,
     seats,
     commit,
     ...(seed === undefined ? {} : { seed }),
+    ...(numbers ? { numbers } : {}),
     ...(seed === undefined || branches.length === 0 ? {} : { branches }),
     plies,
     ...(forfeit === undefined ? {} : { forfeit }),
@@ -63,7 +70,8 @@ export function writeRecord({ game, rules, options, seats, commit, seed, branche
 export function readRecord(json: unknown, gameOf: (id: string) => Game | undefined): { record: GameRecord; game: Game } | string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a record is a JSON object';
   const raw = json as { [key: string]: unknown };
-  if (raw.format !== FORMAT) return `a record has "format": "${FORMAT}", not ${JSON.stringify(raw.format)}`;
+  if (!FORMATS.some((format) => format === raw.format))
+    return `a record has "format": "${FORMATS.join('" or "')}", not ${JSON.stringify(raw.format)}`;
   const game = typeof raw.game === 'string' ? gameOf(raw.game) : undefined;
   if (!game) return `unknown game ${JSON.stringify(raw.game)}`;
   if (!knowsRules(game, raw.rules)) {
@@ -75,6 +83,9 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
   if (typeof options === 'string') return options;
   if (typeof raw.commit !== 'string' || !/^[0-9a-f]{64}$/.test(raw.commit)) return '"commit" is a SHA-256 in hexadecimal';
   if (raw.seed !== undefined && !readSeed(raw.seed)) return '"seed" is 64 hexadecimal digits';
+  const hasNumbers = raw.format === 'royaumes/2';
+  if (hasNumbers ? raw.seed === undefined || !isNumbers(raw.numbers, raw.seats) : raw.numbers !== undefined)
+    return '"numbers" is a list of { "seat": seat, "seal": SHA-256, "number": 64 hexadecimal digits }, shown with the seed, in "royaumes/2" alone';
   if (raw.branches !== undefined && !isBranches(raw.branches))
     return '"branches" is a list of { "at": ply, "seed": 64 hexadecimal digits }';
   if (!Array.isArray(raw.plies)) return '"plies" is a list';
@@ -88,12 +99,12 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, branches, seats, plies, forfeit } = raw as unknown as GameRecord;
+  const { commit, seed, numbers, branches, seats, plies, forfeit } = raw as unknown as GameRecord;
   if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
   const cut = forfeit && { seat: forfeit.seat, why: forfeit.why };
   return {
     game,
-    record: writeRecord({ game: game.meta.id, rules: raw.rules, options, seats, commit, seed, branches, plies, forfeit: cut }),
+    record: writeRecord({ game: game.meta.id, rules: raw.rules, options, seats, commit, seed, numbers, branches, plies, forfeit: cut }),
   };
 }
 

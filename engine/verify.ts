@@ -1,13 +1,16 @@
 /** Whether a record tells a game as it can have been: its luck was sealed before, and all of it follows from that and the rules. */
 
 import { Match } from './match.ts';
+import { fitsSeal } from './numbers.ts';
 import type { Forfeit, GameRecord } from './record.ts';
-import type { Game, Refusal } from './rules.ts';
+import type { Game, Refusal, Seat } from './rules.ts';
 
 type Verdict =
   | { readonly kind: 'holds' }
   /** The seed gives another commit than the one that was shown before the first move. */
   | { readonly kind: 'other seed'; readonly commit: string; readonly sealed: string }
+  /** What this seat's device added is not what it sealed when its person sat down. */
+  | { readonly kind: 'other number'; readonly seat: Seat }
   /** The rules refuse this entry. */
   | { readonly kind: 'illegal'; readonly ply: number; readonly refusal: Refusal }
   /** Nobody can have given up here in this way. */
@@ -22,6 +25,8 @@ export function verifyRecord(game: Game, record: GameRecord, sealed: string = re
   const match = Match.atSetup(game, record);
   const { commit } = match;
   if (commit !== sealed) return { kind: 'other seed', commit, sealed };
+  const forged = record.numbers?.find(({ seal, number }) => number !== undefined && !fitsSeal(number, seal));
+  if (forged) return { kind: 'other number', seat: forged.seat };
   const wrong = match.playLog(record.plies);
   if (wrong) return { kind: 'illegal', ...wrong };
   const { forfeit } = record;

@@ -70,6 +70,8 @@ export interface MakeTable {
   readonly rated?: boolean;
   /** Who is not known yet arrives with this name. */
   readonly name?: string;
+  /** SHA-256 of the number that the maker's device adds to the luck. */
+  readonly seal?: string;
 }
 
 /** Answer to making a table or taking a seat. */

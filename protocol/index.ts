@@ -1,3 +1,4 @@
 export * from './answers.ts';
 export * from './messages.ts';
+export * from './numbers.ts';
 export * from './teller.ts';

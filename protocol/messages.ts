@@ -1,6 +1,7 @@
 /** The messages between a table and those who sit or look on. The same ones run over a socket and to a worker. */
 
 import type { Delta, Forfeit, GameEvent, Options, Refusal, Seat } from '#engine';
+import type { SealedNumber } from './numbers.ts';
 
 /** Raised when an old client and a new server could misunderstand each other. */
 export const VERSION = 2;
@@ -63,9 +64,14 @@ export interface TableInfo {
   readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly timeControl: TimeControl;
-  /** SHA-256 of the seed. */
+  /** SHA-256 of the server's seed. */
   readonly commit: string;
-  /** Play begins when no seat is open. */
+  /**
+   * Once no seat is open, where people's devices have sealed numbers: who opens theirs now is in the luck of the game, and
+   * play begins.
+   */
+  readonly numbers?: readonly SealedNumber[];
+  /** Play begins when no seat is open, and the numbers are. */
   readonly started: boolean;
   readonly over: boolean;
   /** Whether people's ratings learn from it. Such a table has no bots. */
@@ -186,6 +192,8 @@ export type ToServer =
     }
   /** Whether this page is out of sight: who is away is told of what waits for them as if they did not look. */
   | { readonly v: number; readonly kind: 'away'; readonly away: boolean }
+  /** The number that one's device sealed when one sat down, opened at the start. */
+  | { readonly v: number; readonly kind: 'number'; readonly table: string; readonly number: string }
   /** Play `move`, chosen at the sight of entry `ply`. Sent again because no answer came, it is the same move: it is played once. */
   | { readonly v: number; readonly kind: 'move'; readonly table: string; readonly ply: number; readonly move: string };
 
@@ -274,6 +282,8 @@ export type No =
   | { readonly kind: 'over' }
   /** Before the first move only. */
   | { readonly kind: 'started' }
+  /** It does not fit the seal that was given with the seat, or none was. */
+  | { readonly kind: 'wrong number' }
   /** From this time control one cannot change to that one. */
   | { readonly kind: 'bad time control' }
   /** One has never played with them. */

@@ -1,7 +1,7 @@
 /** What the HTTP API answers, as schemas: told at GET /api, and held against real answers by the tests. */
 
 import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
-import { FORMAT, type GameRecord, type Ply } from '#engine';
+import { FORMATS, type GameRecord, type Ply } from '#engine';
 import type {
   Companion,
   FinishedGame,
@@ -97,6 +97,7 @@ const Forfeit = exact(
   { seat, why: Type.Union([Type.Literal('time'), Type.Literal('resigned')]) },
   'This seat ran out of time or resigned, so that the game ended: it comes last, and there are no scores.',
 );
+const seal = Type.String({ description: 'SHA-256 of the number.' });
 const TABLE_INFO = exact({
   id,
   game: Type.String(),
@@ -104,8 +105,14 @@ const TABLE_INFO = exact({
   options,
   seats: Type.Array(of('Sitter')),
   timeControl: of('TimeControl'),
-  commit: Type.String({ description: 'SHA-256 of the seed.' }),
-  started: Type.Boolean({ description: 'Play begins when no seat is open.' }),
+  commit: Type.String({ description: 'SHA-256 of the server’s seed.' }),
+  numbers: Type.Optional(
+    Type.Array(
+      exact({ seat, seal, opened: Type.Optional(Type.Literal(true, { description: 'Once play has begun: it is in the luck.' })) }),
+      { description: 'Once no seat is open: what people’s devices have sealed, to be opened by them now.' },
+    ),
+  ),
+  started: Type.Boolean({ description: 'Play begins when no seat is open, and the numbers are.' }),
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
@@ -132,13 +139,18 @@ const PROPOSAL = exact(
 
 const RECORD = exact(
   {
-    format: Type.Literal(FORMAT),
+    format: Type.Union([Type.Literal(FORMATS[0]), Type.Literal(FORMATS[1])]),
     game: Type.String(),
     rules: Type.Integer(),
     options,
     seats: count,
     commit: Type.String(),
-    seed: Type.String({ description: 'The luck of entry n is HMAC-SHA-256 of the seed and n.' }),
+    seed: Type.String({ description: 'The luck of entry n is HMAC-SHA-256 of the seed and n; with `numbers`, of what is mixed of all.' }),
+    numbers: Type.Optional(
+      Type.Array(exact({ seat, seal, number: Type.Optional(Type.String()) }), {
+        description: 'What people’s devices added: without a `number`, it was not opened and is left out. In `royaumes/2` alone.',
+      }),
+    ),
     plies: Type.Array(Type.Unsafe<Ply>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }), {
       description: 'Seat and move, in notation.',
     }),

@@ -30,6 +30,8 @@ interface Context {
   readonly grace: number;
   readonly rateLimited: boolean;
   readonly thinking: Thinking;
+  /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
+  readonly opening: number;
   /** Somebody sat down, or is called otherwise. */
   seated(table: Table): void;
 }
@@ -97,7 +99,7 @@ export class Awake {
   }
 
   async #wake(id: string, since: number | undefined): Promise<Table | No> {
-    const { store, log, grace, rateLimited, thinking, seated } = this.#context;
+    const { store, log, grace, rateLimited, thinking, opening, seated } = this.#context;
     const stored = await store.load(id);
     if (!stored) return UNKNOWN;
     try {
@@ -110,6 +112,7 @@ export class Awake {
         library,
         rateLimited,
         thinking,
+        opening,
         idle: () => this.#idled(id),
         forget: (lost) => this.#forget(lost),
         seated,

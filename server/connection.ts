@@ -160,6 +160,9 @@ export class Connection implements Receiver {
       case 'move':
         this.#move(message);
         break;
+      case 'number':
+        this.#open(message);
+        break;
       case 'away':
         this.#isAway = message.away;
         break;
@@ -199,6 +202,12 @@ export class Connection implements Receiver {
       .then((known): No => ('kind' in known ? known : { kind: 'not joined' }))
       .catch((): No => ({ kind: 'not joined' }))
       .then((no) => this.#refuse(no, ply));
+  }
+
+  #open({ table, number }: ToServer & { kind: 'number' }): void {
+    const at = this.#at;
+    const no: No | undefined = at?.table.id === table ? at.table.open(at.viewer, number) : { kind: 'not joined' };
+    if (no) this.#refuse(no);
   }
 
   async #join({ table: id, token: shown, since, legal }: ToServer & { kind: 'join' }): Promise<void> {

@@ -48,7 +48,7 @@ export function openHttp(
     (request, reply): Promise<SeatTaken | No> => {
       const { params, body } = request;
       return tables.with<SeatTaken | No>(params.id, async (table) => {
-        const sat = await table.seating.sit(() => arrive(request, reply, body.name), body.seat);
+        const sat = await table.seating.sit(() => arrive(request, reply, body.name), body.seat, body.seal);
         return isNo(sat) ? sat : { info: table.info, ...sat };
       });
     },

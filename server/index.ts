@@ -52,6 +52,8 @@ export interface ServerOptions {
   readonly heartbeat?: number;
   /** Milliseconds that a request may take to come in; an answer may rest for six times as long on its way out. */
   readonly patience?: number;
+  /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
+  readonly opening?: number;
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
   readonly openStore?: (folder: string) => Store;
@@ -96,7 +98,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   });
   if (rateLimited) boundConnections(app.server, proxies);
   const thinking = new Thinking(options.thinking);
-  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited, thinking });
+  const { opening } = options;
+  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited, thinking, opening });
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });

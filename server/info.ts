@@ -1,13 +1,17 @@
 /** What can be told of a table without playing its log, be it awake or asleep. */
 
-import type { Forfeit, Options, Seat } from '#engine';
+import type { DeviceNumber, Forfeit, Options, Seat } from '#engine';
 import { gameOf } from '#games';
-import type { MyTable, Proposal, TableInfo } from '#protocol';
-import { areFull, keptFor, playedSeats, type StoredSeat, seatOf, shownSitter } from './sitters.ts';
+import { type MyTable, type Proposal, shownNumber, type TableInfo } from '#protocol';
+import { areFull, haveBegun, keptFor, playedSeats, type StoredSeat, sealsOf, seatOf, shownSitter } from './sitters.ts';
 import { isAsked } from './social/consent.ts';
 import type { NewTable } from './store.ts';
 
 type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host'> & {
+  /** Which are in the luck, once that is decided. */
+  readonly numbers?: readonly DeviceNumber[] | undefined;
+  /** Those that are sealed, as far as they are opened by now. */
+  readonly opening?: readonly DeviceNumber[];
   readonly calledOff?: true | undefined;
   readonly forfeit?: Forfeit | undefined;
   readonly proposal?: Proposal | undefined;
@@ -19,7 +23,8 @@ export function mineOf(
   person: string,
   { info: whole, seats, acting, created }: { info: TableInfo; seats: readonly StoredSeat[]; acting: readonly Seat[]; created: number },
 ): MyTable {
-  const info = { ...whole, options: listedOptions(whole.game, whole.options) };
+  const { numbers: _, ...told } = whole;
+  const info = { ...told, options: listedOptions(whole.game, whole.options) };
   const seat = seatOf(seats, person);
   if (seat === undefined) return { info, seat: keptFor(seats, person) as Seat, invited: true, waits: false, created };
   const isToAct = info.started && acting.includes(seat) && playedSeats(seats).includes(seat);
@@ -35,6 +40,7 @@ export function listedOptions(game: string, options: Options): Options {
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {
   const { id, game, rules, options, seats, timeControl, commit, rated, host, calledOff, forfeit, proposal, rematch } = table;
+  const numbers = areFull(seats) ? (table.numbers ?? table.opening ?? sealsOf(seats)).map(shownNumber) : [];
   return {
     id,
     game,
@@ -43,7 +49,8 @@ export function infoOf(table: Known, isOver: boolean): TableInfo {
     seats: seats.map(shownSitter),
     timeControl,
     commit,
-    started: areFull(seats),
+    ...(numbers.length === 0 ? {} : { numbers }),
+    started: haveBegun(seats, table.numbers),
     over: isOver,
     ...(rated ? { rated } : {}),
     host,

@@ -8,6 +8,8 @@ import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
 const Id = Type.String({ maxLength: 64 });
+/** SHA-256, or a number that has one. */
+export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
 
 type Message<Kind extends ToServer['kind']> = Extract<ToServer, { kind: Kind }>;
@@ -28,6 +30,9 @@ const MESSAGES = {
         exact,
       ),
     ),
+  ),
+  number: Compile(
+    schemaOf<Message<'number'>>()(Type.Object({ v: Type.Integer(), kind: Type.Literal('number'), table: Id, number: Hash }, exact)),
   ),
   move: Compile(
     schemaOf<Message<'move'>>()(
@@ -77,12 +82,16 @@ export const MakeTableBody = schemaOf<MakeTable>()(
       rated: Type.Optional(Type.Boolean()),
       timeControl: Type.Optional(TimeControlBody),
       name: Type.Optional(Name),
+      seal: Type.Optional(Hash),
     },
     exact,
   ),
 );
 /** POST /api/tables/:id/seats */
-export const SitBody = Type.Object({ name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) }, exact);
+export const SitBody = Type.Object(
+  { name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })), seal: Type.Optional(Hash) },
+  exact,
+);
 /** GET /api/lobby */
 export const LobbyQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 64 })) }, exact);
 /** POST /api/tables/:id/fill */

@@ -1,4 +1,4 @@
-/** What the server says of itself. No token, seed or name is ever in it. */
+/** What the server says of itself. No token, seed, number or name is ever in it. */
 
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
@@ -9,7 +9,7 @@ export interface LogStream {
   write(line: string): void;
 }
 
-const SECRET = ['token', 'seed', 'name', 'authorization'];
+const SECRET = ['token', 'seed', 'number', 'name', 'authorization'];
 
 /** The same trouble is told so often in a minute; then it is counted. */
 const MOST = 10;

@@ -208,6 +208,9 @@ const STEPS: readonly string[] = [
    ) STRICT;
    CREATE INDEX sign_ins_of ON sign_ins (person);
    CREATE INDEX sign_ins_due ON sign_ins (at);`,
+  // What people's devices sealed when they sat down; and, since the start, which of the numbers are in the luck.
+  `ALTER TABLE seats ADD COLUMN seal TEXT;
+   ALTER TABLE tables ADD COLUMN numbers TEXT;`,
 ];
 
 /** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */

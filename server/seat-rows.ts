@@ -9,22 +9,25 @@ export interface SeatRow {
   readonly bot: string | null;
   readonly person: string | null;
   readonly quietHours?: string | null;
+  readonly seal?: string | null;
 }
 
-export function columnsOf(sitter: StoredSeat): [kind: string, name: string | null, bot: string | null, person: string | null] {
+type Columns = [kind: string, name: string | null, bot: string | null, person: string | null, seal: string | null];
+
+export function columnsOf(sitter: StoredSeat): Columns {
   switch (sitter.kind) {
     case 'open':
-      return ['open', sitter.name ?? null, null, sitter.person ?? null];
+      return ['open', sitter.name ?? null, null, sitter.person ?? null, null];
     case 'person':
-      return ['person', sitter.name, sitter.bot ?? null, sitter.person ?? null];
+      return ['person', sitter.name, sitter.bot ?? null, sitter.person ?? null, sitter.seal ?? null];
     case 'bot':
-      return ['bot', null, sitter.bot, null];
+      return ['bot', null, sitter.bot, null, null];
     default:
       return sitter satisfies never;
   }
 }
 
-export function sitterOf({ kind, name, bot, person, quietHours }: SeatRow): StoredSeat {
+export function sitterOf({ kind, name, bot, person, quietHours, seal }: SeatRow): StoredSeat {
   if (kind === 'person' && name !== null) {
     return {
       kind,
@@ -32,6 +35,7 @@ export function sitterOf({ kind, name, bot, person, quietHours }: SeatRow): Stor
       ...(person === null ? {} : { person }),
       ...(quietHours == null ? {} : { quietHours: JSON.parse(quietHours) }),
       ...(bot === null ? {} : { bot }),
+      ...(seal == null ? {} : { seal }),
     };
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };

@@ -1,18 +1,37 @@
 /** Who sits where at a table, as it is stored, and what can be told of it. */
 
-import type { Seat } from '#engine';
+import type { DeviceNumber, Seat } from '#engine';
 import type { QuietHours, Sitter } from '#protocol';
 
 export type StoredSeat =
   /** With a person: it is kept for them. */
   | { readonly kind: 'open'; readonly name?: string; readonly person?: string }
-  /** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
-  | { readonly kind: 'person'; readonly name: string; readonly person?: string; readonly quietHours?: QuietHours; readonly bot?: string }
+  | SeatedPerson
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** Play begins when no seat is open. */
+/** Without an id, and with no name, somebody who left for good. With a bot: it plays until the person comes back. */
+interface SeatedPerson {
+  readonly kind: 'person';
+  readonly name: string;
+  readonly person?: string;
+  readonly quietHours?: QuietHours;
+  readonly bot?: string;
+  /** Of the number that the person's device adds to the luck. */
+  readonly seal?: string;
+}
+
 export function areFull(seats: readonly StoredSeat[]): boolean {
   return seats.every(({ kind }) => kind !== 'open');
+}
+
+/** What people's devices have sealed. */
+export function sealsOf(seats: readonly StoredSeat[]): readonly DeviceNumber[] {
+  return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.seal !== undefined ? [{ seat, seal: sitter.seal }] : []));
+}
+
+/** Play begins when no seat is open, and it is decided which of the numbers that people sealed are in its luck. */
+export function haveBegun(seats: readonly StoredSeat[], numbers: readonly DeviceNumber[] | undefined): boolean {
+  return areFull(seats) && (numbers !== undefined || sealsOf(seats).length === 0);
 }
 
 export function seatOf(seats: readonly StoredSeat[], person: string): Seat | undefined {

@@ -83,13 +83,13 @@ class SqliteStore implements Store {
     this.#insertTable = db.prepare(
       'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
     );
-    this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person) VALUES (?,?,?,?,?,?)');
+    this.#insertSeat = db.prepare('INSERT INTO seats (table_id, seat, kind, name, bot, person, seal) VALUES (?,?,?,?,?,?,?)');
     this.#insertPly = db.prepare(
       `INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT ?1, ?2, ?3, ?4, ?5, ?6
        WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
     );
     this.#takeSeat = db.prepare(
-      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2
+      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2
        AND kind = 'open' AND (person IS NULL OR person = ?6)`,
     );
     this.#fillSeats = db.prepare(
@@ -106,7 +106,7 @@ class SqliteStore implements Store {
     this.#selectStanding = selectStanding('id = ?1');
     this.#selectTablesOf = selectStanding('id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2');
     this.#selectSeats = db.prepare(
-      `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
+      `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours, seal FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
     );
     this.#selectPlies = db.prepare('SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply');
     this.#selectPlies.setReturnArrays(true);
@@ -180,6 +180,7 @@ class SqliteStore implements Store {
   #knownOf(row: Row): Omit<ListedTable, 'ply' | 'acting'> {
     return {
       ...this.#tableOf(row),
+      ...(row.numbers === null ? {} : { numbers: JSON.parse(row.numbers as string) }),
       ...(row.called_off === 1 ? { calledOff: true } : {}),
       ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
       ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
@@ -216,11 +217,15 @@ class SqliteStore implements Store {
     return seats.sort((a, b) => a - b);
   }
 
-  async start(table: string, { at, due, acting }: Parameters<Store['start']>[1], notices: readonly NewNotice[] = []): Promise<void> {
+  async start(
+    table: string,
+    { at, due, acting, numbers }: Parameters<Store['start']>[1],
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     transact(this.#db, () => {
       this.#db
-        .prepare('UPDATE tables SET started = ?2, due = ?3, acting = ?4 WHERE id = ?1 AND started IS NULL')
-        .run(table, at, due, bitsOf(acting));
+        .prepare('UPDATE tables SET started = ?2, due = ?3, acting = ?4, numbers = ?5 WHERE id = ?1 AND started IS NULL')
+        .run(table, at, due, bitsOf(acting), numbers ? JSON.stringify(numbers) : null);
       this.notices.noteNow(notices);
     });
   }

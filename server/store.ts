@@ -1,6 +1,6 @@
 /** What outlives the process: tables, who sits where, and the log of each table, which only grows. */
 
-import type { Forfeit, Options, Orders, Ply, Seat } from '#engine';
+import type { DeviceNumber, Forfeit, Options, Orders, Ply, Seat } from '#engine';
 import type { Proposal, TimeControl } from '#protocol';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
@@ -25,7 +25,7 @@ export interface NewTable {
   /** Whether people's ratings learn from it. */
   readonly rated: boolean;
   readonly timeControl: TimeControl;
-  /** When the last seat was taken, if none is open. */
+  /** When play began, if it has. */
   readonly started?: number;
   readonly seats: readonly StoredSeat[];
 }
@@ -34,6 +34,8 @@ export interface NewTable {
 interface KnownTable extends NewTable {
   /** All agreed to end the game without a result. */
   readonly calledOff?: true;
+  /** What people's devices have added to the luck, since play began; where nobody sealed a number, there are none. */
+  readonly numbers?: readonly DeviceNumber[];
   /** Somebody ran out of time or resigned, and the game ended. */
   readonly forfeit?: Forfeit;
   /** When all agreed on the time control, if they did: no time counts before. */
@@ -105,10 +107,15 @@ export interface Store {
    * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
    */
   append(entry: Entry): Promise<void>;
-  /** Notes that play has begun, when the time of a seat runs out, and who is to act. */
+  /** Notes that play has begun, with which numbers, when the time of a seat runs out, and who is to act. */
   start(
     table: string,
-    begun: { readonly at: number; readonly due: number | null; readonly acting: readonly Seat[] },
+    begun: {
+      readonly at: number;
+      readonly due: number | null;
+      readonly acting: readonly Seat[];
+      readonly numbers?: readonly DeviceNumber[] | undefined;
+    },
     notices?: readonly NewNotice[],
   ): Promise<void>;
   /** Notes when the time of a seat runs out. */

@@ -9,7 +9,7 @@ import { infoOf, mineOf } from './info.ts';
 import type { Lobby } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
-import { areFull, playedSeats, type StoredSeat } from './sitters.ts';
+import { haveBegun, playedSeats, type StoredSeat } from './sitters.ts';
 import { rematchSeats } from './social/rematch.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
@@ -21,6 +21,9 @@ import { isId, newId } from './tokens.ts';
 /** Milliseconds between two looks at the clocks. */
 const WATCH = 1000;
 
+/** Milliseconds for which a table that is full waits for the numbers of people's devices: long enough to come back by oneself. */
+const OPENING = 8000;
+
 const NOT_OVER: No = { kind: 'not over' };
 
 interface TablesOptions {
@@ -28,6 +31,7 @@ interface TablesOptions {
   readonly grace: number;
   readonly rateLimited: boolean;
   readonly thinking: Thinking;
+  readonly opening?: number | undefined;
 }
 
 export class Tables {
@@ -41,13 +45,13 @@ export class Tables {
   readonly #unplayable = new Set<string>();
   readonly #watch: NodeJS.Timeout;
 
-  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited, thinking }: TablesOptions) {
+  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited, thinking, opening = OPENING }: TablesOptions) {
     this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
     this.#grace = grace;
-    this.#awake = new Awake({ store, log, grace, rateLimited, thinking, seated: (table) => this.#noteSeats(table) });
+    this.#awake = new Awake({ store, log, grace, rateLimited, thinking, opening, seated: (table) => this.#noteSeats(table) });
     this.#watch = setInterval(() => {
       this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
@@ -99,7 +103,7 @@ export class Tables {
 
   /** Makes a table; its maker, who arrives when all is well, takes the first seat for a person. */
   async make(
-    { game: gameId, options: given, seats: wanted, listed = false, rated = false, timeControl = { kind: 'unlimited' } }: MakeTable,
+    { game: gameId, options: given, seats: wanted, listed = false, rated = false, timeControl = { kind: 'unlimited' }, seal }: MakeTable,
     arrive: () => Promise<Person | No>,
   ): Promise<SeatTaken | No> {
     const game = gameOf(gameId);
@@ -117,7 +121,8 @@ export class Tables {
     if (rated && maker.isProgram) return { kind: 'no bots' };
     const seats = bots.map((bot, seat): StoredSeat => {
       if (bot !== undefined) return { kind: 'bot', bot };
-      return seat === host ? { kind: 'person', name: maker.name, person: maker.id } : { kind: 'open' };
+      if (seat !== host) return { kind: 'open' };
+      return { kind: 'person', name: maker.name, person: maker.id, ...(seal === undefined ? {} : { seal }) };
     });
     const agreed = timeControlOf(timeControl, rated);
     const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, timeControl: agreed });
@@ -131,23 +136,23 @@ export class Tables {
   async #create(table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>): Promise<string> {
     const id = newId();
     const created = Date.now();
-    const isFull = areFull(table.seats);
+    const hasBegun = haveBegun(table.seats, undefined);
     const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
     await this.#store.create(
-      { ...table, id, created, ...(isFull ? { started: created } : {}), ...this.#secret() },
+      { ...table, id, created, ...(hasBegun ? { started: created } : {}), ...this.#secret() },
       kept.map((person) => offerOf(person, id, this.#grace)),
     );
     return id;
   }
 
   /** The same group again, for somebody of it: whoever asks first makes the table, all others find their seats kept there. */
-  async rematch(id: string, person: Person): Promise<SeatTaken | No> {
+  async rematch(id: string, person: Person, seal?: string): Promise<SeatTaken | No> {
     const found = await this.with<{ readonly id: string } | No>(id, async (table) => {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
       const { game, options, timeControl, rated = false } = table.info;
       const { rules } = (gameOf(game) as Game).meta;
-      const seats = rematchSeats(table.seating.sitters, person.id);
+      const seats = rematchSeats(table.seating.sitters, person.id, seal);
       const host = seats.findIndex(({ kind }) => kind === 'person');
       return { id: await table.findRematch(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
     });
@@ -156,7 +161,7 @@ export class Tables {
       const { seating } = table;
       await table.late(0);
       const seat = seating.seatOf(person.id);
-      const sat = seat === undefined ? await seating.sit(async () => person, undefined) : { seat };
+      const sat = seat === undefined ? await seating.sit(async () => person, undefined, seal) : { seat };
       return 'kind' in sat ? sat : { info: table.info, seat: sat.seat };
     });
   }

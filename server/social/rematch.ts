@@ -10,18 +10,19 @@ function earlier(seat: Seat, seats: number): Seat {
   return (seat + seats - 1) % seats;
 }
 
-/** Seats are kept for those who sat before, and `by` sits down at once. Who has gone for good is open to anybody. */
-export function rematchSeats(before: readonly StoredSeat[], by: string): readonly StoredSeat[] {
+/** Seats are kept for those who sat before, and `by` sits down at once, with a seal. Who has gone for good is open to anybody. */
+export function rematchSeats(before: readonly StoredSeat[], by: string, seal?: string): readonly StoredSeat[] {
   const seats: StoredSeat[] = [];
-  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = rematchSeat(sitter, by);
+  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = rematchSeat(sitter, by, seal);
   return seats;
 }
 
-function rematchSeat(sitter: StoredSeat, by: string): StoredSeat {
+function rematchSeat(sitter: StoredSeat, by: string, seal: string | undefined): StoredSeat {
   if (sitter.kind !== 'person') return sitter;
   const { person, name } = sitter;
   if (person === undefined) return { kind: 'open' };
-  return person === by ? { kind: 'person', name, person } : { kind: 'open', name, person };
+  if (person !== by) return { kind: 'open', name, person };
+  return { kind: 'person', name, person, ...(seal === undefined ? {} : { seal }) };
 }
 
 /** The table at which the group plays again, made once, for whoever asks first. */

@@ -34,7 +34,9 @@ export class SqliteSocial implements SocialStore {
 
   async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
     transact(this.#db, () => {
-      const put = this.#db.prepare('UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6 WHERE table_id = ?1 AND seat = ?2');
+      const put = this.#db.prepare(
+        'UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2',
+      );
       for (const [seat, sitter] of seats) put.run(table, seat, ...columnsOf(sitter));
       this.#db.prepare('UPDATE tables SET host = ?2 WHERE id = ?1').run(table, host);
       this.#notices.noteNow(notices);

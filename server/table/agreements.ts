@@ -6,18 +6,17 @@ import type { EarlyEnd } from './early-end.ts';
 import type { Herald } from './herald.ts';
 import type { Journal } from './journal.ts';
 import type { News } from './news.ts';
-import type { Seating } from './seating.ts';
 import type { Timing } from './timing.ts';
 import type { Undos } from './undos.ts';
 
 interface Context {
-  readonly seating: Seating;
   readonly timing: Timing;
   readonly journal: Journal;
   readonly undos: Undos;
   readonly earlyEnd: EarlyEnd;
   readonly news: News;
   readonly herald: Herald;
+  hasBegun(): boolean;
   isOver(): boolean;
   isStopped(): boolean;
 }
@@ -31,8 +30,8 @@ export class Agreements {
 
   /** Why even all together cannot do it now. */
   refuse(what: Proposal['what']): No | undefined {
-    const { seating, timing, journal, undos, isOver, isStopped } = this.#context;
-    if (!seating.isFull) return { kind: 'not started' };
+    const { timing, journal, undos, hasBegun, isOver, isStopped } = this.#context;
+    if (!hasBegun()) return { kind: 'not started' };
     // The last move may be on its way to the disk.
     if (isOver() || journal.match.isOver) return { kind: 'over' };
     const { ply } = journal;

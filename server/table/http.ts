@@ -6,7 +6,7 @@ import { botsFor } from '#bots';
 import type { Seat, Wish } from '#engine';
 import { LONGEST_CHAT_LINE, type No, type OwnOrders, type Proposal, type SeatTaken, type TableInfo } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
-import { Hours, Name, readChatLine, TableParams } from '../input.ts';
+import { Hash, Hours, Name, readChatLine, TableParams } from '../input.ts';
 import type { People } from '../people/people.ts';
 import { schemaOf } from '../schema-of.ts';
 import type { Tables } from '../tables.ts';
@@ -40,6 +40,7 @@ const OrdersBody = schemaOf<Wish>()(
 const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
 const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
 const OfferBody = Type.Object({ seat: SeatNumber, person: Type.String({ maxLength: 64 }) }, exact);
+const RematchBody = Type.Object({ seal: Type.Optional(Hash) }, exact);
 const FreeBody = Type.Object({ seat: SeatNumber }, exact);
 const ChatBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_CHAT_LINE }), name: Type.Optional(Name) }, exact);
 
@@ -124,10 +125,10 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
     act(request, ({ seating }, person) => seating.free(person, request.body.seat)),
   );
 
-  app.post('/api/tables/:id/rematch', bodyOf(Nothing), (request) =>
+  app.post('/api/tables/:id/rematch', bodyOf(RematchBody), (request) =>
     signedIn(request, async (person): Promise<SeatTaken | No> => {
       if (actsTooFast(person.id)) return { kind: 'too fast' };
-      return tables.rematch(request.params.id, person);
+      return tables.rematch(request.params.id, person, request.body.seal);
     }),
   );
 

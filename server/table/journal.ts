@@ -128,6 +128,13 @@ export class Journal {
     return undefined;
   }
 
+  /** The match as it begins, before any entry. */
+  begin(story: Story): void {
+    this.#story.close();
+    this.#story = story;
+    this.#noteMovers(undefined);
+  }
+
   #settle(played: Played, told: Told, isOver: boolean): void {
     this.#storing--;
     this.#story.note(told);

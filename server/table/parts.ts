@@ -14,6 +14,7 @@ import { Herald } from './herald.ts';
 import { Journal } from './journal.ts';
 import { Movers } from './movers.ts';
 import { News } from './news.ts';
+import { Numbers } from './numbers.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
 import type { Library, Woken } from './story.ts';
@@ -35,11 +36,14 @@ export interface TableContext {
   readonly thinking: Thinking;
   /** Whether anybody can be too fast. */
   readonly rateLimited: boolean;
+  /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
+  readonly opening: number;
 }
 
 /** What the parts ask the table, and tell it. */
 interface Whole {
   info(): TableInfo;
+  hasBegun(): boolean;
   isOver(): boolean;
   isStopped(): boolean;
   /** Whether the game waits for this seat. */
@@ -63,6 +67,7 @@ interface Whole {
 export class Parts {
   readonly viewers = new Viewers();
   readonly seating: Seating;
+  readonly numbers: Numbers;
   readonly timing: Timing;
   readonly orders: OrderBook;
   readonly news: News;
@@ -107,10 +112,11 @@ export class Parts {
       ended: whole.ended,
     });
     const herald = new Herald({ viewers, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
-    const { isOver, isStopped } = whole;
+    const { hasBegun, isOver, isStopped } = whole;
     const undos = new Undos(rateLimited);
-    const agreements = new Agreements({ seating, timing, journal, undos, earlyEnd, news, herald, isOver, isStopped });
+    const agreements = new Agreements({ timing, journal, undos, earlyEnd, news, herald, hasBegun, isOver, isStopped });
     this.seating = seating;
+    this.numbers = new Numbers(stored, seating);
     this.timing = timing;
     this.orders = orders;
     this.news = news;

@@ -11,11 +11,11 @@ const STEP = 64;
 const UNDO_COST = 16;
 
 /** The match of a table before its first entry. Throws when this server cannot play it by the table's own rules. */
-export function setUp({ game: id, rules, options, seats, seed }: StoredTable): Match {
+export function setUp({ game: id, rules, options, seats, seed, numbers }: StoredTable): Match {
   const game = gameOf(id);
   const secret = readSeed(seed);
   if (!game || !knowsRules(game, rules) || !secret) throw new Error(`rules version ${rules} of ${id} is not known here`);
-  return new Match(game, options, seats.length, secret, { rules });
+  return new Match(game, options, seats.length, secret, { rules, numbers });
 }
 
 /** Plays a stored log on in the match, step by step. Throws when one of its entries is refused. */

@@ -34,7 +34,6 @@ export class Seating {
     this.#isFull = areFull(stored.seats);
   }
 
-  /** Play begins when no seat is open. */
   get isFull(): boolean {
     return this.#isFull;
   }
@@ -81,8 +80,8 @@ export class Seating {
     return sitter && sitter.kind !== 'open' ? sitter.bot : undefined;
   }
 
-  /** Who arrives takes the wanted seat, or else the one kept for them, or the first that is open; who sits already keeps the seat. */
-  sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined): Promise<{ readonly seat: Seat } | No> {
+  /** Who arrives takes the wanted seat, or else the one kept for them, or the first that is open; who sits already keeps the seat, and the seal. */
+  sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined, seal?: string): Promise<{ readonly seat: Seat } | No> {
     return this.#inTurn(async () => {
       const sitting = wanted === undefined ? this.#seats.find(({ kind }) => kind === 'open') : this.#seats[wanted];
       if (!sitting) return { kind: 'no open seat' };
@@ -95,7 +94,7 @@ export class Seating {
       if (this.#isRated && person.isProgram) return { kind: 'no bots' };
       const seat = wanted ?? this.#openFor(id);
       if (seat === undefined) return { kind: 'no open seat' };
-      const sitter: StoredSeat = { kind: 'person', name, person: id };
+      const sitter: StoredSeat = { kind: 'person', name, person: id, ...(seal === undefined ? {} : { seal }) };
       if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
       this.#give([seat], sitter);
       return { seat };

@@ -1,6 +1,6 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
-import type { Ply, Seat } from '#engine';
+import type { DeviceNumber, Ply, Seat } from '#engine';
 import type { Clocks, TimeControl } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
@@ -97,14 +97,17 @@ export class Timing {
     return this.#clock?.remindAt(seat);
   }
 
-  /** The last seat is taken: time begins to run. `news`: whom to tell. */
-  begin(toAct: readonly Seat[], news: () => readonly NewNotice[]): void {
+  /** Play begins, with these numbers of people's devices, and time to run. `news`: whom to tell. Rejects when it was not stored. */
+  begin(toAct: readonly Seat[], news: () => readonly NewNotice[], numbers?: readonly DeviceNumber[]): Promise<void> {
     const now = Date.now();
+    this.#clock = this.#newClock(this.#timeControl);
     this.#clock?.begin(toAct, now);
-    const { store, log } = this.#context;
-    store
-      .start(this.#table, { at: now, due: this.#clock?.next()?.at ?? null, acting: toAct }, news())
-      .catch((error) => log.error({ err: error, table: this.#table }, 'the start of a table was not noted'));
+    return this.#context.store.start(this.#table, { at: now, due: this.#clock?.next()?.at ?? null, acting: toAct, numbers }, news());
+  }
+
+  /** Play has not begun: notes in the store when to look again whether it can. */
+  waitUntil(time: number): void {
+    this.#noteNext(time);
   }
 
   /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it. */
@@ -127,9 +130,11 @@ export class Timing {
 
   /** Notes in the store when to look again whether somebody is late. */
   noteDue({ isOver }: { readonly isOver: boolean }): void {
-    if (!this.#clock) return;
+    if (this.#clock) this.#noteNext(isOver ? null : (this.#clock.next()?.at ?? null));
+  }
+
+  #noteNext(due: number | null): void {
     const { store, log } = this.#context;
-    const due = isOver ? null : (this.#clock.next()?.at ?? null);
     store.setDue(this.#table, due).catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
   }
 }

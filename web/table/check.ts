@@ -3,7 +3,8 @@
 import { clone, type Game, type GameRecord, Match, verifyRecord } from '#engine';
 
 export type Check =
-  | { readonly kind: 'holds' }
+  /** `own`: whether the number of this device is in it. */
+  | { readonly kind: 'holds'; readonly own?: 'in' | 'out' | undefined }
   /** From this ply on; 0: the seed is another one, or the end is not this one. */
   | { readonly kind: 'wrong'; readonly ply: number }
   /** Sealed up to this ply, and by nobody after it. */
@@ -27,6 +28,7 @@ export function checkLuck(game: Game, record: GameRecord, commit: string): Check
     case 'illegal':
       return { kind: 'wrong', ply: verdict.ply };
     case 'other seed':
+    case 'other number':
     case 'no forfeit':
     case 'unfinished':
       return { kind: 'wrong', ply: 0 };

@@ -1,6 +1,6 @@
 /** The games that are played in this browser, kept on the device. */
 
-import type { Branch, Options, Ply } from '#engine';
+import type { Branch, DeviceNumber, Options, Ply } from '#engine';
 import type { Sitter } from '#protocol';
 
 export interface LocalGame {
@@ -10,6 +10,8 @@ export interface LocalGame {
   readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly seed: string;
+  /** What devices added to the luck of the game that it was played on from. */
+  readonly numbers?: readonly DeviceNumber[];
   /** Where play went on from another game. */
   readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];

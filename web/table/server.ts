@@ -22,13 +22,22 @@ export function isNo(answer: object): answer is No {
 }
 
 export async function makeTable(wish: MakeTable): Promise<SeatTaken | No> {
-  return keep(await ask<SeatTaken>('POST', '/api/tables', wish));
+  return sitDown('/api/tables', wish);
+}
+
+/** Takes a seat, with the seal of a number that this device adds to the luck. */
+export async function sitDown(path: string, wish: object): Promise<SeatTaken | No> {
+  const { sealNumber, noteTable } = await import('./numbers.ts');
+  const seal = sealNumber();
+  const answer = await ask<SeatTaken>('POST', path, { ...wish, seal });
+  if (!isNo(answer)) noteTable(seal, answer.info.id);
+  return keep(answer);
 }
 
 /** Whoever is known already need not say a name. */
 export async function takeSeat(table: string, name: string, seat?: number): Promise<SeatTaken | No> {
   const wish = { ...(name === '' ? {} : { name }), ...(seat === undefined ? {} : { seat }) };
-  return keep(await ask<SeatTaken>('POST', `/api/tables/${table}/seats`, wish));
+  return sitDown(`/api/tables/${table}/seats`, wish);
 }
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
@@ -50,7 +59,7 @@ function kept(): Kept {
 }
 
 /** Notes where one sits. */
-export function keep(answer: SeatTaken | No): SeatTaken | No {
+function keep(answer: SeatTaken | No): SeatTaken | No {
   if (!isNo(answer)) {
     const { info } = answer;
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { game: info.game, at: Date.now() } }));

@@ -2,11 +2,12 @@
 
 import { applied, type Game, type GameRecord, type Seat } from '#engine';
 import type { ChatLine, Clocks, No, OwnOrders, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
-import { VERSION } from '#protocol';
+import { shownNumber, VERSION } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
 import { type Check, checkLuck, handsIn } from './check.ts';
 import type { Connection, Listener } from './connection/connection.ts';
+import { knowsOtherwise, numberToOpen, ownNumber } from './numbers.ts';
 import { isNo } from './server.ts';
 
 /** Whoever is further behind than this is shown the end at once. */
@@ -149,6 +150,7 @@ export class Sitting {
         this.orders = message.orders ?? NO_ORDERS;
         if (message.clocks) this.clocks = { ...message.clocks, heard: Date.now() };
         this.seat = message.seat;
+        this.#openNumber();
         if (message.start) {
           this.#sights = [message.start];
           this.log = [];
@@ -170,12 +172,15 @@ export class Sitting {
         break;
       case 'table':
         this.#inform(message.info);
+        this.#openNumber();
         this.#mind(message.ply);
         break;
       case 'at':
         this.#mind(message.ply);
         break;
       case 'refused':
+        // A number that came too late: the table tells whose are in it.
+        if (message.no.kind === 'started') break;
         // The answer to a move that was sent twice, and played.
         if (message.answers !== undefined && message.answers !== this.#sent?.ply) break;
         // The table has come further. Was it by this very move? It stays on its way until we know what happened.
@@ -221,6 +226,17 @@ export class Sitting {
   #inform(info: TableInfo): void {
     if (this.info && ((this.info.started && !info.started) || (this.info.over && !info.over))) return;
     this.info = info;
+  }
+
+  /** Whether the number of this device is in the luck of the table, as far as the table says. */
+  get ownNumber(): 'in' | 'out' | undefined {
+    return this.info && ownNumber(this.info, this.seat);
+  }
+
+  #openNumber(): void {
+    const { info, seat } = this;
+    const number = info && !info.numbers?.find((one) => one.seat === seat)?.opened ? numberToOpen(info, seat) : undefined;
+    if (number !== undefined) this.#connection.send({ v: VERSION, kind: 'number', table: this.#table, number });
   }
 
   #push(seen: SeenPly): void {
@@ -331,9 +347,12 @@ export class Sitting {
 
   /** Whether the seed is the sealed one and every deal and move follows from it. */
   check(): Check | undefined {
-    const { record, info } = this;
+    const { record, info, seat } = this;
     if (!record || !info) return undefined;
-    return checkLuck(this.game, record, info.commit);
+    if (knowsOtherwise(record, seat)) return { kind: 'wrong', ply: 0 };
+    const check = checkLuck(this.game, record, info.commit);
+    if (check.kind !== 'holds') return check;
+    return { ...check, own: ownNumber({ ...info, numbers: record.numbers?.map(shownNumber) ?? [] }, seat) };
   }
 }
 

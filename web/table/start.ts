@@ -1,6 +1,16 @@
 /** Starts games in this browser: against bots, with several people at the screen, or from a moment of a finished game. */
 
-import { type Branch, type GameRecord, type Options, type Ply, readOptions, SEED_BYTES, type Seat, writeSeed } from '#engine';
+import {
+  type Branch,
+  type DeviceNumber,
+  type GameRecord,
+  type Options,
+  type Ply,
+  readOptions,
+  SEED_BYTES,
+  type Seat,
+  writeSeed,
+} from '#engine';
 import type { Sitter } from '#protocol';
 import { engineOf } from '../games/engines.ts';
 import { keepLocalGame } from './local-games.ts';
@@ -44,7 +54,7 @@ export async function startBranch(
   seat: Seat,
   sat: readonly Sitter[],
 ): Promise<string> {
-  const { game, rules, options, seed } = record;
+  const { game, rules, options, seed, numbers } = record;
   const bots = await engineOf(game).bots();
   const best = await strongestBot(game);
   const seats = sat.map((sitter, other): Sitter => {
@@ -52,7 +62,8 @@ export async function startBranch(
     return sitter.kind === 'bot' && bots.some(({ name }) => name === sitter.bot) ? sitter : { kind: 'bot', bot: best };
   });
   const branches = [...(record.branches ?? []).filter((branch) => branch.at < at), { at, seed: newSeed() }];
-  return keepNew({ game, rules, options, seats, seed, branches, plies: record.plies.slice(0, at) });
+  const plies = record.plies.slice(0, at);
+  return keepNew({ game, rules, options, seats, seed, ...(numbers ? { numbers } : {}), branches, plies });
 }
 
 function newSeed(): string {
@@ -65,6 +76,7 @@ interface New {
   readonly options: Options;
   readonly seats: readonly Sitter[];
   readonly seed: string;
+  readonly numbers?: readonly DeviceNumber[];
   readonly branches?: readonly Branch[];
   readonly plies: readonly Ply[];
 }

@@ -1,7 +1,7 @@
 /** A finished game on paper: a record in an address, and a connection that tells it as a table would. */
 
 import { type Game, type GameRecord, Match } from '#engine';
-import { retell, type Sitter, VERSION } from '#protocol';
+import { retell, type Sitter, shownNumber, VERSION } from '#protocol';
 import type { Connection, Listener } from './connection.ts';
 
 /** A record and who sat where. */
@@ -15,7 +15,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   return {
     send() {
       const { start, plies } = retell(Match.atSetup(game, record), record.plies, {});
-      const { rules, options, commit } = record;
+      const { rules, options, commit, numbers } = record;
       const info = {
         id: 'paper',
         game: game.meta.id,
@@ -24,6 +24,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
         seats,
         timeControl: { kind: 'unlimited' } as const,
         commit,
+        ...(numbers ? { numbers: numbers.map(shownNumber) } : {}),
         started: true,
         over: true,
       };

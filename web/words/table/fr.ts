@@ -83,6 +83,8 @@ export const words: TableWords = {
   verify: 'Vérifier le hasard',
   verified:
     'Vérifié : la graine est bien celle qui a été scellée avant le premier coup, et la partie rejouée avec elle donne exactement ceci.',
+  ownNumberIn: 'Le nombre de votre appareil en fait partie.',
+  ownNumberOut: 'Le nombre de votre appareil n’en fait pas partie : il n’est pas arrivé à temps.',
   notVerified: (ply) => `Cette partie ne tient pas : le coup ${ply} est faux.`,
   verifiedTo: (ply) =>
     `Vérifié jusqu’au coup ${ply} : là, le jeu a repris à partir d’une autre partie. Le hasard qui suit a été tiré à ce moment, et personne ne l’a scellé.`,
@@ -93,6 +95,11 @@ export const words: TableWords = {
   branched: (ply) => `Continuée à partir du coup ${ply} d’une autre partie, avec un hasard à elle.`,
   commit: 'Sceau',
   commitAbout: 'SHA-256 de la graine secrète, montré avant le premier coup. La graine elle-même est montrée à la fin de la partie.',
+  numbersIn: (names) => `Avec les nombres tirés au hasard par les appareils de : ${names}.`,
+  numbersOut: (names) => `Sans le nombre de : ${names} (il n’est pas arrivé à temps).`,
+  opening: 'Tout le monde est là',
+  openingAbout:
+    'Chaque appareil ajoute maintenant un nombre tiré au hasard, pour que personne ne puisse choisir le hasard. La partie commence dans un instant.',
   gameOver: 'La partie est finie',
   youWin: 'Vous gagnez !',
   youShare: 'Vous partagez la victoire !',
@@ -141,6 +148,7 @@ export const words: TableWords = {
     'not over': 'La partie n’est pas encore finie.',
     over: 'La partie est finie.',
     started: 'La partie a déjà commencé.',
+    'wrong number': 'Ce nombre n’est pas celui que votre appareil a scellé.',
     'bad time control': 'Cette partie ne peut pas passer à ce rythme.',
     'no companion': 'Vous n’avez pas encore joué ensemble : envoyez le lien.',
     'bad seat': 'Cette place ne convient pas pour cela.',

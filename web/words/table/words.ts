@@ -71,6 +71,9 @@ export interface TableWords {
   readonly download: string;
   readonly verify: string;
   readonly verified: string;
+  /** Of the number that one's own device added to the luck. */
+  readonly ownNumberIn: string;
+  readonly ownNumberOut: string;
   readonly notVerified: (ply: number) => string;
   readonly verifiedTo: (ply: number) => string;
   readonly branch: string;
@@ -80,6 +83,12 @@ export interface TableWords {
   readonly branched: (ply: number) => string;
   readonly commit: string;
   readonly commitAbout: string;
+  /** The names of those whose devices' numbers are in the luck, and of those whose are not. */
+  numbersIn(names: string): string;
+  numbersOut(names: string): string;
+  /** All seats are taken, and devices open their numbers. */
+  readonly opening: string;
+  readonly openingAbout: string;
   readonly gameOver: string;
   readonly youWin: string;
   readonly youShare: string;
