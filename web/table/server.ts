@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP, and the tables at which this device has a seat. */
 
-import type { MakeTable, No, SeatTaken, TableInfo } from '#protocol';
+import type { No, SeatTaken, TableInfo } from '#protocol';
 
 /** The answer, or why not. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer | No> {
@@ -19,25 +19,6 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
 
 export function isNo(answer: object): answer is No {
   return 'kind' in answer;
-}
-
-export async function makeTable(wish: MakeTable): Promise<SeatTaken | No> {
-  return sitDown('/api/tables', wish);
-}
-
-/** Takes a seat, with the seal of a number that this device adds to the luck. */
-export async function sitDown(path: string, wish: object): Promise<SeatTaken | No> {
-  const { sealNumber, noteTable } = await import('./numbers.ts');
-  const seal = sealNumber();
-  const answer = await ask<SeatTaken>('POST', path, { ...wish, seal });
-  if (!isNo(answer)) noteTable(seal, answer.info.id);
-  return keep(answer);
-}
-
-/** Whoever is known already need not say a name. */
-export async function takeSeat(table: string, name: string, seat?: number): Promise<SeatTaken | No> {
-  const wish = { ...(name === '' ? {} : { name }), ...(seat === undefined ? {} : { seat }) };
-  return sitDown(`/api/tables/${table}/seats`, wish);
 }
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
@@ -59,7 +40,7 @@ function kept(): Kept {
 }
 
 /** Notes where one sits. */
-function keep(answer: SeatTaken | No): SeatTaken | No {
+export function keep(answer: SeatTaken | No): SeatTaken | No {
   if (!isNo(answer)) {
     const { info } = answer;
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { game: info.game, at: Date.now() } }));

@@ -1,7 +1,7 @@
 /** What one asks of the server beside playing. */
 
 import type { Companion, No, OwnOrders, Proposal, TableInfo } from '#protocol';
-import { ask, isNo, sitDown } from '../server.ts';
+import { ask, isNo } from '../server.ts';
 import type { Sitting } from '../sitting.svelte.ts';
 
 const at = <Answer = TableInfo>(table: string, what: string, body: object = {}) =>
@@ -15,8 +15,6 @@ export const swap = (table: string, one: number, other: number) => at(table, 'sw
 export const offer = (table: string, seat: number, person: string) => at(table, 'offer', { seat, person });
 export const companions = () => ask<{ readonly people: readonly Companion[] }>('GET', '/api/me/companions');
 export const free = (table: string, seat: number) => at(table, 'free', { seat });
-
-export const playAgain = (table: string) => sitDown(`/api/tables/${encodeURIComponent(table)}/rematch`, {});
 
 /** Says what one's seat has ordered in advance from now on. */
 export async function order(sitting: Sitting, table: string, { standing, ahead }: OwnOrders): Promise<OwnOrders | No> {
