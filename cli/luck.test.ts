@@ -5,7 +5,19 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { FastChance, type Forfeit, type GameRecord, isUndo, Match, numberedSeed, type Ply, undoFrom, writeSeed } from '#engine';
+import {
+  commitTo,
+  type DeviceNumber,
+  FastChance,
+  type Forfeit,
+  type GameRecord,
+  isUndo,
+  Match,
+  numberedSeed,
+  type Ply,
+  undoFrom,
+  writeSeed,
+} from '#engine';
 import { ugo } from '#games/ugo';
 import { linesOf, newFolder } from './shell.ts';
 
@@ -157,6 +169,24 @@ test('another seed, another seal, a lost or added entry, and an end before the e
   isBroken(t, { ...record, plies: plies.slice(0, -2) }, /before the end/);
   isBroken(t, { ...record, plies: plies.slice(0, 40) }, /before the end/);
   isBroken(t, { ...record, plies: [[0, undoFrom(3)], ...plies] }, /takes back what does not stand/);
+});
+
+test('the numbers of people’s devices are in it, or were not opened; another one is found', (t) => {
+  const numbers = [0, 2, 3].map((seat): DeviceNumber => {
+    const number = numberedSeed(12, seat);
+    return { seat, seal: commitTo(number), ...(seat === 2 ? {} : { number: writeSeed(number) }) };
+  });
+  const record = playOn(new Match(ugo, { rounds: 2, pool: 'full' }, 4, seed, { numbers }), { undos: 2 }).record();
+  assert.equal(holds(t, record).length, 2);
+  assert.deepEqual(luck(t, record).lines.slice(1, 4), [
+    'the number of seat 0 is in it, and the one that it sealed',
+    'the number of seat 2 was not opened',
+    'the number of seat 3 is in it, and the one that it sealed',
+  ]);
+  isBroken(t, { ...record, numbers: undefined }, /does not hold/);
+  isBroken(t, { ...record, numbers: numbers.slice(1) }, /does not hold/);
+  const other = numbers.map((one) => (one.seat === 3 ? { ...one, number: writeSeed(seed) } : one));
+  isBroken(t, { ...record, numbers: other }, /number of seat 3 is not the one/);
 });
 
 test('what it cannot verify it does not call broken', (t) => {

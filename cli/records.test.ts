@@ -81,6 +81,29 @@ test('a game that ended because somebody ran out of time or resigned is verified
   assert.notEqual(verified({ seat: 9, why: 'time' }).code, 0);
 });
 
+test('a game to which people’s devices added numbers is verified with them, and replayed', (t) => {
+  const [mine, other] = [numberedSeed(4, 6), numberedSeed(4, 7)];
+  const numbers = [
+    { seat: 0, seal: commitTo(mine), number: writeSeed(mine) },
+    { seat: 2, seal: commitTo(other) },
+  ];
+  const match = new Match(ugo, { rounds: 1, pool: 'full' }, 3, numberedSeed(4, 5), { numbers });
+  while (!match.isOver) {
+    const [seat] = match.toAct() as [number];
+    match.submit(seat, match.legal(seat)[0] as string);
+  }
+  const file = join(newFolder(t), 'numbers.json');
+  const told = (command: string, record: object) => {
+    writeFileSync(file, JSON.stringify(record));
+    return run([command, file]);
+  };
+  const record = match.record();
+  assert.deepEqual([told('verify', record).code, told('replay', record).code], [0, 0]);
+  const forged = { ...record, numbers: [{ ...numbers[0], number: writeSeed(other) }, numbers[1]] };
+  assert.match(told('verify', forged).out, /ply 0: the number of seat 0 is not the one that it sealed/);
+  assert.equal(told('verify', { ...record, numbers: [{ ...numbers[1], seat: 2 }] }).code, 1, 'left out afterwards');
+});
+
 test('simulate gives the same games for the same seed, and others for another', () => {
   const games = (seed: string) => simulated('--games', '3', '--seed', seed, '--bots', 'greedy').out;
   assert.equal(games('1'), games('1'));

@@ -7,7 +7,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const { game, seats, options, commit, seed, branches = [], plies, forfeit } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { game, seats, options, commit, seed, numbers, branches = [], plies, forfeit } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 
 function stop(code, line) {
   console.log(line);
@@ -15,10 +15,21 @@ function stop(code, line) {
 }
 const broken = (why) => stop(1, `broken: ${why}`);
 
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+const bytesOf = (hex) => Buffer.from(hex, 'hex');
+
+/** With numbers of people's devices: SHA-256 of a name, the seed, and of each seat 1 and its number, or 33 zeros. */
+function mixed() {
+  if (!numbers) return seed;
+  const numberOf = (seat) => numbers.find((one) => one.seat === seat)?.number;
+  const parts = Array.from({ length: seats }, (_, seat) => bytesOf(numberOf(seat) ? `01${numberOf(seat)}` : '00'.repeat(33)));
+  return sha256('royaumes/2 seed', bytesOf(seed), ...parts);
+}
+
 /** Fair numbers for one ply: block k is HMAC-SHA-256(seed, "royaumes/1 PLY k"), read as eight big-endian 32-bit numbers. */
 function luckOf(ply) {
   // Where play went on from a moment of another game, the luck after that moment has a seed of its own.
-  const key = Buffer.from(branches.findLast(({ at }) => at < ply)?.seed ?? seed, 'hex');
+  const key = bytesOf(branches.findLast(({ at }) => at < ply)?.seed ?? mixed());
   let [block, at, bytes] = [0, 32];
   function next() {
     if (at === 32) [bytes, at] = [createHmac('sha256', key).update(`royaumes/1 ${ply} ${block++}`).digest(), 0];
@@ -46,8 +57,12 @@ function deal(ply) {
 
 if (game !== 'ugo') stop(2, `cannot verify: this script knows U GO!, not ${game}`);
 if (!seed) stop(2, 'cannot verify: there is no seed before the game is over');
-if (createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex') !== commit) broken('the seed is not the one that was sealed');
+if (sha256(bytesOf(seed)) !== commit) broken('the seed is not the one that was sealed');
 console.log('the seed is the one that was sealed before the first move');
+for (const { seat, seal, number } of numbers ?? []) {
+  if (number && sha256(bytesOf(number)) !== seal) broken(`the number of seat ${seat} is not the one that it sealed`);
+  console.log(number ? `the number of seat ${seat} is in it, and the one that it sealed` : `the number of seat ${seat} was not opened`);
+}
 
 /** What stands, nothing taken back: the set-up, then each entry with the cards still in hand after it, and the plies that dealt. */
 const remaining = [{ ply: 0, hands: deal(0), dealt: [0] }];

@@ -5,10 +5,11 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
-import type { Proposal } from '#protocol';
+import { commitTo, readSeed } from '#engine';
+import { type Proposal, type TableInfo, VERSION } from '#protocol';
 import { FILE, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { ask, Guest, newFolder, serve } from './tests/guest.ts';
+import { ask, Guest, newFolder, satOf, serve } from './tests/guest.ts';
 import { hashOf } from './tokens.ts';
 
 /** A store of a server before these names, to which `fill` adds. */
@@ -209,4 +210,24 @@ test('devices and programs are known on, for 90 days and for a year; a program p
   const { port } = await serve(t, { data: folder });
   const wish = { game: 'ugo', options: {}, seats: ['person', 'person'] };
   assert.equal((await ask(port, 'POST', '/api/tables', wish, { authorization: 'Bearer her-bot' })).status, 201);
+});
+
+test('a table that was left running goes on with its luck, and one that was waiting takes numbers from now on', async (t) => {
+  const folder = leftBehind(t, (db) => {
+    addPerson(db, 'ann');
+    addPerson(db, 'bob');
+    for (const id of ['abcdefgh0123', 'abcdefgh4567']) addTable(db, id, {});
+    db.exec(`UPDATE seats SET kind = 'open', name = NULL, person = NULL WHERE table_id = 'abcdefgh4567' AND seat = 1`);
+  });
+  const { port } = await serve(t, { data: folder, opening: 600_000 });
+  const running = (await ask(port, 'GET', '/api/tables/abcdefgh0123')).json as TableInfo;
+  assert.deepEqual([running.started, running.numbers], [true, undefined]);
+  const number = 'ab'.repeat(32);
+  const seal = commitTo(readSeed(number) as Uint8Array);
+  const cy = satOf(await ask(port, 'POST', '/api/tables/abcdefgh4567/seats', { name: 'Cy', seal }));
+  assert.deepEqual([cy.info.started, cy.info.numbers], [false, [{ seat: 1, seal }]]);
+  const guest = await Guest.join(port, 'abcdefgh4567', cy.token);
+  guest.say({ v: VERSION, kind: 'number', table: 'abcdefgh4567', number });
+  await guest.until(() => guest.sight !== undefined);
+  assert.deepEqual(guest.info?.numbers, [{ seat: 1, seal, opened: true }]);
 });

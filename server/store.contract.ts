@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { StoredSeat } from './sitters.ts';
 import type { Entry, NewTable, Store } from './store.ts';
 
 export interface Judged {
@@ -256,6 +257,41 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     assert.deepEqual((await again.load('a'))?.forfeit, { seat: 0, why: 'time' });
     const [result] = await again.results.of('bo', 1);
     assert.deepEqual([result?.forfeit?.seat, result?.sitters.map(({ place: at }) => at)], [0, [2, 1]]);
+    await again.close();
+  });
+
+  test(`${name}: a seal goes with its person, and the start is stored with the numbers, once`, async () => {
+    const place = newPlace();
+    const store = await open(place);
+    const [one, other] = ['1e'.repeat(32), '07'.repeat(32)];
+    const zoe = { kind: 'person', name: 'Zoé', person: 'zoe', seal: one } as const;
+    const bo = { kind: 'person', name: 'Bo', person: 'bo', seal: other } as const;
+    await store.create({ ...tableOf('a'), seats: [zoe, { kind: 'open' }] });
+    assert.equal(await store.sit('a', 1, bo), true);
+    assert.deepEqual((await store.load('a'))?.seats, [zoe, bo]);
+    await store.social.place(
+      'a',
+      new Map<number, StoredSeat>([
+        [0, bo],
+        [1, { kind: 'open', name: 'Zoé', person: 'zoe' }],
+      ]),
+      0,
+    );
+    assert.equal(await store.sit('a', 1, { kind: 'person', name: 'Zoé', person: 'zoe' }), true);
+    const { seal: _, ...bare } = zoe;
+    assert.deepEqual((await store.load('a'))?.seats, [bo, bare], 'what was sealed before is gone with the seat');
+    assert.equal((await store.standing('a'))?.numbers, undefined);
+    const numbers = [
+      { seat: 0, seal: other, number: '55'.repeat(32) },
+      { seat: 1, seal: one },
+    ];
+    await store.start('a', { at: 5, due: null, acting: [1], numbers });
+    await store.start('a', { at: 6, due: null, acting: [0], numbers: [] });
+    await store.close();
+    const again = await open(place);
+    const stored = await again.load('a');
+    assert.deepEqual([stored?.started, stored?.numbers], [5, numbers]);
+    assert.deepEqual((await again.standing('a'))?.numbers, numbers);
     await again.close();
   });
 
