@@ -145,6 +145,9 @@ test('what fits no seal is refused, and so is what comes from nobody, too early 
   // Whoever was wrong may still open the right one, and once more for a connection that broke.
   open(host, a);
   open(host, a);
+  await host.until(() => host.info?.numbers?.[0]?.opened === true);
+  assert.deepEqual(await host.refusedFor(opening(host, b.number)), { kind: 'wrong number' });
+  assert.equal(host.count('table'), 2, 'of Bo, and of the number: what is sent once more is told to nobody');
   open(other, b);
   for (const guest of [host, other]) await begun(guest);
   const refused = host.count('refused');

@@ -50,6 +50,10 @@ export class Numbers {
     return this.#until !== undefined && now >= this.#until;
   }
 
+  isOpened(seat: Seat): boolean {
+    return this.all.some((one) => one.seat === seat && one.number !== undefined);
+  }
+
   /** Sent again because no answer came, it is the same number. */
   open(seat: Seat, number: string): No | undefined {
     const mine = this.all.find((one) => one.seat === seat);

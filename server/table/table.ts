@@ -198,8 +198,9 @@ export class Table {
     const { seating, numbers, herald } = this.#parts;
     if (seat === undefined) return { kind: 'no seat' };
     if (!seating.isFull) return { kind: 'not started' };
+    const isKnown = numbers.isOpened(seat);
     const no = numbers.open(seat, number);
-    if (no || this.#hasBegun) return no;
+    if (no || isKnown) return no;
     if (numbers.areOpened) this.#begin();
     else herald.tellInfo();
     return undefined;
