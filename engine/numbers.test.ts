@@ -73,7 +73,10 @@ test('a record with numbers is of version 2, replays with them, and holds', () =
   const again = Match.fromRecord(game, record);
   assert.ok(again instanceof Match);
   assert.deepEqual(again.state, match.state);
-  assert.deepEqual(readRecord(JSON.parse(JSON.stringify(record)), () => game), { game, record });
+  assert.deepEqual(
+    readRecord(JSON.parse(JSON.stringify(record)), () => game),
+    { game, record },
+  );
   assert.notDeepEqual(new Match(game, { high: true }, 3, seed).state, Match.atSetup(game, match).state);
 });
 

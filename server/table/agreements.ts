@@ -2,6 +2,7 @@
 
 import { ENGINE_RULES, type Seat, undoFrom } from '#engine';
 import type { No, Proposal } from '#protocol';
+import type { Beginning } from './beginning.ts';
 import type { EarlyEnd } from './early-end.ts';
 import type { Herald } from './herald.ts';
 import type { Journal } from './journal.ts';
@@ -10,13 +11,13 @@ import type { Timing } from './timing.ts';
 import type { Undos } from './undos.ts';
 
 interface Context {
+  readonly beginning: Beginning;
   readonly timing: Timing;
   readonly journal: Journal;
   readonly undos: Undos;
   readonly earlyEnd: EarlyEnd;
   readonly news: News;
   readonly herald: Herald;
-  hasBegun(): boolean;
   isOver(): boolean;
   isStopped(): boolean;
 }
@@ -30,8 +31,8 @@ export class Agreements {
 
   /** Why even all together cannot do it now. */
   refuse(what: Proposal['what']): No | undefined {
-    const { timing, journal, undos, hasBegun, isOver, isStopped } = this.#context;
-    if (!hasBegun()) return { kind: 'not started' };
+    const { beginning, timing, journal, undos, isOver, isStopped } = this.#context;
+    if (!beginning.hasBegun) return { kind: 'not started' };
     // The last move may be on its way to the disk.
     if (isOver() || journal.match.isOver) return { kind: 'over' };
     const { ply } = journal;

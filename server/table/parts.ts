@@ -9,12 +9,12 @@ import { Rematch } from '../social/rematch.ts';
 import type { Store, StoredTable } from '../store.ts';
 import type { Thinking } from '../thinking/thinking.ts';
 import { Agreements } from './agreements.ts';
+import { Beginning } from './beginning.ts';
 import { EarlyEnd } from './early-end.ts';
 import { Herald } from './herald.ts';
 import { Journal } from './journal.ts';
 import { Movers } from './movers.ts';
 import { News } from './news.ts';
-import { Numbers } from './numbers.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
 import type { Library, Woken } from './story.ts';
@@ -43,7 +43,6 @@ export interface TableContext {
 /** What the parts ask the table, and tell it. */
 interface Whole {
   info(): TableInfo;
-  hasBegun(): boolean;
   isOver(): boolean;
   isStopped(): boolean;
   /** Whether the game waits for this seat. */
@@ -52,6 +51,8 @@ interface Whole {
   mayMoveOn(): boolean;
   /** Somebody sat down, or is called otherwise. With a seat: somebody came back to it. */
   seated(back: Seat | undefined): void;
+  /** Play has begun. */
+  begun(): void;
   /** An entry is on disk. */
   settled(played: Played, told: Told): void;
   /** Something was not stored, and memory is equal to the disk again. */
@@ -67,7 +68,7 @@ interface Whole {
 export class Parts {
   readonly viewers = new Viewers();
   readonly seating: Seating;
-  readonly numbers: Numbers;
+  readonly beginning: Beginning;
   readonly timing: Timing;
   readonly orders: OrderBook;
   readonly news: News;
@@ -81,7 +82,7 @@ export class Parts {
   readonly chat: Chat;
 
   constructor(stored: StoredTable, woken: Woken, context: TableContext, whole: Whole) {
-    const { store, log, since, grace, library, thinking, rateLimited } = context;
+    const { store, log, since, grace, library, thinking, rateLimited, opening } = context;
     const { id: table } = stored;
     const { viewers } = this;
     const seating = new Seating(stored, store, whole.seated);
@@ -112,11 +113,13 @@ export class Parts {
       ended: whole.ended,
     });
     const herald = new Herald({ viewers, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
-    const { hasBegun, isOver, isStopped } = whole;
+    const { isOver, isStopped, begun } = whole;
+    const opened = () => herald.tellInfo();
+    const beginning = new Beginning(stored, { seating, timing, journal, news, library, log, opening, isStopped, opened, begun });
     const undos = new Undos(rateLimited);
-    const agreements = new Agreements({ timing, journal, undos, earlyEnd, news, herald, hasBegun, isOver, isStopped });
+    const agreements = new Agreements({ timing, journal, undos, earlyEnd, news, herald, beginning, isOver, isStopped });
     this.seating = seating;
-    this.numbers = new Numbers(stored, seating);
+    this.beginning = beginning;
     this.timing = timing;
     this.orders = orders;
     this.news = news;

@@ -5,7 +5,6 @@ import { type GameRecord, isUndo, type Played, type Seat, UNDO, type Wish } from
 import type { Companion, No, OwnOrders, TableInfo } from '#protocol';
 import { infoOf } from '../info.ts';
 import type { NewNotice } from '../notices/store.ts';
-import { haveBegun } from '../sitters.ts';
 import type { Chat } from '../social/chat.ts';
 import type { Consent } from '../social/consent.ts';
 import type { StoredTable } from '../store.ts';
@@ -13,7 +12,7 @@ import type { Receiver, Viewer } from '../viewer.ts';
 import { offerOf } from './news.ts';
 import { Parts, type TableContext } from './parts.ts';
 import type { Seating } from './seating.ts';
-import { Story, type Woken } from './story.ts';
+import type { Story, Woken } from './story.ts';
 import type { Told } from './told.ts';
 
 interface Context extends TableContext {
@@ -36,9 +35,6 @@ export class Table {
   readonly #stored: StoredTable;
   readonly #context: Context;
   readonly #parts: Parts;
-  /** No seat is open any more, and the luck is decided. */
-  #hasBegun: boolean;
-  #isBeginning = false;
   #isStopped = false;
 
   constructor(stored: StoredTable, woken: Woken, context: Context) {
@@ -47,12 +43,12 @@ export class Table {
     this.#context = context;
     const parts = new Parts(stored, woken, context, {
       info: () => this.info,
-      hasBegun: () => this.#hasBegun,
       isOver: () => this.isOver,
       isStopped: () => this.#isStopped,
       waitsFor: (seat) => this.waitsFor(seat),
       mayMoveOn: () => this.#mayMoveOn,
       seated: (back) => this.#seated(back),
+      begun: () => this.#begun(),
       settled: (played, told) => this.#settled(played, told),
       renewed: () => this.#renewed(),
       lost: () => this.#lost(),
@@ -63,8 +59,6 @@ export class Table {
     this.seating = parts.seating;
     this.consent = parts.consent;
     this.chat = parts.chat;
-    this.#hasBegun = haveBegun(stored.seats, stored.numbers);
-    if (parts.seating.isFull && !this.#hasBegun) this.#awaitNumbers();
     this.#moveOn();
   }
 
@@ -98,23 +92,32 @@ export class Table {
   }
 
   get isIdle(): boolean {
-    const { viewers, seating, journal, movers } = this.#parts;
-    return viewers.isEmpty && seating.isFull === this.#hasBegun && journal.isSettled && !movers.isThinking;
+    const { viewers, beginning, journal, movers } = this.#parts;
+    return viewers.isEmpty && !beginning.isAwaited && journal.isSettled && !movers.isThinking;
   }
 
   get #mayMoveOn(): boolean {
-    const { journal, earlyEnd } = this.#parts;
-    return !this.#isStopped && journal.isSettled && this.#hasBegun && !earlyEnd.hasEnded && !earlyEnd.isComing;
+    const { beginning, journal, earlyEnd } = this.#parts;
+    return !this.#isStopped && journal.isSettled && beginning.hasBegun && !earlyEnd.hasEnded && !earlyEnd.isComing;
   }
 
   get info(): TableInfo {
-    const { seating, numbers, timing, consent, earlyEnd, rematch } = this.#parts;
+    const { seating, beginning, timing, consent, earlyEnd, rematch } = this.#parts;
     const { sitters: seats, host } = seating;
-    const told = this.#hasBegun ? { numbers: numbers.all } : { opening: numbers.all };
     const { calledOff, forfeit } = earlyEnd.shown;
     const { proposal } = consent;
     return infoOf(
-      { ...this.#stored, ...told, seats, host, timeControl: timing.timeControl, calledOff, forfeit, proposal, rematch: rematch.id },
+      {
+        ...this.#stored,
+        ...beginning.numbers,
+        seats,
+        host,
+        timeControl: timing.timeControl,
+        calledOff,
+        forfeit,
+        proposal,
+        rematch: rematch.id,
+      },
       this.isOver,
     );
   }
@@ -133,8 +136,8 @@ export class Table {
 
   /** Whether the game waits for this seat. */
   waitsFor(seat: Seat): boolean {
-    const { seating } = this.#parts;
-    return this.#hasBegun && !this.isOver && this.acting.includes(seat) && seating.botAt(seat) === undefined;
+    const { seating, beginning } = this.#parts;
+    return beginning.hasBegun && !this.isOver && this.acting.includes(seat) && seating.botAt(seat) === undefined;
   }
 
   /** Whether the person has the table before their eyes. */
@@ -180,9 +183,9 @@ export class Table {
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
   move({ seat, receiver }: Viewer, ply: number, text: string): No | undefined {
-    const { seating, journal, earlyEnd, undos } = this.#parts;
+    const { seating, beginning, journal, earlyEnd, undos } = this.#parts;
     if (seat === undefined) return { kind: 'no seat' };
-    if (!this.#hasBegun) return { kind: 'not started' };
+    if (!beginning.hasBegun) return { kind: 'not started' };
     if (earlyEnd.hasEnded) return { kind: 'over' };
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
     if (!journal.isStillMeant(seat, ply, text) || this.#isStopped || earlyEnd.isComing) {
@@ -193,23 +196,15 @@ export class Table {
     return no ?? journal.submit(seat, () => text, { mover: receiver });
   }
 
-  /** Somebody's device opens the number that it sealed. When all have, play begins. */
+  /** Somebody's device opens the number that it sealed. */
   open({ seat }: Viewer, number: string): No | undefined {
-    const { seating, numbers, herald } = this.#parts;
-    if (seat === undefined) return { kind: 'no seat' };
-    if (!seating.isFull) return { kind: 'not started' };
-    const isKnown = numbers.isOpened(seat);
-    const no = numbers.open(seat, number);
-    if (no || isKnown) return no;
-    if (numbers.areOpened) this.#begin();
-    else herald.tellInfo();
-    return undefined;
+    return seat === undefined ? { kind: 'no seat' } : this.#parts.beginning.open(seat, number);
   }
 
   /** What a seat orders in advance from now on; its moment may be this one. */
   async order(seat: Seat, wish: Wish): Promise<OwnOrders | No> {
-    const { seating, journal, orders } = this.#parts;
-    if (!this.#hasBegun) return { kind: 'not started' };
+    const { seating, beginning, journal, orders } = this.#parts;
+    if (!beginning.hasBegun) return { kind: 'not started' };
     if (this.isOver) return { kind: 'over' };
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
     if (journal.isRecovering || this.#isStopped) return { kind: 'stale', ply: this.ply };
@@ -228,11 +223,8 @@ export class Table {
    * has not opened their number is not waited for any longer.
    */
   async late(now: number): Promise<void> {
-    const { seating, numbers, timing, earlyEnd } = this.#parts;
-    if (!this.#hasBegun) {
-      if (numbers.isLate(now)) await this.#begin();
-      return;
-    }
+    const { seating, beginning, timing, earlyEnd } = this.#parts;
+    if (!beginning.hasBegun) return beginning.late(now);
     const late = this.isOver ? undefined : timing.late(now);
     const bot = botsFor(this.#stored.game).at(-1);
     if (late === undefined) timing.noteDue(this);
@@ -282,9 +274,9 @@ export class Table {
 
   /** `back`: somebody came back to this seat. */
   #seated(back: Seat | undefined): void {
-    const { seating, numbers, timing, orders, news, journal, herald, consent, viewers } = this.#parts;
+    const { seating, beginning, timing, orders, news, journal, herald, consent, viewers } = this.#parts;
     this.#context.seated(this);
-    if (this.#hasBegun) {
+    if (beginning.hasBegun) {
       if (back !== undefined && !timing.endsWhenOut) timing.forgive(back);
       herald.tellInfo();
       herald.tellClocks();
@@ -296,50 +288,14 @@ export class Table {
       return;
     }
     const moved = viewers.reseat((person) => seating.seatOf(person));
-    if (!seating.isFull) {
-      herald.tellSeats(moved);
-      return;
-    }
-    if (numbers.areDue) {
-      this.#awaitNumbers();
-      herald.tellSeats(moved);
-      return;
-    }
-    this.#hasBegun = true;
-    const toAct = journal.match.toAct();
-    const failed = (error: unknown) => this.#context.log.error({ err: error, table: this.id }, 'the start of a table was not noted');
-    timing.begin(toAct, () => news.begun(toAct)).catch(failed);
-    herald.welcomeAll();
+    if (seating.isFull) beginning.full();
+    if (!beginning.hasBegun) herald.tellSeats(moved);
+  }
+
+  #begun(): void {
+    this.#parts.herald.welcomeAll();
     this.#moveOn();
-  }
-
-  #awaitNumbers(): void {
-    const { numbers, timing } = this.#parts;
-    timing.waitUntil(numbers.wait(this.#context.opening));
-  }
-
-  /** Play begins with the numbers that were opened, once it is on disk which those are: no restart can choose others. */
-  async #begin(): Promise<void> {
-    if (this.#isBeginning || this.#isStopped) return;
-    this.#isBeginning = true;
-    const { numbers, timing, news, journal, herald } = this.#parts;
-    const { library, log } = this.#context;
-    try {
-      const { all } = numbers;
-      const { story } = await Story.wake({ ...this.#stored, numbers: all }, library, 0);
-      const toAct = story.match.toAct();
-      await timing.begin(toAct, () => news.begun(toAct), all);
-      numbers.decide(all);
-      journal.begin(story);
-      this.#hasBegun = true;
-      herald.welcomeAll();
-      this.#moveOn();
-      this.#rest();
-    } catch (error) {
-      log.error({ err: error, table: this.id }, 'a table could not begin');
-    } finally {
-      this.#isBeginning = false;
-    }
+    this.#rest();
   }
 
   #tellOver(): void {
