@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { type TestContext, test } from 'node:test';
 import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
@@ -9,24 +7,7 @@ import { startServer } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Entry, Store } from './store.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './tests/guest.ts';
-
-/** A server in a process of its own. */
-async function spawnServer(t: TestContext, data: string): Promise<{ child: ChildProcess; port: number }> {
-  const door = new URL('./index.ts', import.meta.url).href;
-  const script = `const { startServer } = await import(${JSON.stringify(door)});
-    const server = await startServer({ port: 0, data: ${JSON.stringify(data)} });
-    console.log(server.port);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  t.after(() => child.kill('SIGKILL'));
-  const [port] = await once(child.stdout, 'data');
-  return { child, port: Number(port) };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
-}
+import { kill, spawnServer } from './tests/process.ts';
 
 test('a server killed in a burst of moves has every acknowledged move when it is back, and play goes on', async (t) => {
   const data = newFolder(t);

@@ -213,11 +213,19 @@ const STEPS: readonly string[] = [
    ALTER TABLE tables ADD COLUMN numbers TEXT;`,
 ];
 
-/** Throws a sentence when the file was written by a newer server. Takes the file for this process alone. */
+export const NEWEST = STEPS.length;
+
+/** 0 of a file in which there is nothing yet. Throws a sentence when it was written by a newer server. */
+export function versionOf(db: DatabaseSync): number {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
+  if (version > NEWEST) throw new Error(`the data is of version ${version}; this server knows versions up to ${NEWEST}`);
+  return version;
+}
+
+/** Throws a sentence when the file was written by a newer server. */
 export function migrate(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > STEPS.length) throw new Error(`the data is of version ${version}; this server knows versions up to ${STEPS.length}`);
+  const version = versionOf(db);
   for (const step of STEPS.slice(version)) db.exec(step);
-  db.exec(`PRAGMA user_version = ${STEPS.length}; COMMIT`);
+  db.exec(`PRAGMA user_version = ${NEWEST}; COMMIT`);
 }

@@ -1,23 +1,21 @@
 /** The embedded store: one SQLite file, many entries to a commit. */
 
-import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { Forfeit, Ply, Seat } from '#engine';
+import { type Kept, openKept } from './keep/open.ts';
 import { SqliteNotices } from './notices/sqlite.ts';
 import type { NewNotice } from './notices/store.ts';
 import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
-import { keepPrivate } from './private.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
-import { migrate } from './schema.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import type { StoredSeat } from './sitters.ts';
 import { SqliteSocial } from './social/sqlite.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 import { transact } from './transact.ts';
 
-export const FILE = 'royaumes.db';
+export { FILE } from './keep/files.ts';
 
 /** How long an entry may wait for others to share its commit, in milliseconds. */
 const WAIT = 1;
@@ -37,21 +35,11 @@ interface SqliteOptions {
   readonly mostPages?: number;
 }
 
-/** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open. */
+/** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open, or a part of it is gone. */
 export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
-  keepPrivate(folder, FILE);
-  const db = new DatabaseSync(join(folder, FILE), { timeout: 0 });
-  try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536');
-    migrate(db);
-    if (options.mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
-  } catch (error) {
-    db.close();
-    const { message } = error as Error;
-    throw /locked|busy/.test(message) ? new Error(`another server is using the data folder ${folder}`) : error;
-  }
-  return new SqliteStore(db);
+  const kept = openKept(folder);
+  if (options.mostPages !== undefined) kept.db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
+  return new SqliteStore(kept);
 }
 
 class SqliteStore implements Store {
@@ -59,6 +47,7 @@ class SqliteStore implements Store {
   readonly results: SqliteResults;
   readonly social: SqliteSocial;
   readonly notices: SqliteNotices;
+  readonly #kept: Kept;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
   readonly #insertSeat: StatementSync;
@@ -74,7 +63,9 @@ class SqliteStore implements Store {
   #batch: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: DatabaseSync) {
+  constructor(kept: Kept) {
+    const { db } = kept;
+    this.#kept = kept;
     this.people = new SqlitePeople(db);
     this.results = new SqliteResults(db);
     this.notices = new SqliteNotices(db);
@@ -262,7 +253,7 @@ class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.#commit();
-    this.#db.close();
+    await this.#kept.close();
   }
 
   #commit(): void {
@@ -293,6 +284,7 @@ class SqliteStore implements Store {
       for (const { reject } of batch) reject(error as Error);
       return;
     }
+    this.#kept.note();
     for (const waiting of batch) {
       const { table, ply } = waiting.entry;
       if (misplaced.has(waiting)) waiting.reject(new Error(`ply ${ply} is not the next of table ${table}`));

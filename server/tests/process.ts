@@ -1,0 +1,34 @@
+/** Servers and stores in processes of their own, for tests: they can be killed. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { TestContext } from 'node:test';
+
+/** Runs the text of a module; gives the first line that it prints. */
+export async function spawnScript(t: TestContext, script: string): Promise<{ child: ChildProcess; said: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  t.after(() => child.kill('SIGKILL'));
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: String(said) };
+}
+
+export async function spawnServer(t: TestContext, data: string): Promise<{ child: ChildProcess; port: number }> {
+  const { child, said } = await spawnScript(
+    t,
+    `const { startServer } = await import(${JSON.stringify(addressOf('../index.ts'))});
+    const server = await startServer({ port: 0, data: ${JSON.stringify(data)} });
+    console.log(server.port);`,
+  );
+  return { child, port: Number(said) };
+}
+
+/** Of a module of the server, from here. */
+export function addressOf(file: string): string {
+  return new URL(file, import.meta.url).href;
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
