@@ -14,7 +14,7 @@ export class Keeper {
   readonly #follower: WalFollower;
   readonly #mark: number;
   readonly #timer: NodeJS.Timeout;
-  #place: Place | undefined;
+  #place: Place = { generation: 0, salt: 0, frames: 0 };
   /** Of the frames up to there. */
   #stored = 0;
   #thread: Worker | undefined;
@@ -24,6 +24,8 @@ export class Keeper {
   constructor(files: Files) {
     this.#files = files;
     this.#mark = openSync(files.mark, 'r+');
+    this.#write();
+    fsyncSync(this.#mark);
     this.#follower = new WalFollower(files.wal);
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
@@ -32,7 +34,7 @@ export class Keeper {
   note(): void {
     const place = this.#follower.place();
     if (!place || place === this.#place) return;
-    if (!this.#place || !isSameLog(place, this.#place)) this.#stored = 0;
+    if (!isSameLog(place, this.#place)) this.#stored = 0;
     this.#place = place;
     this.#write();
   }
@@ -49,7 +51,7 @@ export class Keeper {
 
   #tick(): void {
     this.note();
-    if (this.#isStoring || !this.#place || this.#place.frames <= this.#stored) return;
+    if (this.#isStoring || this.#place.frames <= this.#stored) return;
     this.#isStoring = true;
     this.#thread ??= this.#newThread();
     this.#thread.postMessage('store');
@@ -65,7 +67,7 @@ export class Keeper {
     });
     thread.on('message', ({ generation, frames }: Stored) => {
       this.#isStoring = false;
-      if (!this.#place || this.#place.generation !== generation) return;
+      if (this.#place.generation !== generation) return;
       this.#stored = Math.max(this.#stored, frames);
       this.#write();
     });
@@ -73,7 +75,6 @@ export class Keeper {
   }
 
   #write(): void {
-    if (!this.#place) return;
     const text = writeMark({ kind: 'open', ...this.#place, stored: this.#stored });
     try {
       writeSync(this.#mark, text, 0);

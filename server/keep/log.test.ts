@@ -168,6 +168,15 @@ test('a store that is gone is told, and a new folder is not', async (t) => {
   assert.equal(await entriesIn(fresh), undefined);
 });
 
+test('a log that is gone is told even when nobody could mark how far it had come', async (t) => {
+  const files = await leftBehind(t);
+  writeFileSync(files.mark, 'open 0 0 0 0'.padEnd(63).concat('\n'));
+  renameSync(files.wal, `${files.wal}.kept`);
+  assert.throws(() => openSqlite(files.folder), /missing or unreadable/);
+  renameSync(`${files.wal}.kept`, files.wal);
+  assert.equal(await entriesIn(files), ENTRIES);
+});
+
 test('without a mark the whole store is looked through', async (t) => {
   const files = await leftBehind(t);
   assert.equal(await entriesIn(files), ENTRIES);
@@ -180,7 +189,7 @@ test('without a mark the whole store is looked through', async (t) => {
   assert.throws(() => openSqlite(files.folder), /the store is damaged/);
 });
 
-test('a server takes its log into the store within seconds: then it may even be lost', async (t) => {
+test('a server takes its log into the store within seconds: if it is lost then, that is told, and all the rest is there', async (t) => {
   const folder = newFolder(t);
   const files = filesOf(folder);
   const { child, port } = await spawnServer(t, folder);
@@ -193,6 +202,8 @@ test('a server takes its log into the store within seconds: then it may even be 
   await kill(child);
   assert.ok(statSync(files.wal).size > 0);
   rmSync(files.wal);
+  assert.throws(() => openSqlite(folder), /missing or unreadable/);
+  rmSync(files.mark);
   const next = await spawnServer(t, folder);
   assert.deepEqual((await ask(next.port, 'GET', `/api/tables/${made.info.id}`)).json, made.info);
 });

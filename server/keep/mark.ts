@@ -3,7 +3,7 @@
  * It is written after what it speaks of, so it never says too much.
  */
 
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { FILE, type Files, filesOf, sizeOf, sync } from './files.ts';
 import { isLater, isSameLog, type Place, readWal } from './wal.ts';
 
@@ -54,12 +54,11 @@ export function checkStore(folder: string): 'none' | 'marked' | 'unmarked' {
 
 function checkLog({ wal }: Files, mark: Mark & { kind: 'open' }): void {
   const found = readWal(wal);
-  if (!found) {
-    if (mark.frames > mark.stored) throw new Error(`${lostIn('is missing or unreadable')} delete ${FILE}-mark`);
-    return;
-  }
-  if (isSameLog(found, mark) ? found.frames >= mark.frames : isLater(found, mark)) return;
+  // As long as the store is open there is a log, be it empty.
+  if (!found && (mark.frames > 0 || !existsSync(wal))) throw new Error(`${lostIn('is missing or unreadable')} delete ${FILE}-mark`);
+  if (!found || mark.frames === 0 || isLater(found, mark)) return;
   const left = isSameLog(found, mark) ? found.frames : 0;
+  if (left >= mark.frames) return;
   // A page of a broken log would hide a newer one in the store.
   const aside = left < mark.stored ? ` and move ${FILE}-wal away` : '';
   throw new Error(`${lostIn(`is broken (${left} of ${mark.frames} pages are left)`)} delete ${FILE}-mark${aside}`);
