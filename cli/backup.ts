@@ -1,0 +1,53 @@
+import { BadInput, type Command } from './command.ts';
+import { printLine } from './print.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  usage: 'FILE [--replace]',
+  about: `Copies the store in the folder ROYAUMES_DATA (./data) into one file, while the server runs or while it does not.
+The copy is whole and checked: every move that was acknowledged before the command began is in it.
+It is for your eyes only, for the luck of running games is in it.`,
+  flags: { replace: { type: 'boolean', about: 'even if FILE is there already' } },
+  places: 1,
+  async run({ places, flags }) {
+    const { backUp } = await import('#server/keep/backup');
+    const file = places[0] as string;
+    const { tables, moves, bytes } = tellWrong(() => backUp(dataFolder(), file, { replace: flags.replace === true }));
+    await printLine(`${file} holds ${tables} tables and ${moves} moves (${sizeIn(bytes)})`);
+    return 0;
+  },
+};
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'FILE [--replace]',
+  about: `Puts a backup into the folder ROYAUMES_DATA (./data). No server may be running there.
+A store that is there already is kept beside it.`,
+  flags: { replace: { type: 'boolean', about: 'even if there is a store already' } },
+  places: 1,
+  async run({ places, flags }) {
+    const { restore } = await import('#server/keep/backup');
+    const data = dataFolder();
+    const { tables, moves, bytes, aside } = tellWrong(() => restore(data, places[0] as string, { replace: flags.replace === true }));
+    if (aside !== undefined) await printLine(`The store that was there is ${aside} now`);
+    await printLine(`${data} holds ${tables} tables and ${moves} moves (${sizeIn(bytes)})`);
+    return 0;
+  },
+};
+
+function dataFolder(): string {
+  return process.env.ROYAUMES_DATA ?? './data';
+}
+
+function sizeIn(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** Whatever goes wrong with files is for whoever runs the server to put right. */
+function tellWrong<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new BadInput((error as Error).message.split('\n')[0]);
+  }
+}
