@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -91,6 +92,24 @@ test('serve believes the proxies that it is told of, and keeps its cookie for th
   assert.deepEqual(await arrive({}), ['royaumes', null]);
   assert.deepEqual(await arrive({ ROYAUMES_PROXY: '127.0.0.1 ::1' }), ['__Host-royaumes', null]);
   assert.deepEqual(await arrive({ ROYAUMES_URL: 'https://royaumes.example' }), ['__Host-royaumes', 'max-age=31536000']);
+});
+
+test('serve shows its numbers where it is told to, and nowhere else', async (t) => {
+  const { child, said, complained } = await start(t, ['serve'], {
+    PORT: '0',
+    ROYAUMES_METRICS: '127.0.0.1:0',
+    ROYAUMES_DATA: join(newFolder(t), 'a'),
+  });
+  while (!said().includes('/metrics\n')) await once(child.stdout, 'data');
+  const [, port, metrics] = /localhost:(\d+)\nIts numbers are at port (\d+), \/metrics\n$/.exec(said()) ?? [];
+  assert.match(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text(), /^royaumes_tables_awake 0$/m);
+  assert.equal(complained(), '');
+  const taken = run(['serve'], { env: { PORT: '0', ROYAUMES_METRICS: `127.0.0.1:${port}`, ROYAUMES_DATA: join(newFolder(t), 'b') } });
+  assert.deepEqual(linesOf(taken.err), [`royaumes: port ${port} is taken; set ROYAUMES_METRICS to another`]);
+  for (const ROYAUMES_METRICS of ['here', '70000', ':9464', '9464:']) {
+    const wrong = run(['serve'], { env: { PORT: '0', ROYAUMES_METRICS } });
+    assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_METRICS is a port such as 9464, or 10.0.0.2:9464']);
+  }
 });
 
 test('serve offers mail where it is set', async (t) => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '#server';
 import { Proxies } from '#server/address';
 import { BadInput, type Command } from './command.ts';
 import { printLine } from './print.ts';
@@ -15,12 +16,14 @@ ROYAUMES_DIST (dist) is the folder of the built client.
 ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by); with https, so are cookies.
 ROYAUMES_PROXY (10.0.0.2, 10.1.0.0/16) names the proxies in front of it: they alone are believed who asks.
 ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
-ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted; ROYAUMES_INSIDE=any, to any port there.`,
+ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted; ROYAUMES_INSIDE=any, to any port there.
+ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metrics of that port, to this machine alone unless it says otherwise.`,
   flags: {},
   places: 0,
   async run() {
     const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
     const [url, proxies, notices] = [readUrl(process.env), readProxies(process.env), readNotices(process.env)];
+    const metrics = readMetrics(process.env);
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -29,12 +32,21 @@ ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unen
       process.on('SIGTERM', () => resolve());
     });
     const { startServer } = await import('#server');
-    const server = await startServer({ port: wanted, host, data, dist, ...url, proxies, notices, log: { write: tellTrouble } }).catch(
-      (error: unknown) => {
-        throw new BadInput(tellWhy(error, wanted, host, data));
-      },
-    );
+    const server = await startServer({
+      port: wanted,
+      host,
+      data,
+      dist,
+      ...url,
+      ...metrics,
+      proxies,
+      notices,
+      log: { write: tellTrouble },
+    }).catch((error: unknown) => {
+      throw new BadInput(tellWhy(error, wanted, host, data));
+    });
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
+    if (server.metricsPort !== undefined) await printLine(`Its numbers are at port ${server.metricsPort}, /metrics`);
     await stopped;
     await server.close();
     return 0;
@@ -63,6 +75,13 @@ function readNotices({ ROYAUMES_SMTP: smtp, ROYAUMES_MAIL_FROM: from, ROYAUMES_I
   return { ...(smtp && from ? { mail: { smtp, from } } : {}), inside: inside === '1' || inside === 'any', anyPort: inside === 'any' };
 }
 
+function readMetrics({ ROYAUMES_METRICS: text }: NodeJS.ProcessEnv): Pick<ServerOptions, 'metrics'> {
+  if (!text) return {};
+  const [, bracketed, plain, port] = /^(?:(?:\[([\da-f:.]+)\]|([\w.-]+)):)?(\d{1,5})$/i.exec(text) ?? [];
+  if (port === undefined || Number(port) > 65535) throw new BadInput('ROYAUMES_METRICS is a port such as 9464, or 10.0.0.2:9464');
+  return { metrics: { host: bracketed ?? plain ?? 'localhost', port: Number(port) } };
+}
+
 function protocolOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : '';
 }
@@ -73,8 +92,9 @@ function tellTrouble(line: string): void {
 }
 
 function tellWhy(error: unknown, port: number, host: string, data: string): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `port ${port} is taken; set PORT to another`;
+  const { code, message, port: meant } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === 'EADDRINUSE' && meant === port) return `port ${port} is taken; set PORT to another`;
+  if (code === 'EADDRINUSE') return `port ${meant} is taken; set ROYAUMES_METRICS to another`;
   if (code === 'EACCES' && message.includes('listen')) return `port ${port} may not be used; set PORT to another`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `ROYAUMES_HOST "${host}" is no address of this machine`;
   return `cannot serve from the data folder ${data}: ${message.split('\n')[0]}`;

@@ -36,6 +36,7 @@ export class Wire extends WebSocket {
 
   #say(no: No): void {
     this.send(JSON.stringify({ kind: 'refused', no } satisfies ToClient));
+    this.emit('refused', no);
   }
 }
 
@@ -46,6 +47,8 @@ interface Context {
   readonly limits: Limits | undefined;
   readonly share: Share;
   readonly log: Log;
+  /** The other side was told no. */
+  refused(kind: No['kind']): void;
 }
 
 interface Limits {
@@ -72,6 +75,7 @@ export class Connection implements Receiver {
   /** Bytes that it has in the share. */
   #unread = 0;
   readonly #log: Log;
+  readonly #refused: Context['refused'];
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
   /** Whether who speaks may move, and until when they may look: a program's token may be there to look, and a session ends. */
@@ -86,7 +90,7 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, share, log }: Context) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, share, log, refused }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
@@ -95,6 +99,7 @@ export class Connection implements Receiver {
     this.#limits = limits;
     this.#share = share;
     this.#log = log;
+    this.#refused = refused;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('ping', (data: Buffer) => {
       if (this.#hears() && this.#canTakeMore()) wire.pong(data);
@@ -102,6 +107,7 @@ export class Connection implements Receiver {
     wire.on('pong', () => {
       if (this.#hears()) this.#hearOf();
     });
+    wire.on('refused', ({ kind }: No) => refused(kind));
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
     wire.on('close', () => {
@@ -264,6 +270,7 @@ export class Connection implements Receiver {
   }
 
   #refuse(no: No, answers?: number): void {
+    this.#refused(no.kind);
     this.send(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
   }
 

@@ -57,7 +57,7 @@ test('what one address leaves unread is bounded, for each socket and for all of 
   const server = createServer();
   const proxies = new Proxies([]);
   const people = new People(store.people);
-  const sockets = openSockets(server, { tables, people, rateLimited: false, heartbeat: 1e6, proxies, log: silent });
+  const sockets = openSockets(server, { tables, people, rateLimited: false, heartbeat: 1e6, proxies, log: silent, refused() {} });
   t.after(async () => {
     await tables.stop();
     await sockets.close();

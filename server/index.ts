@@ -28,6 +28,9 @@ import type { Store } from './store.ts';
 import { openTable } from './table/http.ts';
 import { Tables } from './tables.ts';
 import { Thinking, type ThinkingOptions } from './thinking/thinking.ts';
+import { type MetricsDoor, openMetrics, openWatch } from './watch/http.ts';
+import { measureRefusals, measureServer, measureStore } from './watch/measure.ts';
+import { Metrics } from './watch/metrics.ts';
 
 export { openSqlite };
 
@@ -57,6 +60,8 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
   readonly openStore?: (folder: string) => Store;
+  /** Where the numbers about it are shown; nowhere when left out. */
+  readonly metrics?: { readonly port: number; readonly host: string };
 }
 
 export interface NoticeOptions extends Omit<SenderOptions, 'url'> {
@@ -68,6 +73,8 @@ export interface NoticeOptions extends Omit<SenderOptions, 'url'> {
 
 export interface Running {
   readonly port: number;
+  /** Where the numbers are. */
+  readonly metricsPort?: number;
   /** Stores what is on its way, says goodbye to everyone and stops. */
   close(): Promise<void>;
 }
@@ -87,6 +94,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { url } = options;
   const proxies = new Proxies(options.proxies ?? []);
   const store = openStore(data);
+  const metrics = new Metrics();
+  measureStore(store, metrics);
   const app = fastify({
     logger: loggerOf(log),
     bodyLimit: LONGEST_MESSAGE,
@@ -103,7 +112,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const people = new People(store.people);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
-  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, proxies, log: app.log });
+  const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
+  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, proxies, log: app.log, refused });
   people.changed = (person, left) => {
     sockets.hangUp(person);
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
@@ -113,7 +123,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     store.people.forgetEnded(Date.now()).catch((error) => app.log.error({ err: error }, 'sessions that have ended could not be forgotten'));
   await sweep();
   const sweeping = setInterval(sweep, SWEEP).unref();
+  let isStopping = false;
+  let door: MetricsDoor | undefined;
   const close = async () => {
+    isStopping = true;
     clearInterval(sweeping);
     await notices.stop();
     await tables.stop();
@@ -121,10 +134,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await store.flush();
     await sockets.close();
     await app.close();
+    await door?.close();
     await store.close();
   };
   try {
     const edge = openEdge(app, people, { rateLimited, url });
+    measureRefusals(app, refused);
+    openWatch(app, { store, isStopping: () => isStopping });
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
@@ -134,6 +150,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openRatings(edge, store);
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
     await app.listen({ port, host });
+    if (options.metrics) {
+      measureServer({ app, tables, sockets, data }, metrics);
+      door = await openMetrics(metrics, options.metrics);
+    }
   } catch (error) {
     await close();
     throw error;
@@ -141,6 +161,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let closing: Promise<void> | undefined;
   return {
     port: (app.server.address() as AddressInfo).port,
+    ...(door ? { metricsPort: door.port } : {}),
     close() {
       closing ??= close();
       return closing;

@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { LONGEST_MESSAGE } from '#protocol';
+import { LONGEST_MESSAGE, type No } from '#protocol';
 import { networkOf, type Proxies } from './address.ts';
 import { Connection, Wire } from './connection.ts';
 import { Crowd } from './crowd.ts';
@@ -28,6 +28,8 @@ const OPENING = { burst: 600, perSecond: 10 };
 const GOODBYE = 500;
 
 interface Sockets {
+  /** How many are open. */
+  readonly count: number;
   /** Ends the connections of a person: whoever still may comes back by themselves. */
   hangUp(person: string): void;
   /** Says goodbye to all: the server goes away. */
@@ -41,9 +43,14 @@ interface SocketOptions {
   readonly heartbeat: number;
   readonly proxies: Proxies;
   readonly log: Log;
+  /** Somebody was told no. */
+  refused(kind: No['kind']): void;
 }
 
-export function openSockets(server: Server, { tables, people, rateLimited, heartbeat: pause, proxies, log }: SocketOptions): Sockets {
+export function openSockets(
+  server: Server,
+  { tables, people, rateLimited, heartbeat: pause, proxies, log, refused }: SocketOptions,
+): Sockets {
   const connections = new Map<Wire, Connection>();
   const crowd = new Crowd(rateLimited ? MOST_SOCKETS : Number.POSITIVE_INFINITY);
   const refusals = new RateLimits(REFUSING);
@@ -70,13 +77,17 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
     else {
       const address = networkOf(proxies.addressOf(request));
       if (crowd.isFull(address) || openings?.allows(address) === false) {
+        refused('too fast');
         refuse(socket, '429 Too Many Requests');
         return;
       }
       door.handleUpgrade(request, socket, head, (wire) => {
         const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refuses: () => refusals.allows(address) } : undefined;
         const share = crowd.enter(address);
-        connections.set(wire, new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, share, log }));
+        connections.set(
+          wire,
+          new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, share, log, refused }),
+        );
         wire.on('close', () => {
           connections.delete(wire);
           crowd.leave(address);
@@ -98,6 +109,9 @@ export function openSockets(server: Server, { tables, people, rateLimited, heart
   heartbeat.unref();
 
   return {
+    get count() {
+      return connections.size;
+    },
     hangUp(person) {
       for (const connection of connections.values()) if (connection.person === person) connection.hangUp();
     },

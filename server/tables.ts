@@ -64,6 +64,11 @@ export class Tables {
     return this.#awake.with(id, use, how);
   }
 
+  /** Those that are awake. */
+  awake(): Promise<readonly Table[]> {
+    return this.#awake.all();
+  }
+
   /** What anybody with the link may know. */
   info(id: string): Promise<TableInfo | No> {
     return this.#ask(

@@ -91,6 +91,11 @@ export class Table {
     return this.#parts.journal.isOver || this.#parts.earlyEnd.hasEnded;
   }
 
+  /** Somebody is to move who does so by itself. */
+  get isThinking(): boolean {
+    return this.#parts.movers.isThinking;
+  }
+
   get isIdle(): boolean {
     const { viewers, beginning, journal, movers } = this.#parts;
     return viewers.isEmpty && !beginning.isAwaited && journal.isSettled && !movers.isThinking;
