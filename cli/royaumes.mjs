@@ -5,12 +5,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
-const own = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+const beside = (path) => fileURLToPath(new URL(path, import.meta.url));
+// In the project, or in whatever folder the package was installed into.
+const own = ['../node_modules/.bin/node', '../../.bin/node'].map(beside).find(existsSync);
+// The package has no sources.
+const program = existsSync(beside('main.ts')) ? './main.ts' : '../built/cli/main.js';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  const { main } = await import('./main.ts');
+  const { main } = await import(program);
   process.exitCode = await main(process.argv.slice(2));
-} else if (existsSync(own) && process.env.ROYAUMES_NODE !== own) {
+} else if (own && process.env.ROYAUMES_NODE !== own) {
   const child = spawn(own, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     // A second try with the same Node would only come here again.

@@ -60,6 +60,7 @@ async function tests(patterns: string[], isolation: 'none' | 'process', but: str
 }
 
 const LAWS = 'games/laws.test.ts';
+const PACKAGE = 'tools/package.test.ts';
 
 const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => command('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
@@ -85,10 +86,11 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
   /** The laws are most of the work: they have a process of their own beside that of all the others. */
   async rules() {
     const others = ['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**/*.test.ts`);
-    await Promise.all([tests([LAWS], 'process'), tests([...others, 'web/*.test.ts'], 'none', [LAWS])]);
+    await Promise.all([tests([LAWS], 'process'), tests([...others, 'web/*.test.ts'], 'none', [LAWS, PACKAGE])]);
   },
   server: () => tests(['server/**/*.test.ts', 'cli/**/*.test.ts'], 'process'),
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
+  package: () => tests([PACKAGE], 'process'),
   browser() {
     findChromium();
     return tests(['web/tests/**/*.test.ts'], 'process');
