@@ -1,3 +1,4 @@
+import type { Held } from '#server/keep/backup';
 import { BadInput, type Command } from './command.ts';
 import { printLine } from './print.ts';
 
@@ -12,8 +13,8 @@ It is for your eyes only, for the luck of running games is in it.`,
   async run({ places, flags }) {
     const { backUp } = await import('#server/keep/backup');
     const file = places[0] as string;
-    const { tables, moves, bytes } = tellWrong(() => backUp(dataFolder(), file, { replace: flags.replace === true }));
-    await printLine(`${file} holds ${tables} tables and ${moves} moves (${sizeIn(bytes)})`);
+    const held = tellWrong(() => backUp(dataFolder(), file, { replace: flags.replace === true }));
+    await printLine(`${file} holds ${tell(held)}`);
     return 0;
   },
 };
@@ -28,9 +29,9 @@ A store that is there already is kept beside it.`,
   async run({ places, flags }) {
     const { restore } = await import('#server/keep/backup');
     const data = dataFolder();
-    const { tables, moves, bytes, aside } = tellWrong(() => restore(data, places[0] as string, { replace: flags.replace === true }));
+    const { aside, ...held } = tellWrong(() => restore(data, places[0] as string, { replace: flags.replace === true }));
     if (aside !== undefined) await printLine(`The store that was there is ${aside} now`);
-    await printLine(`${data} holds ${tables} tables and ${moves} moves (${sizeIn(bytes)})`);
+    await printLine(`${data} holds ${tell(held)}`);
     return 0;
   },
 };
@@ -39,8 +40,8 @@ function dataFolder(): string {
   return process.env.ROYAUMES_DATA ?? './data';
 }
 
-function sizeIn(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+function tell({ tables, moves }: Held): string {
+  return `${tables} ${tables === 1 ? 'table' : 'tables'} and ${moves} ${moves === 1 ? 'move' : 'moves'}`;
 }
 
 /** Whatever goes wrong with files is for whoever runs the server to put right. */

@@ -13,7 +13,6 @@ import { keepPrivate, makeFolder } from './private.ts';
 export interface Held {
   readonly tables: number;
   readonly moves: number;
-  readonly bytes: number;
 }
 
 interface Options {
@@ -92,9 +91,5 @@ function reading<T>(file: string, read: (db: DatabaseSync) => T): T {
 
 function heldIn(db: DatabaseSync): Held {
   const count = (what: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${what}`).get()?.n);
-  const { page_count: pages, page_size: size } = db.prepare('SELECT * FROM pragma_page_count, pragma_page_size').get() as {
-    page_count: number;
-    page_size: number;
-  };
-  return { tables: count('tables'), moves: count('plies'), bytes: pages * size };
+  return { tables: count('tables'), moves: count('plies') };
 }
