@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -169,6 +169,25 @@ test('a backup is made while thousands of moves are: all that were acknowledged 
   const store = openSqlite(data);
   assert.ok(((await store.load('abcdefgh0000'))?.plies.length ?? 0) >= acknowledged);
   await store.close();
+});
+
+test('what is put back belongs to whom the folder belongs, whoever does it', async (t) => {
+  const folder = newFolder(t);
+  const [data, file] = [join(folder, 'a'), join(folder, 'copy.db')];
+  await openSqlite(data).close();
+  const env = { ROYAUMES_DATA: join(folder, 'b') };
+  mkdirSync(env.ROYAUMES_DATA);
+  if (process.getuid?.() === 0) chownSync(env.ROYAUMES_DATA, 12345, 12345);
+  const { uid } = statSync(env.ROYAUMES_DATA);
+  const check = () => {
+    for (const name of readdirSync(env.ROYAUMES_DATA)) assert.equal(statSync(join(env.ROYAUMES_DATA, name)).uid, uid, name);
+  };
+  assert.equal(run(['backup', file], { env: { ROYAUMES_DATA: data } }).code, 0);
+  assert.equal(run(['restore', file], { env }).code, 0);
+  check();
+  rmSync(join(env.ROYAUMES_DATA, `${STORE}-lock`));
+  assert.equal(run(['backup', join(folder, 'again.db')], { env }).code, 0);
+  check();
 });
 
 test('a store that was killed can be backed up, unless its log is gone', async (t) => {

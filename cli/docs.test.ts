@@ -71,7 +71,8 @@ for (const page of PAGES) {
 }
 
 test('there are examples to run', () => {
-  for (const page of ['docs/COMMANDS.md', 'docs/FAIRNESS.md', 'docs/HOSTING.md']) assert.ok(examplesIn(textOf(page)).length > 0, page);
+  for (const page of ['docs/COMMANDS.md', 'docs/FAIRNESS.md', 'docs/HOSTING.md', 'docs/OPERATING.md'])
+    assert.ok(examplesIn(textOf(page)).length > 0, page);
 });
 
 test('every npm script, command of royaumes and file that is named can be run', () => {
@@ -87,6 +88,28 @@ test('every npm script, command of royaumes and file that is named can be run', 
     for (const [said, file = ''] of text.matchAll(/\bnode (?:--test )?((?:[\w-]+\/)+[\w.-]+)/g))
       assert.ok(existsSync(file), `${page}: ${said}`);
   }
+});
+
+test('every setting stands in the table of settings, and no other does', () => {
+  const sources = globSync('{cli,server}/**/*.{ts,mjs}', { exclude: ['**/*.test.ts', '**/tests/**'] }).map(textOf);
+  const used = new Set(sources.flatMap((text) => text.match(/\bROYAUMES_[A-Z_]+/g) ?? []));
+  // How the command tells itself that it has been started a second time.
+  used.delete('ROYAUMES_NODE');
+  const told = [...textOf('docs/OPERATING.md').matchAll(/^\| `(ROYAUMES_[A-Z_]+)` \|/gm)].map(([, name]) => name as string);
+  assert.deepEqual(told.toSorted(), [...used].toSorted());
+  for (const file of ['ops/royaumes.service', 'Dockerfile'])
+    for (const name of textOf(file).match(/\bROYAUMES_[A-Z_]+/g) ?? []) assert.ok(used.has(name), `${file}: ${name}`);
+});
+
+test('the dashboard and the list of numbers are of numbers that there are', () => {
+  const shown = (text: string) =>
+    [...new Set(text.match(/\b(?:royaumes|process)_[a-z_]+/g) ?? [])].map((name) => name.replace(/_bucket$/, ''));
+  const sources = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
+    .map(textOf)
+    .join('\n');
+  const there = [...sources.matchAll(/'((?:royaumes|process)_[a-z_]+)'/g)].map(([, name]) => name as string);
+  assert.deepEqual(shown(textOf('ops/grafana.json')).toSorted(), there.toSorted());
+  assert.deepEqual(shown(textOf('docs/OPERATING.md')).toSorted(), there.toSorted());
 });
 
 /** Where the links and pictures of a page lead: not to the web, and not in code. */

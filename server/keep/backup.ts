@@ -32,7 +32,10 @@ export function backUp(folder: string, to: string, { replace }: Options): Held {
   // While a server runs, its log is as it should be.
   const lock = lockFolder(folder);
   try {
-    if (lock) checkStore(folder);
+    if (lock) {
+      checkStore(folder);
+      keepPrivate(folder, FILE);
+    }
     return reading(store, (db) => {
       copyStore(db, to);
       return reading(to, heldIn);

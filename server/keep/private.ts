@@ -1,6 +1,6 @@
 /** The seeds of running games are in the data folder: it and its files are for their owner alone, whatever they were before. */
 
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STICKY = 0o1000;
@@ -16,5 +16,11 @@ export function makeFolder(folder: string): void {
 export function keepPrivate(folder: string, file: string): void {
   const store = join(folder, file);
   if (!existsSync(store)) closeSync(openSync(store, 'a', 0o600));
-  for (const name of readdirSync(folder)) if (name.startsWith(file)) chmodSync(join(folder, name), 0o600);
+  const { uid, gid } = statSync(folder);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(file)) continue;
+    chmodSync(join(folder, name), 0o600);
+    // What root makes here is for the server.
+    if (process.getuid?.() === 0) chownSync(join(folder, name), uid, gid);
+  }
 }
