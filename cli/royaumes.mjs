@@ -9,10 +9,10 @@ const beside = (path) => fileURLToPath(new URL(path, import.meta.url));
 // In the project, or in whatever folder the package was installed into.
 const own = ['../node_modules/.bin/node', '../../.bin/node'].map(beside).find(existsSync);
 // The package has no sources.
-const program = existsSync(beside('main.ts')) ? './main.ts' : '../built/cli/main.js';
+const built = '../built/cli/main.js';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  const { main } = await import(program);
+  const { main } = await (existsSync(beside('main.ts')) ? import('./main.ts') : import(built));
   process.exitCode = await main(process.argv.slice(2));
 } else if (own && process.env.ROYAUMES_NODE !== own) {
   const child = spawn(own, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {

@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { filesOf } from './files.ts';
 
-export interface Lock {
+interface Lock {
   release(): void;
 }
 

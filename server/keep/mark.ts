@@ -8,7 +8,7 @@ import { FILE, type Files, filesOf, sizeOf, sync } from './files.ts';
 import { isLater, isSameLog, type Place, readWal } from './wal.ts';
 
 /** `stored`: so many frames are in the store itself, too. Nothing is said of a log that was closed. */
-export type Mark = { readonly kind: 'closed' } | ({ readonly kind: 'open'; readonly stored: number } & Place);
+type Mark = { readonly kind: 'closed' } | ({ readonly kind: 'open'; readonly stored: number } & Place);
 
 /** Always as long, so that it is written over in one go. */
 const LENGTH = 64;
