@@ -8,7 +8,7 @@ import { answerWith } from '../answering.ts';
 export const GATE = 'gate';
 
 /** Milliseconds for which the bot `slow` thinks. */
-export const SLOW = 30;
+const SLOW = 30;
 
 const random = botOf('ugo', 'random') as Bot;
 
