@@ -57,8 +57,9 @@ test('a move sent twice, whose second answer comes first, is still on its way: n
   const { page } = await person(browser);
   await page.goto(app.url);
   const { info } = await askAs(page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'bot random'], name: 'Ann' });
-  let isHolding = false;
-  const held: (string | Buffer)[] = [];
+  // From the page's first move on all but a "no" is held back, on whatever connection, until it is let go once and for all.
+  let holds: 'not yet' | 'now' | 'no more' = 'not yet';
+  const held: { readonly socket: WebSocketRoute; readonly frame: string | Buffer }[] = [];
   const asked: string[] = [];
   let near: WebSocketRoute | undefined;
   await page.routeWebSocket('**/api/socket', (socket) => {
@@ -66,29 +67,32 @@ test('a move sent twice, whose second answer comes first, is still on its way: n
     const far = socket.connectToServer();
     socket.onMessage((frame) => {
       const { kind } = JSON.parse(String(frame));
-      if (kind === 'move') isHolding = true;
-      if (isHolding) asked.push(kind);
+      const isFirst = kind === 'move' && holds === 'not yet';
+      if (isFirst) holds = 'now';
+      if (holds === 'now') asked.push(kind);
       far.send(frame);
-      if (kind === 'move') far.send(frame);
+      if (isFirst) far.send(frame);
     });
     far.onMessage((frame) => {
-      if (isHolding && JSON.parse(String(frame)).kind !== 'refused') held.push(frame);
+      if (holds === 'now' && JSON.parse(String(frame)).kind !== 'refused') held.push({ socket, frame });
       else socket.send(frame);
     });
   });
   await page.goto(`${app.url}/table/${info.id}`);
   const free = handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first();
   const board = page.locator('.board[data-ply]');
+  const no = page.locator('p.refused').filter({ hasNotText: 'The connection is gone' });
   await free.click(EDGE);
   while (!asked.includes('join')) await page.evaluate(() => new Promise(requestAnimationFrame));
-  assert.deepEqual(asked, ['move', 'join'], 'the page asks what has happened');
+  // On a slow machine it loses patience, comes back and asks again.
+  assert.deepEqual(asked.slice(0, 2), ['move', 'join'], 'the page asks what has happened');
   assert.equal(await board.count(), 0, 'the move is still on its way');
-  assert.equal(await page.locator('p.refused').count(), 0);
-  isHolding = false;
-  for (const frame of held) near?.send(frame);
+  assert.equal(await no.count(), 0);
+  holds = 'no more';
+  for (const { socket, frame } of held) if (socket === near) socket.send(frame);
   await board.waitFor();
   assert.ok(Number(await board.getAttribute('data-ply')) > 0);
-  assert.equal(await page.locator('p.refused').count(), 0);
+  assert.equal(await no.count(), 0);
 });
 
 test('a move that is lost on the way is sent again, though something else is heard meanwhile', async () => {
