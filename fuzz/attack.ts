@@ -24,11 +24,12 @@ export interface AttackOptions {
 
 export interface Attacked {
   readonly findings: readonly string[];
-  /** How often each way of attacking was tried. */
-  readonly tried: Readonly<Record<string, number>>;
+  /** How often each way of attacking got as far as an answer. */
+  readonly answered: Readonly<Record<string, number>>;
 }
 
-type Way = (world: World, address: string, chance: Chance) => Promise<void>;
+/** Tells whether there was an answer. */
+type Way = (world: World, address: string, chance: Chance) => Promise<boolean>;
 const WAYS: Readonly<Record<string, Way>> = { askAlmost, sayNonsense, sayAlmost, sayFrames };
 /** Of ten, so many of each. */
 const SHARES = [
@@ -52,9 +53,9 @@ const CALM = 0.15;
 export async function attack(options: AttackOptions): Promise<Attacked> {
   const phases = [];
   for (const limited of [true, false]) phases.push(await runPhase(options, limited));
-  const tried: Record<string, number> = {};
-  for (const phase of phases) for (const [way, times] of Object.entries(phase.tried)) tried[way] = (tried[way] ?? 0) + times;
-  return { findings: phases.flatMap(({ findings }) => findings), tried };
+  const answered: Record<string, number> = {};
+  for (const phase of phases) for (const [way, times] of Object.entries(phase.answered)) answered[way] = (answered[way] ?? 0) + times;
+  return { findings: phases.flatMap(({ findings }) => findings), answered };
 }
 
 async function runPhase({ seconds, seed, concurrency, idle, say }: AttackOptions, limited: boolean): Promise<Attacked> {
@@ -63,7 +64,7 @@ async function runPhase({ seconds, seed, concurrency, idle, say }: AttackOptions
   const { findings } = target;
   const world = await World.open(target);
   const honest = await Honest.start(target.port);
-  const tried: Record<string, number> = {};
+  const answered: Record<string, number> = {};
   const ms = seconds * 500;
   try {
     const before = await target.memory();
@@ -72,7 +73,7 @@ async function runPhase({ seconds, seed, concurrency, idle, say }: AttackOptions
     const until = performance.now() + ms * (1 - CALM);
     const lingering = new Lingering(world);
     const coming = lingering.come(idle, new FastChance(seed, limited ? -1 : -2));
-    const attackers = Array.from({ length: concurrency }, (_, n) => keepAttacking(world, { n, seed, limited, until, tried }));
+    const attackers = Array.from({ length: concurrency }, (_, n) => keepAttacking(world, { n, seed, limited, until, answered }));
     await Promise.all(attackers);
     await coming;
     say(`${name}, attacked: ${told(await honest.report())}`);
@@ -93,7 +94,7 @@ async function runPhase({ seconds, seed, concurrency, idle, say }: AttackOptions
     world.close();
     await target.stop();
   }
-  return { findings: findings.list.map((finding) => `${name}: ${finding}`), tried };
+  return { findings: findings.list.map((finding) => `${name}: ${finding}`), answered };
 }
 
 interface Attacker {
@@ -101,18 +102,19 @@ interface Attacker {
   readonly seed: number;
   readonly limited: boolean;
   readonly until: number;
-  readonly tried: Record<string, number>;
+  readonly answered: Record<string, number>;
 }
 
 /** What an attacker does follows from the seed and its number alone. */
-async function keepAttacking(world: World, { n, seed, limited, until, tried }: Attacker): Promise<void> {
+async function keepAttacking(world: World, { n, seed, limited, until, answered }: Attacker): Promise<void> {
   const chance = new FastChance(seed, limited ? n : 1000 + n);
   const address = world.addresses[n % world.addresses.length] as string;
   while (performance.now() < until && world.target.isAlive) {
     const way = chance.pick(SHARES);
-    tried[way] = (tried[way] ?? 0) + 1;
     // A server that hangs up on attackers is right; what is wrong is found elsewhere.
-    await (WAYS[way] as Way)(world, address, chance).catch(() => sleep(20));
+    const isAnswered = await (WAYS[way] as Way)(world, address, chance).catch(() => undefined);
+    if (isAnswered) answered[way] = (answered[way] ?? 0) + 1;
+    else await sleep(5);
   }
 }
 
@@ -130,7 +132,8 @@ class Honest {
 
   static async start(port: number): Promise<Honest> {
     const process = fork(fileURLToPath(new URL('./honest.ts', import.meta.url)), [String(port)], { stdio: 'inherit' });
-    await once(process, 'spawn');
+    // Somebody has moved.
+    await once(process, 'message');
     return new Honest(process);
   }
 
@@ -143,7 +146,8 @@ class Honest {
   /** Lets them finish their move, and tells what was wrong. */
   async end(): Promise<readonly string[]> {
     this.#process.send('end');
-    const isDone = await Promise.race([once(this.#process, 'message').then(() => true), sleep(30_000).then(() => false)]);
+    const late = AbortSignal.timeout(60_000);
+    const isDone = await once(this.#process, 'message', { signal: late }).catch(() => undefined);
     if (!isDone) return ['a move was never told to everyone'];
     return (await this.report()).wrong;
   }

@@ -80,7 +80,7 @@ async function playGame(game: Game): Promise<void> {
     const began = performance.now();
     await play(table, sitters, guests, seat, move, sent.length);
     report.latencies.push(performance.now() - began);
-    report.moves++;
+    if (report.moves++ === 0) process.send?.({ kind: 'playing' });
     for (const guest of guests) checkTold(table, guest, sent);
   }
   for (const guest of guests) await guest.leave();

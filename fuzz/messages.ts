@@ -12,15 +12,17 @@ const PATIENCE = 200;
 const SAYINGS = 30;
 
 /** Sits down at a running table and says what is almost right; now and then a move that is. */
-export async function sayAlmost(world: World, address: string, chance: Chance): Promise<void> {
+export async function sayAlmost(world: World, address: string, chance: Chance): Promise<boolean> {
   const wire = await Wire.open(world.target.port, address);
-  if (!wire) return;
+  if (!wire) return false;
   const { id: table, people } = chance.pick(world.tables);
   const { token } = chance.pick(people);
   let ply = 0;
   let legal: readonly string[] = [];
   let said = '';
+  let isHeard = false;
   wire.onText = (text) => {
+    isHeard = true;
     const message = judge(world, text, () => said);
     if (message?.kind === 'welcome') ply = message.plies.at(-1)?.ply ?? message.since;
     if (message?.kind === 'ply') ply = message.ply;
@@ -37,6 +39,7 @@ export async function sayAlmost(world: World, address: string, chance: Chance): 
   }
   await wire.next(PATIENCE);
   wire.socket.destroy();
+  return isHeard;
 }
 
 interface Sayable {
@@ -119,9 +122,9 @@ function judge(world: World, text: string, said: () => string): ToClient | undef
 }
 
 /** Says frames that are none, or in an order in which they are none. */
-export async function sayFrames(world: World, address: string, chance: Chance): Promise<void> {
+export async function sayFrames(world: World, address: string, chance: Chance): Promise<boolean> {
   const wire = await Wire.open(world.target.port, address);
-  if (!wire) return;
+  if (!wire) return false;
   const { id: table } = chance.pick(world.tables);
   const join = JSON.stringify({ v: VERSION, kind: 'join', table, since: 0 });
   let said: Buffer = Buffer.alloc(0);
@@ -135,6 +138,7 @@ export async function sayFrames(world: World, address: string, chance: Chance): 
   if (chance.below(2) === 0) wire.socket.end();
   await wire.next(PATIENCE / 4);
   wire.socket.destroy();
+  return true;
 }
 
 function frames(join: string, chance: Chance): Buffer {

@@ -106,7 +106,7 @@ function nastyText(chance: Chance): string {
     }
     case 8: {
       const depth = chance.pick([3, 60, 500]);
-      return '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+      return `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     }
     default:
       return `{"${chance.pick(PROTOTYPE_NAMES)}":{"isAdmin":true}}`;

@@ -21,18 +21,19 @@ const TYPES = [
 ];
 
 /** Asks an endpoint something almost right, and holds the answer against what is documented. */
-export async function askAlmost(world: World, address: string, chance: Chance): Promise<void> {
+export async function askAlmost(world: World, address: string, chance: Chance): Promise<boolean> {
   const endpoint = chance.pick(world.endpoints);
-  if (DEAR.test(endpoint.path) && chance.below(6) > 0) return;
+  if (DEAR.test(endpoint.path) && chance.below(6) > 0) return false;
   const person = chance.below(5) === 0 ? undefined : chance.pick(world.people);
   const asked = { method: endpoint.method, path: pathOf(endpoint, world, chance), ...bodyOf(endpoint, world, person, chance) };
   const answer = await world.ask(address, asked).catch(() => undefined);
-  if (!answer) return;
-  const how = () => `${asked.method} ${asked.path} ${JSON.stringify(asked.headers)} ${String(asked.body ?? '').slice(0, 800)}`;
+  if (!answer) return false;
+  const how = () => `${asked.method} ${asked.path} ${JSON.stringify(asked.headers)} ${String(asked.body ?? '').slice(0, 300)}`;
   judge(world, endpoint, answer, how);
   // Who has left, or was signed out, makes room for somebody new.
   if (answer.status === 401 && chance.below(4) === 0) await world.arrive(address);
   if (chance.below(40) === 0) await world.makeTable(chance.pick(world.hints(chance)('game')) as string, 2, address);
+  return true;
 }
 
 function judge(world: World, { name, operation }: Endpoint, { status, text }: Answered, how: () => string): void {
@@ -100,12 +101,13 @@ function bearer(person: Person | undefined): Record<string, string> {
 const PATIENCE = 300;
 
 /** Says something that is no request, or one by a hair. */
-export async function sayNonsense(world: World, address: string, chance: Chance): Promise<void> {
+export async function sayNonsense(world: World, address: string, chance: Chance): Promise<boolean> {
   const bytes = nonsense(world, chance);
   const cut = chance.below(4) === 0 ? chance.below(bytes.length + 1) : bytes.length;
   const pieces = [bytes.subarray(0, cut), bytes.subarray(cut)].filter(({ length }) => length > 0);
   const { status, text } = await sayRaw(world.target.port, address, pieces, PATIENCE);
   world.target.findings.judge(status, text, () => JSON.stringify(bytes.toString('latin1').slice(0, 800)));
+  return status > 0;
 }
 
 function nonsense(world: World, chance: Chance): Buffer {

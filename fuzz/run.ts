@@ -1,4 +1,4 @@
-/** `npm run fuzz -- [--seconds 60] [--seed N] [--concurrency 8] [--idle 2000]`: attacks a server of its own; 0 seconds: until stopped. */
+/** `npm run fuzz -- [--seconds 60] [--seed N] [--concurrency 32] [--idle 2000]`: attacks a server of its own; 0 seconds: until stopped. */
 
 import { parseArgs } from 'node:util';
 import { attack } from './attack.ts';
@@ -7,19 +7,19 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1_000_000)) },
-    concurrency: { type: 'string', default: '8' },
+    concurrency: { type: 'string', default: '32' },
     idle: { type: 'string', default: '2000' },
   },
 });
-const [seconds = 60, seed = 0, concurrency = 8, idle = 0] = [values.seconds, values.seed, values.concurrency, values.idle].map(Number);
+const [seconds = 60, seed = 0, concurrency = 32, idle = 0] = [values.seconds, values.seed, values.concurrency, values.idle].map(Number);
 const say = (line: string) => console.log(line);
 
 /** One round, and the next seed, until something is found or it has been long enough. */
 for (let round = 0; ; round++) {
   say(`seed ${seed + round}`);
-  const { findings, tried } = await attack({ seconds: seconds || 60, seed: seed + round, concurrency, idle, say });
+  const { findings, answered } = await attack({ seconds: seconds || 60, seed: seed + round, concurrency, idle, say });
   say(
-    `tried ${Object.entries(tried)
+    `answered ${Object.entries(answered)
       .map(([way, times]) => `${way} ${times}`)
       .join(', ')}`,
   );

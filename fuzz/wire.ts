@@ -70,7 +70,7 @@ export async function sayRaw(port: number, address: string, pieces: readonly Buf
 
 const UPGRADE =
   'GET /api/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
-  'Sec-WebSocket-Key: cm95YXVtZXMgZnV6emVyISE=\r\nSec-WebSocket-Version: 13\r\n\r\n';
+  'Sec-WebSocket-Key: cm95YXVtZXMgZnV6emVyIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n';
 
 /** A WebSocket on which anything can be said. */
 export class Wire {

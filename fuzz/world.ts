@@ -33,11 +33,14 @@ export interface Answered {
   readonly token: string | undefined;
 }
 
+/** Whom to attack, and where to tell what is wrong. */
+type Prey = Pick<Target, 'port' | 'findings' | 'isAlive'>;
+
 /** Where attackers come from: nobody else's limits are theirs. */
 const ADDRESSES = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6', '127.0.0.7', '127.0.0.8', '127.0.0.9'];
 
 export class World {
-  readonly target: Target;
+  readonly target: Prey;
   readonly api: OpenApi;
   readonly endpoints: readonly Endpoint[];
   readonly addresses: readonly string[];
@@ -47,14 +50,14 @@ export class World {
   readonly #others: string[] = [];
   readonly #agents = new Map<string, Agent>();
 
-  private constructor(target: Target, api: OpenApi, addresses: readonly string[]) {
+  private constructor(target: Prey, api: OpenApi, addresses: readonly string[]) {
     this.target = target;
     this.api = api;
     this.endpoints = endpointsOf(api);
     this.addresses = addresses;
   }
 
-  static async open(target: Target): Promise<World> {
+  static async open(target: Prey): Promise<World> {
     const api = await (await fetch(`http://127.0.0.1:${target.port}/api`)).json();
     // Elsewhere than on Linux this machine has one loopback address.
     const world = new World(target, api as OpenApi, process.platform === 'linux' ? ADDRESSES : ['127.0.0.1']);

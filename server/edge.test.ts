@@ -18,6 +18,10 @@ test('every answer and every refusal goes out the same way: as what it is, and k
     ['/api/tables', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['/api/tables', { method: 'POST', body: 'x', headers: { 'content-type': 'text/x' } }, 415],
     ['/api/nothing', {}, 404],
+    // Addresses that no route can have.
+    [`/api/tables/${'a'.repeat(200)}`, {}, 404],
+    ['/api/tables/%zz', {}, 404],
+    ['/%', {}, 404],
   ];
   for (const [path, init, status] of cases) {
     const response = await fetch(`http://localhost:${port}${path}`, init);

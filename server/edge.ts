@@ -60,14 +60,14 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  const protocol = url === undefined ? undefined : new URL(url).protocol;
+  const protocol = protocolOf(url);
   app.decorateRequest('isEncrypted', {
     getter() {
       return protocol === undefined ? this.protocol === 'https' : protocol === 'https:';
     },
   });
 
-  const always = { ...ALWAYS, ...(protocol === 'https:' ? ENCRYPTED_ONLY : {}) };
+  const always = alwaysAt(url);
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers(always);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) return reply.send({ kind: 'foreign page' } satisfies No);
@@ -136,6 +136,22 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
       return signed.person;
     },
   };
+}
+
+/** An address that no route can have, as one with a name of thousands of letters, never gets as far as the edge; it leads nowhere. */
+export function leadNowhere(url: string | undefined) {
+  const headers = { ...alwaysAt(url), 'cache-control': 'no-store' };
+  return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    garbage(reply.headers(headers), 404);
+  };
+}
+
+function protocolOf(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : new URL(url).protocol;
+}
+
+function alwaysAt(url: string | undefined): Readonly<Record<string, string>> {
+  return { ...ALWAYS, ...(protocolOf(url) === 'https:' ? ENCRYPTED_ONLY : {}) };
 }
 
 /** A token that is there to look lets nothing change. */

@@ -8,7 +8,7 @@ import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { Proxies } from './address.ts';
 import { boundConnections } from './crowd.ts';
-import { openEdge } from './edge.ts';
+import { leadNowhere, openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
@@ -104,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     connectionTimeout: 6 * patience,
     forceCloseConnections: true,
     trustProxy: (address) => proxies.has(address),
+    frameworkErrors: leadNowhere(url),
   });
   if (rateLimited) boundConnections(app.server, proxies);
   const thinking = new Thinking(options.thinking);

@@ -312,13 +312,16 @@ function operation({ method, path, params, querystring, body }: Route): object {
     ...refusals,
     ...(signedIn ? (['not signed in'] as const) : []),
     ...(owner || (signedIn && scope === 'play') ? (['not permitted'] as const) : []),
-    ...(body ? (['garbage'] as const) : []),
+    ...(method === 'GET' ? (['too fast'] as const) : (['foreign page', 'garbage'] as const)),
+    ...(body ? (['too long'] as const) : []),
+    ...(querystring ? (['garbage'] as const) : []),
   ];
   const byStatus = new Map<number, Set<No['kind']>>();
-  for (const kind of all) {
-    const status = statusOf({ kind });
-    byStatus.set(status, (byStatus.get(status) ?? new Set()).add(kind));
-  }
+  const add = (status: number, kind: No['kind']) => byStatus.set(status, (byStatus.get(status) ?? new Set()).add(kind));
+  for (const kind of all) add(statusOf({ kind }), kind);
+  // A name in the path that no name can be, and a body that does not say it is JSON.
+  if (params) add(404, 'garbage');
+  if (method !== 'GET') add(415, 'garbage');
   const parameters = [...parametersIn('path', params), ...parametersIn('query', querystring)];
   return {
     summary,

@@ -212,6 +212,27 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
   await store.close();
 });
 
+test('what is refused at the edge is documented for every endpoint: too much, too fast, from elsewhere, as something else', async (t) => {
+  const { port } = await serve(t);
+  const api = (await ask(port, 'GET', '/api')).json as OpenApi;
+  for (const { name, method, path, operation } of endpointsOf(api)) {
+    const at = path.replace(/\{\w+\}/, 'x');
+    const expect = (what: string, answer: Answer, status: number) => {
+      assert.equal(answer.status, status, `${name} ${what}`);
+      checkShape(answer, operation, api, `${name} ${what}`);
+    };
+    if (method === 'GET') {
+      checkShape({ status: 429, json: { no: { kind: 'too fast' } } }, operation, api, `${name} too often`);
+      continue;
+    }
+    const send = (body: string, headers: Record<string, string>) => ask(port, method as 'POST', at, body, headers);
+    expect('from elsewhere', await send('{}', { origin: 'https://elsewhere.example' }), 403);
+    expect('as something else', await send('{}', { 'content-type': 'text/x' }), 415);
+    if (operation.requestBody) expect('with too much', await send(JSON.stringify('a'.repeat(100_000)), {}), 413);
+    if (at !== path) expect('at no name', await ask(port, method as 'POST', path.replace(/\{\w+\}/, 'a'.repeat(200)), {}), 404);
+  }
+});
+
 test('a table at which something is proposed is told as it is documented, whatever it is', async (t) => {
   const { port } = await serve(t);
   const api = (await ask(port, 'GET', '/api')).json as OpenApi;

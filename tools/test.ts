@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     const others = ['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**/*.test.ts`);
     await Promise.all([tests([LAWS], 'process'), tests([...others, 'web/*.test.ts'], 'none', [LAWS, PACKAGE])]);
   },
-  server: () => tests(['server/**/*.test.ts', 'cli/**/*.test.ts'], 'process'),
+  server: () => tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts'], 'process'),
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
   package: () => tests([PACKAGE], 'process'),
   browser() {
