@@ -111,6 +111,8 @@ export interface Device {
   /** What `PushManager.subscribe` would give. */
   readonly subscription: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
   readonly messages: PushMessage[];
+  /** How many bytes each took on its way. */
+  readonly sizes: number[];
   /** What the server says of itself. */
   readonly claims: { readonly aud: string; readonly exp: number; readonly sub: string }[];
   /** How often it was asked, whatever it answered. */
@@ -126,6 +128,7 @@ export async function openDevice(t: Ending, key: () => string): Promise<Device> 
   const device: Device = {
     subscription: { endpoint: '', keys: { p256dh, auth: auth.toString('base64url') } },
     messages: [],
+    sizes: [],
     claims: [],
     asked: 0,
     status: 201,
@@ -135,6 +138,7 @@ export async function openDevice(t: Ending, key: () => string): Promise<Device> 
     if (device.status !== 201) return device.status;
     device.claims.push(checked(headers.authorization ?? '', key()));
     if (headers['content-encoding'] !== 'aes128gcm' || !headers.ttl) return 400;
+    device.sizes.push(body.length);
     device.messages.push(JSON.parse(unsealed(body, pair.getPrivateKey('base64url'), auth.toString('base64url')).toString()));
     return 201;
   });
