@@ -106,6 +106,8 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
     onlooker: new Observer(port, friend.token, aliases),
     stranger: new Observer(port, undefined, aliases),
   };
+  /** How many there have been, on each way. */
+  let notices = 0;
   let dealt = all[0]?.states[world];
   const restore = deal(game, () => dealt as Twins['states'][0]);
   try {
@@ -144,7 +146,6 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
         ({ kind }) => kind === 'lobby' || kind === 'welcome',
       );
     }
-    observers.eyes.say({ v: VERSION, kind: 'away', away: true });
     for (const { token } of people.slice(1)) {
       tick();
       await ask(port, 'POST', `/api/tables/${table}/seats`, {}, cookie(token));
@@ -159,6 +160,8 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
       await mover.connect();
       await mover.until(sees, ({ kind }) => kind === 'welcome');
     }
+    // Notices take a second each: one of the pairs waits for them.
+    const isAway = twins === all[1];
     const both = [statesOf(twins, 0), statesOf(twins, 1)] as const;
     let ply = 0;
     /** Something is played, and everybody has heard of it. */
@@ -186,22 +189,40 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
       await lookAround(table, people);
       await beRefused(twins, table, ply, states);
       for (const { person } of ordering) await ask(port, 'POST', `/api/tables/${table}/orders`, { standing: [] }, cookie(person.token));
+      const isLast = n === twins.course.length - 1;
+      if (isLast && isAway) await lookAway(table, ply);
       assert.ok(await submit(seat, moves[world]), `${moves[world]} is played`);
+      const isTurn = !acting.includes(twins.eyes) && game.toAct(both[0][n + 1]?.table).includes(twins.eyes);
+      if (isLast && isAway && isTurn) await beTold(async () => undefined);
       // What can be taken back is, and played again.
-      if (seat === twins.eyes && (await submit(seat, 'undo'))) assert.ok(await submit(seat, moves[world]));
+      if (!isLast && seat === twins.eyes && (await submit(seat, 'undo'))) assert.ok(await submit(seat, moves[world]));
+    }
+    if (isAway) {
+      // Somebody asks the eyes for an answer, too.
+      await lookAway(table, ply);
+      const [asking] = people.filter((_, seat) => seat !== twins.eyes);
+      const callOff = { what: { kind: 'call off' } };
+      await beTold(() => ask(port, 'POST', `/api/tables/${table}/propose`, callOff, cookie(asking?.token ?? '')));
     }
     await lookAround(table, people);
     for (const since of [0, 1, ply]) {
       for (const observer of hears) await observer.until({ ...sees, since, legal: true }, ({ kind }) => kind === 'welcome');
     }
-    observers.eyes.say({ v: VERSION, kind: 'away', away: true });
-    // Somebody asks the eyes for an answer: of that they are told wherever they are.
-    const before = [mailbox.letters, webhook.posts, device.messages].map((list) => list.length);
-    const [asking] = people.filter((_, seat) => seat !== twins.eyes);
-    await ask(port, 'POST', `/api/tables/${table}/propose`, { what: { kind: 'call off' } }, cookie(asking?.token ?? ''));
-    const isTold = () => [mailbox.letters, webhook.posts, device.messages].every((list, way) => list.length > (before[way] ?? 0));
-    await until(isTold, 'the notices');
     for (const mover of movers.values()) if (mover !== observers.eyes) mover.leave();
+  }
+
+  /** From now on the eyes do not look: they are told of what waits for them. */
+  async function lookAway(table: string, ply: number): Promise<void> {
+    observers.eyes.say({ v: VERSION, kind: 'away', away: true });
+    await observers.eyes.until({ v: VERSION, kind: 'move', table, ply, move: 'nonsense' }, ({ kind }) => kind === 'refused');
+  }
+
+  /** Waits for one notice on every way. */
+  async function beTold(of: () => Promise<unknown>): Promise<void> {
+    const ways = [mailbox.letters, webhook.posts, device.messages];
+    const wanted = ++notices;
+    await of();
+    await until(() => ways.every((list) => list.length >= wanted), 'the notices');
   }
 
   /** Everything that can be asked for. */
