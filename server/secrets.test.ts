@@ -187,6 +187,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
         await ask(port, 'POST', `/api/tables/${table}/orders`, world === 0 ? { standing: [] } : wish, cookie(person.token));
       }
       await lookAround(table, people);
+      for (const observer of hears) await observer.until({ ...sees, since: ply, legal: true }, ({ kind }) => kind === 'welcome');
       await beRefused(twins, table, ply, states);
       for (const { person } of ordering) await ask(port, 'POST', `/api/tables/${table}/orders`, { standing: [] }, cookie(person.token));
       const isLast = n === twins.course.length - 1;
