@@ -11,7 +11,7 @@ import { askAlmost, sayNonsense } from './requests.ts';
 import { Target } from './target.ts';
 import { World } from './world.ts';
 
-export interface AttackOptions {
+interface AttackOptions {
   /** How long, in all. */
   readonly seconds: number;
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface AttackOptions {
   readonly say: (line: string) => void;
 }
 
-export interface Attacked {
+interface Attacked {
   readonly findings: readonly string[];
   /** How often each way of attacking got as far as an answer. */
   readonly answered: Readonly<Record<string, number>>;

@@ -42,7 +42,7 @@ export async function open(port: number, address: string): Promise<Socket> {
   return socket;
 }
 
-export interface Reply {
+interface Reply {
   /** 0 when nothing came that can be read. */
   readonly status: number;
   readonly text: string;

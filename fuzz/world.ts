@@ -14,7 +14,7 @@ export interface Person {
   readonly token: string;
 }
 
-export interface Played {
+interface Played {
   readonly id: string;
   /** Who sits there, seat by seat. */
   readonly people: readonly Person[];

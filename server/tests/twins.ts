@@ -15,7 +15,7 @@ import {
   viewOf,
 } from '#engine';
 
-export type Two<T> = readonly [T, T];
+type Two<T> = readonly [T, T];
 
 export interface Twins {
   readonly game: Game;
