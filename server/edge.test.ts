@@ -30,6 +30,12 @@ test('every answer and every refusal goes out the same way: as what it is, and k
     assert.equal(no !== undefined, status >= 400, path);
     assert.equal(response.headers.get('cache-control'), 'no-store', path);
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8', path);
+    assert.equal(
+      response.headers.get('content-security-policy'),
+      "default-src 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+      path,
+    );
   }
 });
 

@@ -1,7 +1,12 @@
 /** What browsers are told to forbid. */
 
-/** With every answer. */
+/** No objects, no frame around it, no other base. */
+const policy = (sources: string, forms: string) =>
+  `${sources}; object-src 'none'; form-action ${forms}; frame-ancestors 'none'; base-uri 'none'`;
+
+/** With every answer; what is no page and no part of one may load nothing, where somebody opens it as one. */
 export const ALWAYS = {
+  'content-security-policy': policy("default-src 'none'", "'none'"),
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
@@ -18,10 +23,13 @@ const UNUSED = [
 /** With every page; `sources` are where its own parts come from. */
 export function pageHeaders(sources: string) {
   return {
-    'content-security-policy': `${sources}; object-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': policy(sources, "'self'"),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': UNUSED.map((what) => `${what}=()`).join(', '),
     // With none a browser would not say that a form is ours.
     'referrer-policy': 'same-origin',
   } as const;
 }
+
+/** With the other files of the client: a worker is held by the policy that comes with its script. */
+export const FILE_HEADERS = { 'content-security-policy': policy("default-src 'self'", "'none'") } as const;

@@ -275,6 +275,8 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
     ['POST', `/api/tables/${id}/fill`, { bot: 'random' }, { authorization: made.token }, 401, { kind: 'not signed in' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'nobody' }, token, 400, { kind: 'bad table', why: 'there is no bot nobody for ugo' }],
     ['POST', `/api/tables/${id}/fill`, { bot: 'random', seats: 1 }, token, 400, garbage],
+    ['GET', '/api/lobby?game=ugo&game=medina', undefined, {}, 400, garbage],
+    ['GET', '/api/lobby?game=ugo&more=1', undefined, {}, 400, garbage],
     ['GET', '/api/nothing', undefined, {}, 404, garbage],
     ['POST', '/api/health', {}, {}, 404, garbage],
     ['POST', '/', {}, {}, 404, garbage],

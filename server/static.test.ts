@@ -81,7 +81,12 @@ test('the web client is served whole, safely, and no oftener than needed', async
     assert.equal(headers['x-content-type-options'], 'nosniff');
     // What only a page needs is not sent with every asset.
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
-    for (const name of ['content-security-policy', 'referrer-policy', 'permissions-policy']) assert.equal(headers[name], undefined);
+    for (const name of ['referrer-policy', 'permissions-policy']) assert.equal(headers[name], undefined);
+    // A worker is held by the policy of its script.
+    assert.equal(
+      headers['content-security-policy'],
+      "default-src 'self'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
+    );
     tags.add(headers.etag);
   }
   assert.equal(tags.size, 3);
@@ -99,7 +104,7 @@ test('the web client is served whole, safely, and no oftener than needed', async
     ['application/manifest+json; charset=utf-8', 'no-cache'],
   );
 
-  assert.equal((await fetchRaw(port, '/icon%20%C3%A9.svg')).headers['content-type'], 'image/svg+xml');
+  assert.equal((await fetchRaw(port, '/icon%20%C3%A9.svg')).headers['content-type'], 'image/svg+xml; charset=utf-8');
   assert.equal((await fetchRaw(port, '/assets/app-gone.js')).status, 404);
   assert.equal((await fetchRaw(port, '/api/gone')).status, 404);
   const head = await fetchRaw(port, asset, {}, 'HEAD');
@@ -108,6 +113,21 @@ test('the web client is served whole, safely, and no oftener than needed', async
     const { body } = await fetchRaw(port, path);
     assert.ok(!body.toString().includes('"royaumes"'), path);
   }
+});
+
+test('what was asked is not sent back: there is no TRACE, and nothing of the project beside the client', async (t) => {
+  const dist = newFolder(t);
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  const { port } = await serve(t, { dist });
+  for (const path of ['/', '/api/lobby']) {
+    const { status, body } = await fetchRaw(port, path, { cookie: 'royaumes=a-secret' }, 'TRACE');
+    assert.equal(status, 404, path);
+    assert.ok(!body.toString().includes('a-secret'), path);
+  }
+  // Whatever is no file of the client is its page.
+  for (const path of ['/.git/config', '/package.json', '/assets', '/data/royaumes.db'])
+    assert.equal((await fetchRaw(port, path)).body.toString(), PAGE, path);
+  assert.equal((await fetchRaw(port, '/assets/')).status, 404);
 });
 
 test('without a built client there is still a server', async (t) => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders } from './headers.ts';
+import { FILE_HEADERS, pageHeaders } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -59,7 +59,7 @@ function send({ type, caching, plain, packed }: Page, request: FastifyRequest, r
   const encoding = ENCODINGS.find(({ name }) => packed.has(name) && accepted.some((one) => one === name || one.startsWith(`${name};`)));
   const form = (encoding && packed.get(encoding.name)) ?? plain;
   reply.headers({ etag: form.etag, 'cache-control': caching });
-  if (type === TYPES['.html']) reply.headers(PAGE_HEADERS);
+  reply.headers(type === TYPES['.html'] ? PAGE_HEADERS : FILE_HEADERS);
   if (packed.size > 0) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === form.etag) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding.name);
