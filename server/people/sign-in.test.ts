@@ -117,6 +117,21 @@ test('a session that nobody uses ends after 90 days, on the server; one that is 
   assert.equal((await ada.signIn('ada', PASSWORD)).status, 200);
 });
 
+test('a session ends a year after it began, however often it is used', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
+  const day = 24 * 3_600_000;
+  const { port } = await serve(t, { rateLimited: false });
+  const ada = await Browser.arrive(port, 'Ada');
+  await ada.ask('POST', '/api/me/password', keep);
+  for (let days = 60; days <= 360; days += 60) {
+    t.mock.timers.setTime(Date.now() + 60 * day);
+    assert.equal(await ada.isSignedIn(), true, `day ${days}`);
+  }
+  t.mock.timers.setTime(Date.now() + 5 * day);
+  assert.equal(await ada.isSignedIn(), false);
+  assert.equal((await ada.signIn('ada', PASSWORD)).status, 200);
+});
+
 test('what has ended is forgotten when the server starts', async (t) => {
   const data = newFolder(t);
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });

@@ -10,6 +10,8 @@ type Row = Record<string, SQLOutputValue>;
 /** Somebody is signed in on so many browsers, and known on so many devices. */
 const MOST_BROWSERS = 50;
 const MOST_DEVICES = 20;
+/** A browser's session ends with its cookie, however often it is used: a year after it began, in milliseconds. */
+const LONGEST_SESSION = 365 * 24 * 3_600_000;
 
 /** Everybody who sat, or sits, with person ?1 at a table where play has begun. */
 const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables ON tables.id = table_id JOIN people ON people.id = other.person
@@ -27,7 +29,8 @@ export class SqlitePeople implements PeopleStore {
       'SELECT people.*, kind, scope, ends FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND ends > ?',
     );
     this.#touch = db.prepare(
-      `UPDATE sessions SET seen = ?2, ends = CASE kind WHEN 'browser' THEN ?2 + ?4 ELSE ends END WHERE hash = ?1 AND seen <= ?2 - ?3`,
+      `UPDATE sessions SET seen = ?2, ends = CASE kind WHEN 'browser' THEN min(?2 + ?4, created + ${LONGEST_SESSION}) ELSE ends END
+       WHERE hash = ?1 AND seen <= ?2 - ?3`,
     );
   }
 

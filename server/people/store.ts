@@ -65,7 +65,7 @@ export interface PeopleStore {
   sessions(person: string): Promise<readonly Session[]>;
   /**
    * Notes when a session was last seen, unless that was noted less than `pause` milliseconds before. A browser's ends `unused`
-   * milliseconds later.
+   * milliseconds later, or a year after it began.
    */
   touch(hash: Uint8Array, seen: number, pause: number, unused: number): Promise<void>;
   endSession(person: string, hash: Uint8Array): Promise<void>;
