@@ -130,7 +130,17 @@ test('a password has ten characters or more, and is not one that is guessed firs
     assert.deepEqual((await set(short)).json, { no: { kind: 'bad password', shortest: 10, longest: 200 } }, short);
   }
   const easy = ['1234567890', 'Password123', 'qwertyuiop', 'QWERTYUIOP', 'ｑｗｅｒｔｙｕｉｏｐ', 'azertyuiop', 'motdepasse', 'wachtwoord'];
-  for (const password of [...easy, 'aaaaaaaaaaaa', '1212121212', 'lady ada lady ada', 'Lady Ada 1']) {
+  for (const password of [
+    ...easy,
+    'aaaaaaaaaaaa',
+    '1212121212',
+    'lady ada lady ada',
+    'Lady Ada 1',
+    'Royaumes2026',
+    'Patchistory!',
+    'MedinaMedina1',
+    'king of the dice 1',
+  ]) {
     const answer = await set(password);
     assert.deepEqual([answer.status, kindOf(answer)], [400, 'easy password'], password);
   }

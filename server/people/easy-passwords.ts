@@ -1,5 +1,7 @@
 /** Passwords that are guessed first, of those that are long enough. */
 
+import { games } from '#games';
+
 /** In small letters; written in capitals they are no better. */
 const COMMON = new Set(
   `
@@ -31,8 +33,13 @@ const COMMON = new Set(
 /** Fewer different characters than this, or fewer beside the name to sign in with, are no better. */
 const FEWEST = 5;
 
+/** What comes to mind here is no part of a password that counts: these words, and the titles of the games. */
+const TITLES = games.map(({ meta }) => meta.title.toLowerCase());
+const OURS = ['royaumes', 'royaume', 'kingdom', 'koninkrijk', ...TITLES, ...TITLES.map((title) => title.replace(/[^\p{L}\p{N}]/gu, ''))];
+
 /** Whether the password would be among the first to be tried with this login. */
 export function isEasy(password: string, login: string): boolean {
   const letters = password.normalize('NFKC').toLowerCase();
-  return COMMON.has(letters) || new Set(letters).size < FEWEST || letters.replaceAll(login, '').length < FEWEST;
+  const rest = [login, ...OURS].reduce((left, word) => left.replaceAll(word, ''), letters);
+  return COMMON.has(letters) || new Set(letters).size < FEWEST || rest.length < FEWEST;
 }
