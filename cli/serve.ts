@@ -16,7 +16,7 @@ ROYAUMES_DIST (dist) is the folder of the built client.
 ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by); with https, so are cookies.
 ROYAUMES_PROXY (10.0.0.2, 10.1.0.0/16) names the proxies in front of it: they alone are believed who asks.
 ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
-ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted; ROYAUMES_INSIDE=any, to any port there.
+ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted, by mail too; ROYAUMES_INSIDE=any, to any port there.
 ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metrics of that port, to this machine alone unless it says otherwise.`,
   flags: {},
   places: 0,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { ask, newFolder, serve } from '../tests/guest.ts';
 import { ADDRESS, codeIn, cookie, friends, kindOf, noticesOf } from './tests/friends.ts';
-import { openDevice, until } from './tests/receivers.ts';
+import { openDevice, openMailbox, until } from './tests/receivers.ts';
 
 test('an address gets one letter with a code, and nothing else before the code has been shown', async (t) => {
   const all = await friends(t, { data: newFolder(t), url: 'https://royaumes.example/' });
@@ -118,6 +118,18 @@ test('a mail server that has no room gets the letter later', async (t) => {
   await all.boMoves(await all.newTable());
   all.mailbox.isFull = false;
   await until(() => all.mailbox.letters.length === 1, 'the letter');
+});
+
+test('a mail server elsewhere that offers no encryption gets no letter, unless that is allowed', async (t) => {
+  const mailbox = await openMailbox(t, '127.0.0.2');
+  for (const inside of [false, true]) {
+    const { port } = await serve(t, { notices: { inside, mail: { smtp: mailbox.smtp, from: 'notices@royaumes.example' } } });
+    const { token } = await ask(port, 'POST', '/api/me', { name: 'Ada' });
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await ask(port, 'POST', '/api/me/notices/address', { address: 'ada@example.org' }, headers);
+    assert.equal(kindOf(answer), inside ? undefined : 'not sent');
+    assert.equal(mailbox.letters.length, inside ? 1 : 0);
+  }
 });
 
 test('addresses inside the network are refused, and so is mail where there is none', async (t) => {

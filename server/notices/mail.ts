@@ -13,7 +13,11 @@ export interface MailOptions {
   readonly smtp: string;
   /** Whom letters come from. */
   readonly from: string;
+  /** Whether it may be reached unencrypted, though it is not on this machine. */
+  readonly inside?: boolean;
 }
+
+const HERE = ['localhost', '127.0.0.1', '[::1]'];
 
 export interface Letter {
   readonly to: string;
@@ -37,13 +41,15 @@ export class Mailer {
   readonly #from: string;
   readonly #transport;
 
-  constructor({ smtp, from }: MailOptions) {
+  constructor({ smtp, from, inside = false }: MailOptions) {
     this.#from = from;
     this.#transport = createTransport({
       url: smtp,
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
+      // Without it, whoever is on the line says that there is no encryption, and reads along.
+      requireTLS: !inside && !HERE.includes(new URL(smtp).hostname.toLowerCase()),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

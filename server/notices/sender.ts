@@ -52,7 +52,7 @@ export class Sender {
     this.inside = inside;
     this.anyPort = anyPort;
     this.#url = url?.replace(/\/+$/, '');
-    this.#mailer = mail && new Mailer(mail);
+    this.#mailer = mail && new Mailer({ ...mail, inside });
     this.#keys = keys;
   }
 

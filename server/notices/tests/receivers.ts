@@ -37,7 +37,8 @@ interface Ending {
   after(close: () => unknown): void;
 }
 
-export async function openMailbox(t: Ending): Promise<Mailbox> {
+/** It offers no encryption. */
+export async function openMailbox(t: Ending, host = '127.0.0.1'): Promise<Mailbox> {
   const mailbox: Mailbox = { smtp: '', letters: [], isFull: false, arrived: () => undefined };
   const server = new SMTPServer({
     authOptional: true,
@@ -60,9 +61,9 @@ export async function openMailbox(t: Ending): Promise<Mailbox> {
     },
   });
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   t.after(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return Object.assign(mailbox, { smtp: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` });
+  return Object.assign(mailbox, { smtp: `smtp://${host}:${(server.server.address() as AddressInfo).port}` });
 }
 
 /** Quoted-printable, or a part that is base64. */
