@@ -58,10 +58,14 @@ test('serve tells a host that is none', (t) => {
   assert.deepEqual(linesOf(err), ['royaumes: ROYAUMES_HOST "203.0.113.1" is no address of this machine']);
 });
 
-test('serve tells settings of notices that are none, and no password', (t) => {
+test('serve tells addresses that are none, and no password', (t) => {
   const data = join(newFolder(t), 'a');
   for (const [env, line] of [
     [{ ROYAUMES_URL: 'royaumes.example' }, 'ROYAUMES_URL is an address such as https://royaumes.example'],
+    [
+      { ROYAUMES_CONTACT: 'ada@royaumes.example' },
+      'ROYAUMES_CONTACT is an address such as mailto:you@example.org or https://example.org/contact',
+    ],
     [{ ROYAUMES_SMTP: 'host:secret' }, 'ROYAUMES_SMTP is an address such as smtp://user:password@host:587'],
     [{ ROYAUMES_SMTP: 'smtp://me:secret@mail.example' }, 'ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the address that letters come from'],
   ] as const) {

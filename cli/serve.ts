@@ -14,6 +14,7 @@ The environment says where: http://localhost:PORT (4000), with the store in the 
 ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.
 ROYAUMES_DIST (dist) is the folder of the built client.
 ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by); with https, so are cookies.
+ROYAUMES_CONTACT (mailto:you@example.org, https://example.org/contact) is whom to tell of a hole, in /.well-known/security.txt.
 ROYAUMES_PROXY (10.0.0.2, 10.1.0.0/16) names the proxies in front of it: they alone are believed who asks.
 ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
 ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted, by mail too; ROYAUMES_INSIDE=any, to any port there.
@@ -23,7 +24,7 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
   async run() {
     const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
     const [url, proxies, notices] = [readUrl(process.env), readProxies(process.env), readNotices(process.env)];
-    const metrics = readMetrics(process.env);
+    const [metrics, contact] = [readMetrics(process.env), readContact(process.env)];
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -39,6 +40,7 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
       dist,
       ...url,
       ...metrics,
+      ...contact,
       proxies,
       notices,
       log: { write: tellTrouble },
@@ -56,6 +58,12 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
 function readUrl({ ROYAUMES_URL: url }: NodeJS.ProcessEnv): { readonly url?: string } {
   if (url && !/^https?:$/.test(protocolOf(url))) throw new BadInput('ROYAUMES_URL is an address such as https://royaumes.example');
   return url ? { url } : {};
+}
+
+function readContact({ ROYAUMES_CONTACT: contact }: NodeJS.ProcessEnv): { readonly contact?: string } {
+  if (contact && !/^(?:https|mailto):$/.test(protocolOf(contact)))
+    throw new BadInput('ROYAUMES_CONTACT is an address such as mailto:you@example.org or https://example.org/contact');
+  return contact ? { contact: new URL(contact).href } : {};
 }
 
 function readProxies({ ROYAUMES_PROXY: text = '' }: NodeJS.ProcessEnv): readonly string[] {

@@ -7,6 +7,7 @@ import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
 import { Proxies } from './address.ts';
+import { openContact } from './contact.ts';
 import { boundConnections } from './crowd.ts';
 import { leadNowhere, openEdge } from './edge.ts';
 import { openHttp } from './http.ts';
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly rateLimited?: boolean;
   /** Where people reach this server; without it, where each of them came from. */
   readonly url?: string;
+  /** Whom to tell of a hole: an address that begins with `mailto:` or `https:`. */
+  readonly contact?: string;
   /** Addresses and networks of the proxies in front of this server: what they say of who asks is believed. */
   readonly proxies?: readonly string[];
   /** Milliseconds between two questions whether a socket is alive. */
@@ -142,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const edge = openEdge(app, people, { rateLimited, url });
     measureRefusals(app, refused);
     openWatch(app, { store, isStopping: () => isStopping });
+    openContact(app, options);
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
