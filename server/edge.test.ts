@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import type { Me, SeatTaken } from '#protocol';
 import { ask, Guest, newFolder, serve } from './tests/guest.ts';
@@ -36,6 +38,22 @@ test('every answer and every refusal goes out the same way: as what it is, and k
       "default-src 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'",
       path,
     );
+  }
+});
+
+test('a request whose end could be read in two ways is none', async (t) => {
+  const { port } = await serve(t);
+  const body = '0\r\n\r\nGET /api/lobby HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  for (const lengths of [
+    `Content-Length: ${body.length}\r\nTransfer-Encoding: chunked`,
+    `Transfer-Encoding: chunked\r\nContent-Length: ${body.length}`,
+    `Content-Length: ${body.length}\r\nContent-Length: 5`,
+    'Transfer-Encoding: chunked, identity',
+  ]) {
+    const line = connect(port, 'localhost');
+    line.end(`POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${lengths}\r\n\r\n${body}`);
+    const answers = (await text(line)).match(/^HTTP\/1\.1 \d+/gm);
+    assert.deepEqual(answers, ['HTTP/1.1 400'], lengths);
   }
 });
 
