@@ -57,3 +57,25 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   assert.equal(await other.page.getByLabel('Your name').inputValue(), 'Ada');
 });
+
+test('who signs out leaves no name and no tables behind in the browser; games of the device itself stay', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${app.url}/me`);
+  await page.getByLabel('Your name').fill('Ada');
+  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
+  await page.evaluate(() => {
+    localStorage.setItem('royaumes/seats', '{"0123456789ab":{"game":"ugo","at":1}}');
+    localStorage.setItem('royaumes/read', '[["0123456789ab",3]]');
+    localStorage.setItem('royaumes/muted', '["ba9876543210"]');
+    localStorage.setItem('royaumes/local/1', '{}');
+  });
+  await page.reload();
+  page.once('dialog', (sure) => sure.accept());
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('button', { name: 'Say hello' }).waitFor();
+  assert.equal(await page.getByLabel('Your name').inputValue(), '');
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  for (const gone of ['Ada', '0123456789ab', 'ba9876543210']) assert.ok(!left.includes(gone), left);
+  assert.ok(left.includes('royaumes/local/1'), left);
+});

@@ -35,3 +35,8 @@ export function toggleMuted(person: string): void {
   muted = isMuted(person) ? muted.filter((id) => id !== person) : [...muted, person];
   localStorage.setItem(MUTED, JSON.stringify(muted));
 }
+
+export function forgetHeard(): void {
+  [read, muted] = [[], []];
+  for (const key of [READ, MUTED]) localStorage.removeItem(key);
+}
