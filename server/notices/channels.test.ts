@@ -202,7 +202,9 @@ test('a device that is signed out is told nothing more; one that signs in brings
   await ask(all.port, 'POST', '/api/me/notices/push', subscription, cookie(guest));
   const home = (await sign(guest)).token;
   assert.equal((await shown(home)).push.devices, 2);
-  await ask(all.port, 'POST', '/api/sign-out', { everywhere: false }, cookie(home));
+  const again = (await sign(home)).token;
+  assert.equal((await shown(again)).push.devices, 2, 'who signs in once more is told on');
+  await ask(all.port, 'POST', '/api/sign-out', { everywhere: false }, cookie(again));
   const { push, mail } = await shown(all.ada);
   assert.deepEqual([push.devices, mail?.confirmed], [1, true]);
   await all.boMoves(await all.newTable());

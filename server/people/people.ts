@@ -81,7 +81,7 @@ export class People {
     return fits && known ? this.welcome(known.id, device, guest) : undefined;
   }
 
-  /** Signs somebody in who has shown who they are; what the guest on this device had comes along. */
+  /** Signs somebody in who has shown who they are; what the guest on this device had comes along, and the session it had ends. */
   async welcome(id: string, device: string, guest: Person | undefined): Promise<SignedIn | undefined> {
     const person = await this.store.person(id);
     if (!person) return undefined;
@@ -93,7 +93,8 @@ export class People {
       this.changed(id);
     }
     const token = newToken();
-    await this.store.addSession(id, newSession(token, { kind: 'browser', label: device, lasts: UNUSED }));
+    await this.store.addSession(id, newSession(token, { kind: 'browser', label: device, lasts: UNUSED }), guest?.session);
+    if (guest) this.changed(guest.id);
     return { person, token };
   }
 

@@ -95,6 +95,25 @@ test('nobody pushes out the question to another’s passkey, however many they a
   assert.equal(await passkeys.personFor('ada', key.show(asked), site), person.id);
 });
 
+test('whoever signs in where somebody is signed in has a new session, and that of before opens nothing any more', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const ada = await Browser.arrive(port, 'Ada');
+  await ada.ask('POST', '/api/me/password', keep);
+  const first = ada.token;
+  const isOpen = async (token: string) => (await ask(port, 'GET', '/api/me', undefined, cookie(token))).status === 200;
+  await ada.signIn('Ada', 'a guess of somebody');
+  assert.equal(await isOpen(first), true, 'a wrong password ends nothing');
+  await ada.signIn('Ada', PASSWORD);
+  const second = ada.token;
+  assert.notEqual(second, first);
+  assert.deepEqual([await isOpen(first), await isOpen(second), (await ada.me()).sessions.length], [false, true, 1]);
+  // As somebody else, too.
+  const bo = await Browser.arrive(port, 'Bo');
+  await bo.ask('POST', '/api/me/password', { login: 'Bo', password: PASSWORD });
+  await ada.signIn('Bo', PASSWORD);
+  assert.deepEqual([await isOpen(second), (await ada.me()).name, await bo.isSignedIn()], [false, 'Bo', true]);
+});
+
 test('a session that nobody uses ends after 90 days, on the server; one that is used goes on', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
   const day = 24 * 3_600_000;

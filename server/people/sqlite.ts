@@ -48,7 +48,7 @@ export class SqlitePeople implements PeopleStore {
 
   async bySession(hash: Uint8Array): Promise<Person | undefined> {
     const row = this.#bySession.get(hash, Date.now());
-    return row && personOf(row);
+    return row && { ...personOf(row), session: hash };
   }
 
   async rename(id: string, name: string): Promise<void> {
@@ -77,13 +77,14 @@ export class SqlitePeople implements PeopleStore {
     this.#db.prepare('UPDATE people SET quiet_hours = ? WHERE id = ?').run(quietHours ? JSON.stringify(quietHours) : null, id);
   }
 
-  async addSession(person: string, session: Session): Promise<void> {
+  async addSession(person: string, session: Session, before?: Uint8Array): Promise<void> {
     transact(this.#db, () => {
       this.#insertSession(person, session);
       // A device that somebody brought along when they signed in is told things as long as that lasts.
       this.#db
-        .prepare(`UPDATE channels SET session = ?2 WHERE person = ?1 AND kind = 'push' AND session IS NULL`)
-        .run(person, session.hash);
+        .prepare(`UPDATE channels SET session = ?2 WHERE person = ?1 AND kind = 'push' AND (session IS NULL OR session = ?3)`)
+        .run(person, session.hash, before ?? null);
+      if (before) this.#db.prepare('DELETE FROM sessions WHERE hash = ?').run(before);
       this.#db
         .prepare(
           `INSERT INTO sign_ins (person, name, device, channel, at)

@@ -14,7 +14,8 @@ export interface Person {
   /** Where a program shows a token of theirs: it plays in their name, as far as the token allows. */
   readonly isProgram?: boolean;
   readonly scope?: Scope;
-  /** When the session ends by which they are known here. */
+  /** The session by which they are known here, as its hash, and when it ends. */
+  readonly session?: Uint8Array;
   readonly until?: number;
 }
 
@@ -56,9 +57,10 @@ export interface PeopleStore {
 
   /**
    * Somebody signs in. It is to be told on all their channels but those of that browser, which is stored with it or not at all. So
-   * many sessions are kept; the one unseen longest makes room.
+   * many sessions are kept; the one unseen longest makes room. The one of `before`, whoever's it was, ends; what was told to that
+   * browser of the same person's still is.
    */
-  addSession(person: string, session: Session): Promise<void>;
+  addSession(person: string, session: Session, before?: Uint8Array): Promise<void>;
   /** A token for a program. False when the person has `most` already. */
   addProgram(person: string, session: Session, most: number): Promise<boolean>;
   /** Those that have not ended, the one seen last first. */
