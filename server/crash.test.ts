@@ -95,6 +95,10 @@ class Failing implements Store {
     return this.#store.notices;
   }
 
+  get safety(): Store['safety'] {
+    return this.#store.safety;
+  }
+
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);

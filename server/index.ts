@@ -22,6 +22,7 @@ import { openOpenApi } from './openapi.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { openRatings } from './ratings/http.ts';
+import { SecurityLog } from './safety/security-log.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
@@ -123,8 +124,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
   };
   people.leaving = (person, into) => tables.vacate(person, into);
-  const sweep = () =>
-    store.people.forgetEnded(Date.now()).catch((error) => app.log.error({ err: error }, 'sessions that have ended could not be forgotten'));
+  const sweep = async () => {
+    await store.people
+      .forgetEnded(Date.now())
+      .catch((error) => app.log.error({ err: error }, 'sessions that have ended could not be forgotten'));
+    await store.safety.forgetOld(Date.now()).catch((error) => app.log.error({ err: error }, 'old events could not be forgotten'));
+  };
   await sweep();
   const sweeping = setInterval(sweep, SWEEP).unref();
   let isStopping = false;
@@ -149,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
-    openPeople(edge, people);
+    openPeople(edge, people, new SecurityLog(store.safety, app.log));
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
     openRatings(edge, store);

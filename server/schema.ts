@@ -211,6 +211,19 @@ const STEPS: readonly string[] = [
   // What people's devices sealed when they sat down; and, since the start, which of the numbers are in the luck.
   `ALTER TABLE seats ADD COLUMN seal TEXT;
    ALTER TABLE tables ADD COLUMN numbers TEXT;`,
+  // What happened to accounts, and in vain.
+  `CREATE TABLE events (
+     id INTEGER PRIMARY KEY,
+     sort TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     person TEXT,
+     about TEXT,
+     address TEXT
+   ) STRICT;
+   CREATE INDEX events_of ON events (person, sort);
+   CREATE INDEX events_sorted ON events (sort);
+   CREATE INDEX events_at ON events (at);`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -9,6 +9,7 @@ import { SqlitePeople } from './people/sqlite.ts';
 import type { PeopleStore } from './people/store.ts';
 import { SqliteResults } from './ratings/sqlite.ts';
 import type { Ending } from './ratings/store.ts';
+import { SqliteSafety } from './safety/sqlite.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import type { StoredSeat } from './sitters.ts';
 import { SqliteSocial } from './social/sqlite.ts';
@@ -47,6 +48,7 @@ class SqliteStore implements Store {
   readonly results: SqliteResults;
   readonly social: SqliteSocial;
   readonly notices: SqliteNotices;
+  readonly safety: SqliteSafety;
   readonly #kept: Kept;
   readonly #db: DatabaseSync;
   readonly #insertTable: StatementSync;
@@ -66,7 +68,8 @@ class SqliteStore implements Store {
   constructor(kept: Kept) {
     const { db } = kept;
     this.#kept = kept;
-    this.people = new SqlitePeople(db);
+    this.safety = new SqliteSafety(db);
+    this.people = new SqlitePeople(db, this.safety);
     this.results = new SqliteResults(db);
     this.notices = new SqliteNotices(db);
     this.social = new SqliteSocial(db, this.notices);

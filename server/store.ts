@@ -5,6 +5,7 @@ import type { Proposal, TimeControl } from '#protocol';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
+import type { SafetyStore } from './safety/store.ts';
 import type { StoredSeat } from './sitters.ts';
 import type { SocialStore } from './social/store.ts';
 
@@ -86,6 +87,7 @@ export interface Store {
   readonly results: ResultsStore;
   readonly social: SocialStore;
   readonly notices: NoticesStore;
+  readonly safety: SafetyStore;
   /** `notices`: whom to tell of it, stored with it or not at all. */
   create(table: NewTable, notices?: readonly NewNotice[]): Promise<void>;
   /** The listed tables with a seat that is open to anybody, without their logs, the oldest first. */

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Me, No, Proof } from '#protocol';
 import type { Edge } from '../edge.ts';
+import type { SecurityLog } from '../safety/security-log.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
 import { deviceTokenIn, deviceTokenOf, giveCookie, tokenIn } from './identity.ts';
@@ -30,8 +31,10 @@ export class Account {
   readonly #people: People;
   readonly #whoAsks: Edge['whoAsks'];
   readonly #triesTooFast: (...keys: string[]) => boolean;
+  readonly #security: SecurityLog;
 
-  constructor({ whoAsks, limit }: Edge, people: People) {
+  constructor({ whoAsks, limit }: Edge, people: People, security: SecurityLog) {
+    this.#security = security;
     this.passkeys = new Passkeys(people);
     this.#people = people;
     this.#whoAsks = whoAsks;
@@ -94,11 +97,12 @@ export class Account {
     if (!(await this.#people.isKept(person))) return undefined;
     if (current === undefined && passkey === undefined) return { kind: 'not confirmed' };
     if (this.#triesTooFast(sessionIn(request))) return { kind: 'too fast' };
-    if (passkey) {
-      const shown = await this.passkeys.personFor(sessionIn(request), passkey, siteOf(request));
-      return shown === person.id ? undefined : { kind: 'bad passkey' };
-    }
-    return (await this.#people.isPasswordOf(person, current as string)) ? undefined : { kind: 'wrong password' };
+    const isProof = passkey
+      ? (await this.passkeys.personFor(sessionIn(request), passkey, siteOf(request))) === person.id
+      : await this.#people.isPasswordOf(person, current as string);
+    if (isProof) return undefined;
+    await this.#security.note('proof failed', { person: person.id, about: passkey ? 'passkey' : 'password', address: request.ip });
+    return { kind: passkey ? 'bad passkey' : 'wrong password' };
   }
 }
 

@@ -5,6 +5,7 @@ import { LONGEST_PROGRAM, type Me, type No, SHORTEST_PASSWORD } from '#protocol'
 import type { Edge } from '../edge.ts';
 import { Name } from '../input.ts';
 import { readName } from '../names.ts';
+import type { SecurityLog } from '../safety/security-log.ts';
 import { hashOf } from '../tokens.ts';
 import { type Account, LONGEST_PASSKEY, MaybeProof, PasskeyAnswer, Password, PROOF, sessionIn, siteOf } from './account.ts';
 import { isEasy } from './easy-passwords.ts';
@@ -29,7 +30,12 @@ const LONGEST_PASSWORD = 200;
 /** Tokens made by one person. */
 const MAKING = { burst: 60, perSecond: 1 };
 
-export function openCredentials({ app, owner, limit }: Edge, people: People, account: Account): void {
+interface Context {
+  readonly account: Account;
+  readonly security: SecurityLog;
+}
+
+export function openCredentials({ app, owner, limit }: Edge, people: People, { account, security }: Context): void {
   const { passkeys } = account;
   const makesTooFast = limit(MAKING);
   const bodyLimit = LONGEST_PASSKEY;
@@ -49,6 +55,7 @@ export function openCredentials({ app, owner, limit }: Edge, people: People, acc
       if (await account.signsInTooFast(request)) return { kind: 'too fast' };
       const session = hashOf(tokenIn(request.headers) as string);
       if (!(await people.keepByPassword(person, login, password, session))) return { kind: 'name taken' };
+      await security.note('password set', { person: person.id, address: request.ip });
       return account.showAgain(request, reply, person);
     }),
   );
@@ -64,7 +71,9 @@ export function openCredentials({ app, owner, limit }: Edge, people: People, acc
     owner(request, async (person): Promise<Me | No> => {
       const { response } = request.body;
       const no = await passkeys.keep(person, sessionIn(request), deviceIn(request.headers), response, siteOf(request));
-      return no ?? account.show(request, reply, person);
+      if (no) return no;
+      await security.note('passkey added', { person: person.id, address: request.ip });
+      return account.show(request, reply, person);
     }),
   );
 
@@ -86,6 +95,7 @@ export function openCredentials({ app, owner, limit }: Edge, people: People, acc
       const no = await account.confirm(request, person, request.body ?? {});
       if (no) return no;
       await people.store.dropPasskey(person.id, request.params.passkey);
+      await security.note('passkey removed', { person: person.id, address: request.ip });
       return account.show(request, reply, person);
     }),
   );
@@ -98,7 +108,9 @@ export function openCredentials({ app, owner, limit }: Edge, people: People, acc
       if (typeof label === 'object') return label;
       if (makesTooFast(person.id)) return { kind: 'too fast' };
       const token = await people.newProgram(person, label, { scope, days });
-      return token === undefined ? { kind: 'too many', most: MOST_PROGRAMS } : { token };
+      if (token === undefined) return { kind: 'too many', most: MOST_PROGRAMS };
+      await security.note('token made', { person: person.id, about: scope, address: request.ip });
+      return { token };
     }),
   );
 }

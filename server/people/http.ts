@@ -6,12 +6,13 @@ import { areVacations, isZone } from '../calendar.ts';
 import type { Edge } from '../edge.ts';
 import { Name } from '../input.ts';
 import { readName } from '../names.ts';
+import type { SecurityLog } from '../safety/security-log.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
 import { Account, LONGEST_PASSKEY, MaybeProof, nameOf, PasskeyAnswer, Password, siteOf } from './account.ts';
 import { openCredentials } from './credentials.ts';
 import { deviceIn, deviceTokenIn, deviceTokenOf, giveCookie, tokenIn } from './identity.ts';
-import type { People } from './people.ts';
+import { loginOf, type People } from './people.ts';
 
 const exact = { additionalProperties: false } as const;
 const NameBody = Type.Object({ name: Name }, exact);
@@ -36,9 +37,9 @@ const SessionParams = Type.Object({ session: Type.String({ maxLength: 64 }) }, e
 /** Guests made from one address, and what somebody changes about themselves: all their tables look again then. */
 const GUESTS = { burst: 60, perSecond: 1 };
 
-export function openPeople(edge: Edge, people: People): void {
+export function openPeople(edge: Edge, people: People, security: SecurityLog): void {
   const { app, whoAsks, signedIn, owner, limit } = edge;
-  const account = new Account(edge, people);
+  const account = new Account(edge, people, security);
   const changesTooFast = limit(GUESTS);
 
   app.get('/api/me', (request, reply) => signedIn(request, (person) => account.show(request, reply, person)));
@@ -54,13 +55,20 @@ export function openPeople(edge: Edge, people: People): void {
     return account.greet(request, reply, await people.newGuest(name, deviceIn(request.headers)));
   });
 
-  openCredentials(edge, people, account);
+  openCredentials(edge, people, { account, security });
 
   app.post('/api/sign-in', { schema: { body: SignInBody } }, async (request, reply): Promise<Me | No> => {
     const { login, password } = request.body;
     if (await account.signsInTooFast(request, login)) return { kind: 'too fast' };
     const guest = await account.guestIn(request);
-    return account.greet(request, reply, await people.signIn(login, password, deviceIn(request.headers), guest));
+    const signed = await people.signIn(login, password, deviceIn(request.headers), guest);
+    const person = signed?.person.id ?? (await people.store.byLogin(loginOf(login)))?.id;
+    await security.note(signed ? 'signed in' : 'sign-in failed', {
+      about: 'password',
+      address: request.ip,
+      ...(person === undefined ? {} : { person }),
+    });
+    return account.greet(request, reply, signed);
   });
 
   app.post('/api/sign-in/passkey/ask', (request, reply) => {
@@ -75,7 +83,11 @@ export function openPeople(edge: Edge, people: People): void {
       if (await account.signsInTooFast(request)) return { kind: 'too fast' };
       const asker = askerOf(deviceTokenIn(request.headers) ?? '');
       const id = await account.passkeys.personFor(asker, request.body.response, siteOf(request));
-      if (id === undefined) return { kind: 'bad passkey' };
+      if (id === undefined) {
+        await security.note('sign-in failed', { about: 'passkey', address: request.ip });
+        return { kind: 'bad passkey' };
+      }
+      await security.note('signed in', { person: id, about: 'passkey', address: request.ip });
       return account.greet(request, reply, await people.welcome(id, deviceIn(request.headers), await account.guestIn(request)));
     },
   );
@@ -96,8 +108,10 @@ export function openPeople(edge: Edge, people: People): void {
 
   app.post('/api/sign-out', { schema: { body: SignOutBody } }, (request, reply) =>
     owner(request, async (person): Promise<object> => {
-      if (request.body.everywhere) await people.signOutEverywhere(person);
-      else await people.signOut(person, hashOf(tokenIn(request.headers) as string));
+      if (request.body.everywhere) {
+        await people.signOutEverywhere(person);
+        await security.note('signed out everywhere', { person: person.id });
+      } else await people.signOut(person, hashOf(tokenIn(request.headers) as string));
       giveCookie(request, reply, '');
       return {};
     }),
@@ -108,6 +122,7 @@ export function openPeople(edge: Edge, people: People): void {
       const no = await account.confirm(request, person, request.body ?? {});
       if (no) return no;
       await people.forget(person);
+      await security.note('account deleted');
       giveCookie(request, reply, '');
       return {};
     }),
@@ -116,7 +131,10 @@ export function openPeople(edge: Edge, people: People): void {
   app.delete('/api/me/sessions/:session', { schema: { params: SessionParams } }, (request, reply) =>
     owner(request, async (person): Promise<Me> => {
       const ended = (await people.store.sessions(person.id)).find(({ hash }) => nameOf(hash) === request.params.session);
-      if (ended) await people.signOut(person, ended.hash);
+      if (ended) {
+        await people.signOut(person, ended.hash);
+        await security.note('session ended', { person: person.id, about: ended.kind });
+      }
       return account.show(request, reply, person);
     }),
   );

@@ -2,6 +2,7 @@
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Companion, QuietHours, Scope } from '#protocol';
+import type { SqliteSafety } from '../safety/sqlite.ts';
 import { transact } from '../transact.ts';
 import type { Passkey, PeopleStore, Person, Session } from './store.ts';
 
@@ -22,9 +23,11 @@ export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
   readonly #bySession;
   readonly #touch;
+  readonly #safety: SqliteSafety;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, safety: SqliteSafety) {
     this.#db = db;
+    this.#safety = safety;
     this.#bySession = db.prepare(
       'SELECT people.*, kind, scope, ends FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND ends > ?',
     );
@@ -201,6 +204,7 @@ export class SqlitePeople implements PeopleStore {
         .run(from, into);
       this.#db.prepare('UPDATE OR IGNORE channels SET person = ?2, session = NULL WHERE person = ?1').run(from, into);
       this.#db.prepare('UPDATE OR IGNORE notices SET person = ?2 WHERE person = ?1').run(from, into);
+      this.#safety.mergeNow(from, into);
       this.#forget(from);
     });
   }
@@ -235,6 +239,7 @@ export class SqlitePeople implements PeopleStore {
     this.#db.prepare('UPDATE results SET person = NULL WHERE person = ?').run(id);
     for (const kept of ['notices', 'sign_ins', 'channels', 'sessions', 'devices', 'passkeys', 'chat', 'ratings'])
       this.#db.prepare(`DELETE FROM ${kept} WHERE person = ?`).run(id);
+    this.#safety.forgetNow(id);
     this.#db.prepare('DELETE FROM people WHERE id = ?').run(id);
   }
 
