@@ -57,6 +57,19 @@ export interface Notices {
   readonly webhook?: { readonly host: string; readonly shape: 'discord' | 'slack' };
 }
 
+/** Somebody whom one has blocked: neither hears the other, and they share no table that waits. */
+export interface Blocked {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** POST /api/reports: a line of chat, or a name, that a host should look at. */
+export type MakeReport =
+  | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly why?: string }
+  | { readonly kind: 'name'; readonly person: string; readonly table?: string; readonly why?: string };
+
 /** POST /api/tables */
 export interface MakeTable {
   readonly game: string;

@@ -271,6 +271,10 @@ export type No =
   | { readonly kind: 'rule'; readonly refusal: Refusal; readonly ply: number }
   | { readonly kind: 'seat taken' }
   | { readonly kind: 'no open seat' }
+  /** Not at this table: somebody has blocked somebody. Who, is told to nobody. */
+  | { readonly kind: 'seat refused' }
+  /** There is no such line of chat, or one may not read it. */
+  | { readonly kind: 'unknown line' }
   /** Nothing of it can be seen; it is too long; it hides something; letters have too many marks; its scripts are not written together. */
   | { readonly kind: 'bad name'; readonly why: 'empty' | 'long' | 'hidden' | 'marks' | 'scripts' }
   | { readonly kind: 'bad table'; readonly why: string }

@@ -3,6 +3,7 @@
 import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
 import { FORMATS, type GameRecord, type Ply } from '#engine';
 import type {
+  Blocked,
   Companion,
   FinishedGame,
   KeptRecord,
@@ -42,6 +43,7 @@ interface Answers {
   readonly Lobby: { readonly count: number; readonly tables: readonly LobbyTable[] };
   readonly MyTables: { readonly tables: readonly MyTable[] };
   readonly Companions: { readonly people: readonly Companion[] };
+  readonly Blocks: { readonly people: readonly Blocked[] };
   readonly Record: ToldRecord;
   readonly Records: { readonly records: readonly (Omit<KeptRecord, 'record'> & { readonly record: ToldRecord })[] };
   readonly Rating: Rating;
@@ -270,6 +272,7 @@ const SCHEMAS = {
     ),
   }),
   Companions: exact({ people: Type.Array(exact({ id, name: Type.String() })) }),
+  Blocks: exact({ people: Type.Array(exact({ id, name: Type.String(), since: time }), { description: 'The latest first.' }) }),
   Record: RECORD,
   Records: exact({ records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })) }),
   Rating: RATING,

@@ -7,6 +7,7 @@ import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
+import type { Person } from './people/store.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
@@ -173,23 +174,38 @@ export class Connection implements Receiver {
         this.#isAway = message.away;
         break;
       case 'lobby':
-        if (!this.#mayCost(TABLE_COST)) this.#refuse({ kind: 'too fast' });
-        else {
-          this.#turnTo(undefined);
-          this.#tables.lobby.watch(this);
-        }
+        this.#inTurn(() => this.#watchLobby(), 'the lobby could not be shown');
         break;
       case 'join':
-        this.#joined = this.#joined
-          .then(() => this.#join(message))
-          .catch((error) => {
-            this.#log.error({ err: error, table: message.table }, 'a table could not be shown');
-            this.hangUp();
-          });
+        this.#inTurn(() => this.#join(message), 'a table could not be shown');
         break;
       default:
         message satisfies never;
     }
+  }
+
+  #inTurn(turn: () => Promise<void>, failed: string): void {
+    this.#joined = this.#joined.then(turn).catch((error) => {
+      this.#log.error({ err: error }, failed);
+      this.hangUp();
+    });
+  }
+
+  async #watchLobby(): Promise<void> {
+    if (!this.#mayCost(TABLE_COST)) {
+      this.#refuse({ kind: 'too fast' });
+      return;
+    }
+    const known = this.#token === undefined ? undefined : await this.#people.with(this.#token);
+    this.#known(known);
+    this.#turnTo(undefined);
+    await this.#tables.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
+  }
+
+  #known(person: Person | undefined): void {
+    this.person = person?.id;
+    this.#mayPlay = person?.scope !== 'read';
+    this.#until = person?.until ?? Infinity;
   }
 
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
@@ -229,9 +245,7 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'wrong token' });
       return;
     }
-    this.person = person;
-    this.#mayPlay = known?.scope !== 'read';
-    this.#until = known?.until ?? Infinity;
+    this.#known(known);
     const look = (table: Table): No | undefined => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
       if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };

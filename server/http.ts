@@ -18,7 +18,7 @@ const MAKING = { burst: 120, perSecond: 2 };
 const READING = { burst: 600, perSecond: 60 };
 
 export function openHttp(
-  { app, arrive, signedIn, limit, limitAddresses }: Edge,
+  { app, arrive, whoAsks, signedIn, limit, limitAddresses }: Edge,
   { tables, people }: { tables: Tables; people: People },
 ): void {
   const ofTable = { schema: { params: TableParams } };
@@ -64,7 +64,9 @@ export function openHttp(
     }),
   );
 
-  app.get('/api/lobby', { schema: { querystring: LobbyQuery } }, async ({ query: { game } }) => tables.lobby.list(game));
+  app.get('/api/lobby', { schema: { querystring: LobbyQuery } }, async (request) =>
+    tables.openTables((await whoAsks(request))?.id, request.query.game),
+  );
 
   app.get('/api/me/tables', (request) =>
     signedIn(request, async ({ id }): Promise<{ readonly tables: readonly MyTable[] }> => {

@@ -22,6 +22,7 @@ import { openOpenApi } from './openapi.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { openRatings } from './ratings/http.ts';
+import { openSafety } from './safety/http.ts';
 import { SecurityLog } from './safety/security-log.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
@@ -155,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
     openPeople(edge, people, new SecurityLog(store.safety, app.log));
+    openSafety(edge, { store, tables });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
     openRatings(edge, store);

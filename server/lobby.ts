@@ -10,14 +10,22 @@ import { type Frame, frameOf } from './websocket-frame.ts';
 const MOST_SHOWN = 60;
 
 /** Somebody who watches the list. */
-interface Watcher {
+export interface Watcher {
   send(frame: Frame): void;
 }
+
+interface Eyes {
+  readonly person: string | undefined;
+  /** Whose tables they do not see. */
+  readonly apart: ReadonlySet<string>;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 export class Lobby {
   /** The latest last. */
   readonly #open = new Map<string, LobbyTable>();
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new Map<Watcher, Eyes>();
   /** The list as told to whoever asks, until something changes. */
   #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
 
@@ -30,10 +38,10 @@ export class Lobby {
     }
   }
 
-  /** The latest first; of one game, if asked so. */
-  list(game?: string): { readonly count: number; readonly tables: readonly LobbyTable[] } {
-    if (game !== undefined) {
-      const all = [...this.#open.values()].filter((table) => table.game === game);
+  /** The latest first; of one game, if asked so, and none with anybody whom who asks is `apart` from. */
+  list(game?: string, apart = NOBODY): { readonly count: number; readonly tables: readonly LobbyTable[] } {
+    if (game !== undefined || apart.size > 0) {
+      const all = [...this.#open.values()].filter((table) => (game === undefined || table.game === game) && !hasAny(table, apart));
       return { count: all.length, tables: all.slice(-MOST_SHOWN).reverse() };
     }
     this.#told ??= { count: this.#open.size, tables: [...this.#open.values()].slice(-MOST_SHOWN).reverse() };
@@ -46,10 +54,19 @@ export class Lobby {
     return theirs.map(({ id }) => id);
   }
 
-  watch(watcher: Watcher): void {
-    this.#watchers.add(watcher);
+  watch(watcher: Watcher, person?: string, apart = NOBODY): void {
+    this.#watchers.set(watcher, { person, apart });
+    if (apart.size > 0) {
+      watcher.send(frameOf({ kind: 'lobby', ...this.list(undefined, apart) }));
+      return;
+    }
     this.#frame ??= frameOf({ kind: 'lobby', ...this.list() });
     watcher.send(this.#frame);
+  }
+
+  /** The person is apart from others than before. */
+  watchAgain(person: string, apart?: ReadonlySet<string>): void {
+    for (const [watcher, eyes] of this.#watchers) if (eyes.person === person) this.watch(watcher, person, apart);
   }
 
   leave(watcher: Watcher): void {
@@ -60,21 +77,26 @@ export class Lobby {
   note(info: TableInfo, created: number): void {
     const { id, seats } = info;
     if (!seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
-      if (!this.#open.delete(id)) return;
-      this.#tell({ kind: 'filled', id, count: this.#open.size });
+      if (this.#open.delete(id)) this.#tell(id);
     } else {
-      const table = tableOf(info, created);
-      this.#open.set(id, table);
-      this.#tell({ kind: 'open', table, count: this.#open.size });
+      this.#open.set(id, tableOf(info, created));
+      this.#tell(id);
     }
   }
 
-  #tell(news: ToClient): void {
+  /** A table is other than before, or gone: to those who may not see who sits there, it is gone as well. */
+  #tell(id: string): void {
     this.#told = undefined;
     this.#frame = undefined;
     if (this.#watchers.size === 0) return;
-    const frame = frameOf(news);
-    for (const watcher of this.#watchers) watcher.send(frame);
+    const table = this.#open.get(id);
+    const news = (isSeen: boolean, count: number): ToClient =>
+      table && isSeen ? { kind: 'open', table, count } : { kind: 'filled', id, count };
+    const frame = frameOf(news(true, this.#open.size));
+    for (const [watcher, { apart }] of this.#watchers) {
+      if (apart.size === 0) watcher.send(frame);
+      else watcher.send(frameOf(news(!table || !hasAny(table, apart), this.list(undefined, apart).count)));
+    }
   }
 }
 
@@ -82,6 +104,10 @@ type Shown = Pick<TableInfo, 'id' | 'game' | 'options' | 'seats' | 'timeControl'
 
 function tableOf({ id, game, options, seats, timeControl, rated }: Shown, created: number): LobbyTable {
   return { id, game, options: listedOptions(game, options), seats, timeControl, created, ...(rated ? { rated } : {}) };
+}
+
+function hasAny({ seats }: LobbyTable, people: ReadonlySet<string>): boolean {
+  return people.size > 0 && seats.some((sitter) => sitter.kind === 'person' && people.has(sitter.id ?? ''));
 }
 
 function isPerson({ kind }: { readonly kind: string }): boolean {

@@ -42,6 +42,7 @@ const ROUTES: Readonly<Record<string, About>> = {
       'unknown table',
       'seat taken',
       'no open seat',
+      'seat refused',
       'no bots',
       'bad name',
       'not signed in',
@@ -107,7 +108,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'Play again with the same group: makes the next table, or takes the seat that is kept there.',
     signedIn: true,
     answer: 'SeatTaken',
-    refusals: ['unknown table', 'no seat', 'not over', 'seat taken', 'no open seat', 'no bots', 'too fast'],
+    refusals: ['unknown table', 'no seat', 'not over', 'seat taken', 'no open seat', 'seat refused', 'no bots', 'too fast'],
   },
   'POST /api/tables/{id}/swap': {
     summary: 'Whoever made the table lets two sitters, or empty seats, change places before play begins.',
@@ -161,6 +162,21 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'MyTables',
   },
   'GET /api/me/companions': { summary: 'With whom one has played, the latest first.', signedIn: true, answer: 'Companions' },
+  'GET /api/me/blocks': { summary: 'Whom one has blocked, the latest first.', owner: true, answer: 'Blocks' },
+  'POST /api/me/blocks': {
+    summary:
+      'Block somebody: neither hears the other in the chat, sees the other’s open tables, sits down where the other waits, or keeps a seat for the other.',
+    owner: true,
+    answer: 'Blocks',
+    refusals: ['unknown person', 'too many', 'too fast'],
+  },
+  'DELETE /api/me/blocks/{person}': { summary: 'Block somebody no more.', owner: true, answer: 'Blocks', refusals: ['too fast'] },
+  'POST /api/reports': {
+    summary: 'Report a line of chat that one can read, or a name. Hosts see it as it is now, with `why`.',
+    owner: true,
+    answer: 'Nothing',
+    refusals: ['unknown table', 'unknown line', 'unknown person', 'bad chat line', 'too many', 'too fast'],
+  },
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
   'POST /api/me/quiet-hours': {
     summary: 'The hours of the day, and the vacations, that do not count where a table gives hours for a move.',

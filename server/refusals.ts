@@ -38,6 +38,8 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   rule: [422, 'The rules say no: `refusal` names the rule.', { refusal, ply: count }],
   'seat taken': [409, 'Somebody else sits there.'],
   'no open seat': [409, 'All seats are taken.'],
+  'seat refused': [403, 'Not at this table: choose another one.'],
+  'unknown line': [404, 'There is no such line of chat.'],
   'bad name': [
     400,
     'A name has 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many on a letter), `scripts` (that are not written together).',

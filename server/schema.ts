@@ -224,6 +224,30 @@ const STEPS: readonly string[] = [
    CREATE INDEX events_of ON events (person, sort);
    CREATE INDEX events_sorted ON events (sort);
    CREATE INDEX events_at ON events (at);`,
+  // Whom people have blocked, and lines and names that they reported, as they were then.
+  `CREATE TABLE blocks (
+     person TEXT NOT NULL REFERENCES people (id),
+     blocked TEXT NOT NULL REFERENCES people (id),
+     at INTEGER NOT NULL,
+     PRIMARY KEY (person, blocked)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX blocks_by ON blocks (blocked);
+   CREATE TABLE reports (
+     id INTEGER PRIMARY KEY,
+     kind TEXT NOT NULL CHECK (kind IN ('chat', 'name')),
+     at INTEGER NOT NULL,
+     reporter TEXT,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     table_id TEXT,
+     n INTEGER,
+     why TEXT NOT NULL,
+     resolved INTEGER,
+     outcome TEXT
+   ) STRICT;
+   CREATE INDEX reports_about ON reports (person);
+   CREATE INDEX reports_by ON reports (reporter);`,
 ];
 
 export const NEWEST = STEPS.length;

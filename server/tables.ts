@@ -6,7 +6,7 @@ import { gameOf } from '#games';
 import type { MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
-import type { Lobby } from './lobby.ts';
+import type { Lobby, Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { haveBegun, playedSeats, type StoredSeat } from './sitters.ts';
@@ -157,7 +157,8 @@ export class Tables {
       if (!table.isOver) return { kind: 'not over' };
       const { game, options, timeControl, rated = false } = table.info;
       const { rules } = (gameOf(game) as Game).meta;
-      const seats = rematchSeats(table.seating.sitters, person.id, seal);
+      const apart = await this.#store.safety.apartFrom(person.id);
+      const seats = rematchSeats(table.seating.sitters, { person: person.id, seal }, apart);
       const host = seats.findIndex(({ kind }) => kind === 'person');
       return { id: await table.findRematch(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
     });
@@ -182,6 +183,27 @@ export class Tables {
       if (seating.seatOf(person) !== undefined || seating.keptFor(person) !== undefined) await seating.reload();
     }
     for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
+  }
+
+  /** The list of open tables, as somebody sees it: without those of people they have blocked, or who have blocked them. */
+  async openTables(person: string | undefined, game?: string): Promise<ReturnType<Lobby['list']>> {
+    return this.lobby.list(game, await this.#apartFrom(person));
+  }
+
+  /** Somebody watches that list from now on; `isThere` is asked when it is known what they may see. */
+  async watchLobby(watcher: Watcher, person: string | undefined, isThere: () => boolean): Promise<void> {
+    const apart = await this.#apartFrom(person);
+    if (isThere()) this.lobby.watch(watcher, person, apart);
+  }
+
+  /** One of two people has blocked the other, or no more: both are told anew what they may see. */
+  async setApart(...people: readonly [string, string]): Promise<void> {
+    for (const person of people) this.lobby.watchAgain(person, await this.#apartFrom(person));
+    for (const { chat } of await this.#awake.all()) await chat.greetAgain(people);
+  }
+
+  async #apartFrom(person: string | undefined): Promise<ReadonlySet<string> | undefined> {
+    return person === undefined ? undefined : this.#store.safety.apartFrom(person);
   }
 
   /** Somebody goes for good: their seats are open again where play has not begun. With `into`: only where that person is as well. */

@@ -42,6 +42,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/me/notices/address': { address: 'mal@example.org' },
   'POST /api/me/notices/address/confirm': { code: '00000000' },
   'POST /api/me/notices/webhook': { url: 'https://10.0.0.1/inside', shape: 'slack' },
+  'POST /api/me/blocks': { person: 'nobody' },
+  'POST /api/reports': { kind: 'name', person: 'nobody' },
   'POST /api/me': { name: 'Mal' },
   'POST /api/me/quiet-hours': {
     quietHours: { from: 23, to: 7, zone: 'Europe/Brussels', vacations: [{ from: '2030-07-03', to: '2030-07-17' }] },
@@ -175,9 +177,11 @@ test('no endpoint tells a stranger, a spectator or a rival what is not theirs, a
           ? tables
           : path.includes('{session}')
             ? sessions
-            : path.includes('{passkey}')
-              ? before.keys.map(({ id }) => id)
-              : [''];
+            : path.includes('{person}')
+              ? [before.id]
+              : path.includes('{passkey}')
+                ? before.keys.map(({ id }) => id)
+                : [''];
       for (const id of ids) {
         const own = LAST.indexOf(name) === 1 ? spare : token;
         const answer = await ask(port, method, path.replace(/\{\w+\}/, id), BODIES[name], bearer(own));

@@ -26,6 +26,7 @@ async function endpoints(port: number): Promise<readonly (readonly ['GET' | 'POS
 /** Where a program changes nothing of its owner's by asking. */
 const SIGNING_IN = /^\/api\/sign-in/;
 const AT_TABLES = /^\/api\/tables/;
+const ACCOUNT_READS = ['GET /api/me/notices', 'GET /api/me/blocks'];
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/me': { name: 'Mal' },
   'POST /api/me/password': { login: 'mal', password: 'mal wants to be ada', current: PASSWORD },
@@ -42,6 +43,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/me/notices/address': { address: 'mal@example.org' },
   'POST /api/me/notices/address/confirm': { code: '00000000' },
   'POST /api/me/notices/webhook': { url: 'https://8.8.8.8/', shape: 'slack' },
+  'POST /api/me/blocks': { person: 'nobody' },
+  'POST /api/reports': { kind: 'name', person: 'nobody' },
   'POST /api/sign-out': { everywhere: true },
   'POST /api/tables': { ...GAME },
   'POST /api/tables/{id}/seats': {},
@@ -72,7 +75,7 @@ test('no token of a program touches the account, by any endpoint there is, and o
     for (const [method, path] of await endpoints(port)) {
       const name = `${method} ${path}`;
       const isChange = method !== 'GET' && !SIGNING_IN.test(path);
-      const isAccount = name === 'GET /api/me/notices' || path.endsWith('/mute') || (isChange && !AT_TABLES.test(path));
+      const isAccount = ACCOUNT_READS.includes(name) || path.endsWith('/mute') || (isChange && !AT_TABLES.test(path));
       if (!isAccount && !(scope === 'read' && isChange)) continue;
       const answer = await ask(
         port,

@@ -19,6 +19,10 @@ const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables 
    WHERE own.person = ?1 AND own.kind = 'person' AND other.kind = 'person' AND other.person <> ?1
    AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.table_id = tables.id AND empty.kind = 'open')`;
 
+/** Neither has blocked the other. */
+const NOT_APART = `NOT EXISTS (SELECT 1 FROM blocks
+   WHERE (blocks.person = ?1 AND blocked = people.id) OR (blocks.person = people.id AND blocked = ?1))`;
+
 export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
   readonly #bySession;
@@ -225,13 +229,15 @@ export class SqlitePeople implements PeopleStore {
 
   async companions(id: string, most: number): Promise<readonly Companion[]> {
     const rows = this.#db
-      .prepare(`SELECT people.id, people.name ${MET} GROUP BY people.id ORDER BY max(tables.created) DESC, people.id LIMIT ?2`)
+      .prepare(
+        `SELECT people.id, people.name ${MET} AND ${NOT_APART} GROUP BY people.id ORDER BY max(tables.created) DESC, people.id LIMIT ?2`,
+      )
       .all(id, most);
     return rows.map((row) => ({ id: row.id as string, name: row.name as string }));
   }
 
   async haveMet(id: string, other: string): Promise<boolean> {
-    return this.#db.prepare(`SELECT 1 ${MET} AND people.id = ?2 LIMIT 1`).get(id, other) !== undefined;
+    return this.#db.prepare(`SELECT 1 ${MET} AND ${NOT_APART} AND people.id = ?2 LIMIT 1`).get(id, other) !== undefined;
   }
 
   #forget(id: string): void {

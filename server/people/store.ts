@@ -94,7 +94,8 @@ export interface PeopleStore {
   forget(id: string): Promise<void>;
   /** The tables at which the person sits, or where a seat is kept for them, and which are not over. */
   unfinishedTablesOf(id: string): Promise<readonly string[]>;
-  /** With whom the person has played, or plays, the latest first. */
+  /** With whom the person has played, or plays, and of whom neither has blocked the other; the latest first. */
   companions(id: string, most: number): Promise<readonly Companion[]>;
+  /** Whether the other is one of those. */
   haveMet(id: string, other: string): Promise<boolean>;
 }

@@ -1,16 +1,20 @@
 /** What keeps people safe from each other, in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import type { Blocked } from '#protocol';
 import { transact } from '../transact.ts';
-import type { EventKind, NotedEvent, SafetyStore, SecurityEvent } from './store.ts';
+import type { EventKind, NewReport, NotedEvent, Report, SafetyStore, SecurityEvent } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** So many events of each sort are kept, so many about one person, and how long; how long an address. */
 export const MOST_EVENTS = 5000;
 export const MOST_EVENTS_OF_ONE = 200;
+/** So many reports; those that are done with make room first. */
+export const MOST_REPORTS = 2000;
 const DAY = 24 * 3_600_000;
 const OLDEST_EVENT = 180 * DAY;
+const OLDEST_REPORT = 180 * DAY;
 const OLDEST_ADDRESS = 30 * DAY;
 
 /** Whoever makes many of one sort pushes out none of another. */
@@ -48,21 +52,89 @@ export class SqliteSafety implements SafetyStore {
     return rows.map(eventOf);
   }
 
+  async block(person: string, blocked: string, at: number, most: number): Promise<boolean> {
+    const has = this.#db.prepare('SELECT 1 FROM blocks WHERE person = ? AND blocked = ?').get(person, blocked);
+    if (has) return true;
+    const count = this.#db.prepare('SELECT count(*) AS n FROM blocks WHERE person = ?').get(person);
+    if (Number(count?.n) >= most) return false;
+    this.#db.prepare('INSERT INTO blocks (person, blocked, at) VALUES (?,?,?)').run(person, blocked, at);
+    return true;
+  }
+
+  async unblock(person: string, blocked: string): Promise<void> {
+    this.#db.prepare('DELETE FROM blocks WHERE person = ? AND blocked = ?').run(person, blocked);
+  }
+
+  async blocks(person: string): Promise<readonly Blocked[]> {
+    const rows = this.#db
+      .prepare('SELECT id, name, at AS since FROM blocks JOIN people ON id = blocked WHERE person = ? ORDER BY at DESC, id')
+      .all(person);
+    return rows.map((row) => ({ ...(row as unknown as Blocked) }));
+  }
+
+  async apartFrom(person: string): Promise<ReadonlySet<string>> {
+    const rows = this.#db
+      .prepare('SELECT blocked AS id FROM blocks WHERE person = ?1 UNION SELECT person FROM blocks WHERE blocked = ?1')
+      .all(person);
+    return new Set(rows.map(({ id }) => id as string));
+  }
+
+  async report({ kind, at, reporter, person, name, text, table, n, why }: NewReport, most: number): Promise<boolean> {
+    const same = this.#db.prepare(
+      `SELECT 1 FROM reports WHERE reporter = ? AND person = ? AND kind = ? AND text = ? AND table_id IS ? AND n IS ? AND resolved IS NULL`,
+    );
+    if (same.get(reporter, person, kind, text, table ?? null, n ?? null)) return true;
+    const open = this.#db.prepare('SELECT count(*) AS n FROM reports WHERE reporter = ? AND resolved IS NULL').get(reporter);
+    if (Number(open?.n) >= most) return false;
+    transact(this.#db, () => {
+      this.#db
+        .prepare('INSERT INTO reports (kind, at, reporter, person, name, text, table_id, n, why) VALUES (?,?,?,?,?,?,?,?,?)')
+        .run(kind, at, reporter, person, name, text, table ?? null, n ?? null, why);
+      this.#db
+        .prepare(
+          `DELETE FROM reports WHERE id IN (SELECT id FROM reports ORDER BY resolved IS NOT NULL, id DESC LIMIT -1 OFFSET ${MOST_REPORTS})`,
+        )
+        .run();
+    });
+    return true;
+  }
+
+  async reports(
+    { open, person, reporter }: { open?: boolean; person?: string; reporter?: string },
+    most: number,
+  ): Promise<readonly Report[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT * FROM reports WHERE (?1 IS NULL OR person = ?1) AND (?2 IS NULL OR reporter = ?2) AND (?3 = 0 OR resolved IS NULL)
+         ORDER BY resolved IS NOT NULL, CASE WHEN resolved IS NULL THEN id ELSE -resolved END LIMIT ?4`,
+      )
+      .all(person ?? null, reporter ?? null, Number(open ?? false), most);
+    return rows.map(reportOf);
+  }
+
   async forgetOld(now: number): Promise<void> {
     transact(this.#db, () => {
+      this.#db.prepare('DELETE FROM reports WHERE resolved < ?').run(now - OLDEST_REPORT);
       this.#db.prepare('DELETE FROM events WHERE at < ?').run(now - OLDEST_EVENT);
       this.#db.prepare('UPDATE events SET address = NULL WHERE address IS NOT NULL AND at < ?').run(now - OLDEST_ADDRESS);
     });
   }
 
-  /** Within whatever is being committed: it stays known that something happened, and not to whom. */
+  /** Within whatever is being committed: it stays known that something happened, and not to whom; what they reported stays, by nobody. */
   forgetNow(person: string): void {
+    this.#db.prepare('DELETE FROM blocks WHERE person = ?1 OR blocked = ?1').run(person);
+    this.#db.prepare('DELETE FROM reports WHERE person = ?').run(person);
+    this.#db.prepare(`UPDATE reports SET reporter = NULL, why = '' WHERE reporter = ?`).run(person);
     this.#db.prepare('UPDATE events SET person = NULL, address = NULL WHERE person = ?').run(person);
   }
 
   /** Within whatever is being committed: both are the same person. */
   mergeNow(from: string, into: string): void {
     this.#db.prepare('UPDATE events SET person = ?2 WHERE person = ?1').run(from, into);
+    this.#db.prepare('UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2').run(from, into);
+    this.#db.prepare('UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2').run(from, into);
+    this.#db.prepare('UPDATE reports SET person = ?2 WHERE person = ?1').run(from, into);
+    this.#db.prepare('UPDATE reports SET reporter = ?2 WHERE reporter = ?1').run(from, into);
   }
 }
 
@@ -74,5 +146,22 @@ function eventOf({ id, kind, at, person, about, address }: Row): NotedEvent {
     ...(person === null ? {} : { person: person as string }),
     ...(about === null ? {} : { about: about as string }),
     ...(address === null ? {} : { address: address as string }),
+  };
+}
+
+function reportOf({ id, kind, at, reporter, person, name, text, table_id, n, why, resolved, outcome }: Row): Report {
+  return {
+    id: id as number,
+    kind: kind as Report['kind'],
+    at: at as number,
+    ...(reporter === null ? {} : { reporter: reporter as string }),
+    person: person as string,
+    name: name as string,
+    text: text as string,
+    ...(table_id === null ? {} : { table: table_id as string }),
+    ...(n === null ? {} : { n: n as number }),
+    why: why as string,
+    ...(resolved === null ? {} : { resolved: resolved as number }),
+    ...(outcome === null ? {} : { outcome: outcome as string }),
   };
 }

@@ -1,4 +1,6 @@
-/** What outlives the process of what keeps people safe from each other: a log of what happened to accounts. */
+/** What outlives the process of what keeps people safe: whom they blocked, what they reported, and what happened to accounts. */
+
+import type { Blocked } from '#protocol';
 
 /** What somebody did about their account, or tried to. */
 const EVENTS = [
@@ -33,12 +35,56 @@ export interface NotedEvent extends SecurityEvent {
   readonly id: number;
 }
 
+/** A line of chat or a name, as it was when somebody reported it. */
+export interface NewReport {
+  readonly kind: 'chat' | 'name';
+  readonly at: number;
+  readonly reporter: string;
+  /** Who said it, or is called so, and how they were called. */
+  readonly person: string;
+  readonly name: string;
+  /** The line, or the name again. */
+  readonly text: string;
+  /** Where. */
+  readonly table?: string;
+  /** The number of the line. */
+  readonly n?: number;
+  /** In the words of whoever reports it. */
+  readonly why: string;
+}
+
+export interface Report extends Omit<NewReport, 'reporter'> {
+  readonly id: number;
+  /** Nobody, once they are forgotten. */
+  readonly reporter?: string;
+  /** When a host was done with it, and what they noted. */
+  readonly resolved?: number;
+  readonly outcome?: string;
+}
+
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface SafetyStore {
   /** Of each sort (failures, what people do) only the latest are kept, and of one person not too many. */
   note(event: SecurityEvent): Promise<void>;
   /** The latest first: of one person, or older than the one with this id. */
   events(which: { readonly person?: string; readonly before?: number }, most: number): Promise<readonly NotedEvent[]>;
+
+  /** False when the person has blocked `most` already. */
+  block(person: string, blocked: string, at: number, most: number): Promise<boolean>;
+  unblock(person: string, blocked: string): Promise<void>;
+  /** Whom the person has blocked, the latest first. */
+  blocks(person: string): Promise<readonly Blocked[]>;
+  /** Whom the person has blocked, and who has blocked them. */
+  apartFrom(person: string): Promise<ReadonlySet<string>>;
+
+  /** False when the reporter has `most` open ones already. The same one again is one report; of all, only so many are kept. */
+  report(report: NewReport, most: number): Promise<boolean>;
+  /** Those that wait first, and of those the oldest; then the others, the latest first. */
+  reports(
+    which: { readonly open?: boolean; readonly person?: string; readonly reporter?: string },
+    most: number,
+  ): Promise<readonly Report[]>;
+
   /** Forgets what is too old, and addresses before that. */
   forgetOld(now: number): Promise<void>;
 }

@@ -13,6 +13,8 @@ import type { SocialStore } from './store.ts';
 interface Group {
   readonly table: string;
   readonly store: SocialStore;
+  /** Whom somebody has blocked, and who has blocked them: neither hears the other. */
+  apartFrom(person: string): Promise<ReadonlySet<string>>;
   viewers(): Iterable<Viewer>;
   isRunning(): boolean;
 }
@@ -25,9 +27,23 @@ export class Chat {
   }
 
   /** Tells all that these eyes may read. */
-  async greet({ receiver, seat }: Viewer): Promise<void> {
+  async greet(viewer: Viewer): Promise<void> {
+    const lines = await this.#heardBy(viewer);
+    if (lines.length > 0) viewer.receiver.send(frameOf({ kind: 'chat', lines }));
+  }
+
+  /** Somebody has blocked somebody, or no more: their eyes read something else now. */
+  async greetAgain(people: readonly string[]): Promise<void> {
+    for (const viewer of this.#group.viewers()) {
+      if (viewer.person === undefined || !people.includes(viewer.person)) continue;
+      viewer.receiver.send(frameOf({ kind: 'chat', lines: await this.#heardBy(viewer) }));
+    }
+  }
+
+  /** A line that the seat, or somebody who looks on, may read. */
+  async find(seat: Seat | undefined, n: number): Promise<ChatLine | undefined> {
     const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
-    if (lines.length > 0) receiver.send(frameOf({ kind: 'chat', lines }));
+    return lines.find((line) => line.n === n);
   }
 
   /** The game is over: those who sat hear what was said about them. */
@@ -38,9 +54,18 @@ export class Chat {
   async say({ id, name }: Person, seat: Seat | undefined, text: string): Promise<ChatLine> {
     const room = seat === undefined ? 'spectators' : 'players';
     const said = await this.#group.store.say(this.#group.table, { room, id, name, at: Date.now(), text });
+    const apart = await this.#group.apartFrom(id);
     const frame = frameOf({ kind: 'chat line', line: said });
-    for (const viewer of this.#group.viewers()) if (this.#roomsOf(viewer.seat).includes(room)) viewer.receiver.send(frame);
+    for (const viewer of this.#group.viewers()) {
+      if (this.#roomsOf(viewer.seat).includes(room) && !apart.has(viewer.person ?? '')) viewer.receiver.send(frame);
+    }
     return said;
+  }
+
+  async #heardBy({ seat, person }: Viewer): Promise<readonly ChatLine[]> {
+    const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
+    const apart = person === undefined ? undefined : await this.#group.apartFrom(person);
+    return apart?.size ? lines.filter(({ id }) => !apart.has(id)) : lines;
   }
 
   #roomsOf(seat: Seat | undefined): readonly ChatLine['room'][] {

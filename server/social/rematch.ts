@@ -10,19 +10,26 @@ function earlier(seat: Seat, seats: number): Seat {
   return (seat + seats - 1) % seats;
 }
 
-/** Seats are kept for those who sat before, and `by` sits down at once, with a seal. Who has gone for good is open to anybody. */
-export function rematchSeats(before: readonly StoredSeat[], by: string, seal?: string): readonly StoredSeat[] {
+/**
+ * Seats are kept for those who sat before, and `by` sits down at once, with a seal. Who has gone for good, or is `apart` from whoever
+ * asks, leaves one that is open to anybody.
+ */
+export function rematchSeats(
+  before: readonly StoredSeat[],
+  by: { readonly person: string; readonly seal: string | undefined },
+  apart: ReadonlySet<string>,
+): readonly StoredSeat[] {
   const seats: StoredSeat[] = [];
-  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = rematchSeat(sitter, by, seal);
+  for (const [seat, sitter] of before.entries()) seats[earlier(seat, before.length)] = rematchSeat(sitter, by, apart);
   return seats;
 }
 
-function rematchSeat(sitter: StoredSeat, by: string, seal: string | undefined): StoredSeat {
+function rematchSeat(sitter: StoredSeat, by: Parameters<typeof rematchSeats>[1], apart: ReadonlySet<string>): StoredSeat {
   if (sitter.kind !== 'person') return sitter;
   const { person, name } = sitter;
-  if (person === undefined) return { kind: 'open' };
-  if (person !== by) return { kind: 'open', name, person };
-  return { kind: 'person', name, person, ...(seal === undefined ? {} : { seal }) };
+  if (person === undefined || apart.has(person)) return { kind: 'open' };
+  if (person !== by.person) return { kind: 'open', name, person };
+  return { kind: 'person', name, person, ...(by.seal === undefined ? {} : { seal: by.seal }) };
 }
 
 /** The table at which the group plays again, made once, for whoever asks first. */

@@ -149,6 +149,12 @@ export class Parts {
       changed: () => herald.tellInfo(),
       failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
     });
-    this.chat = new Chat({ table, store: store.social, viewers: () => viewers, isRunning: () => seating.isFull && !isOver() });
+    this.chat = new Chat({
+      table,
+      store: store.social,
+      apartFrom: (person) => store.safety.apartFrom(person),
+      viewers: () => viewers,
+      isRunning: () => seating.isFull && !isOver(),
+    });
   }
 }

@@ -94,6 +94,8 @@ export class Seating {
       if (this.#isRated && person.isProgram) return { kind: 'no bots' };
       const seat = wanted ?? this.#openFor(id);
       if (seat === undefined) return { kind: 'no open seat' };
+      const apart = await this.#store.safety.apartFrom(id);
+      if (this.#seats.some((other) => other.kind === 'person' && apart.has(other.person ?? ''))) return { kind: 'seat refused' };
       const sitter: StoredSeat = { kind: 'person', name, person: id, ...(seal === undefined ? {} : { seal }) };
       if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
       this.#give([seat], sitter);
