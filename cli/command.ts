@@ -23,6 +23,8 @@ export interface Command {
   readonly flags: Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly about: string }>>;
   /** How many words stand before the flags. */
   readonly places: number;
+  /** Whether more words may follow. */
+  readonly more?: boolean;
   /** The exit code. */
   run(given: Given): Promise<number>;
 }
@@ -45,7 +47,8 @@ export function readGiven(command: Command, args: readonly string[]): Given | un
     throw new BadInput(`${command.name}: ${what?.replace(/^./, (first) => first.toLowerCase())} (flags: ${known})`);
   }
   if (parsed.values.help) return undefined;
-  if (parsed.positionals.length !== command.places) {
+  const { length } = parsed.positionals;
+  if (length < command.places || (length > command.places && !command.more)) {
     const usage = `royaumes ${command.name} ${command.usage}`.trim();
     const extra = parsed.positionals[command.places];
     throw new BadInput(extra === undefined ? `usage: ${usage}` : `${command.name}: did not expect "${extra}"; usage: ${usage}`);

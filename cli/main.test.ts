@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf, run } from './shell.ts';
 
-const COMMANDS = ['serve', 'simulate', 'replay', 'verify', 'laws', 'duel', 'balance', 'list'];
+const COMMANDS = ['serve', 'simulate', 'replay', 'verify', 'laws', 'duel', 'balance', 'list', 'admin'];
 
 test('help names every command, and each command explains itself', () => {
   const { code, out } = run(['--help']);

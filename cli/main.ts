@@ -1,5 +1,6 @@
 /** The command `royaumes`. */
 
+import { admin } from './admin.ts';
 import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
 import { BadInput, type Command, helpOf, readGiven } from './command.ts';
@@ -11,7 +12,7 @@ import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, backup, restore, simulate, replay, verify, laws, duel, balance, list];
+const COMMANDS: readonly Command[] = [serve, admin, backup, restore, simulate, replay, verify, laws, duel, balance, list];
 
 const HELP = [
   'royaumes COMMAND …',

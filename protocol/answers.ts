@@ -14,6 +14,8 @@ export interface Me {
   /** The passkeys themselves; a program is told none of them. */
   readonly keys: readonly { readonly id: string; readonly name: string; readonly created: number }[];
   readonly quietHours?: QuietHours;
+  /** Whether one is a host of this server. */
+  readonly host?: true;
   /** Where one is signed in; a program is told of itself alone. */
   readonly sessions: readonly {
     readonly id: string;
@@ -69,6 +71,83 @@ export interface Blocked {
 export type MakeReport =
   | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly why?: string }
   | { readonly kind: 'name'; readonly person: string; readonly table?: string; readonly why?: string };
+
+/** What hosts tell everybody, until they take it down. */
+export interface Announcement {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Somebody as hosts see them. */
+export interface HostPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly login?: string;
+  /** Milliseconds since 1970, and so is all below that is a time. */
+  readonly created: number;
+  /** When a session of theirs was last seen, to the hour. */
+  readonly seen?: number;
+  readonly online: boolean;
+  /** Reports about them that wait for a host. */
+  readonly reports: number;
+  readonly host?: true;
+  readonly banned?: { readonly at: number; readonly reason: string };
+}
+
+export interface HostTable {
+  readonly id: string;
+  readonly game: string;
+  readonly created: number;
+  readonly seats: readonly Sitter[];
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly listed: boolean;
+  readonly rated: boolean;
+}
+
+/** Somebody who is looking at the server's tables now, and at which. */
+export interface HostPresence {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: readonly string[];
+}
+
+/** Of who is named by id: what they are called now, if they are still here. */
+export interface HostReport {
+  readonly id: number;
+  readonly kind: 'chat' | 'name';
+  readonly at: number;
+  readonly person: string;
+  /** As they were called when it was reported. */
+  readonly name: string;
+  readonly text: string;
+  readonly table?: string;
+  readonly n?: number;
+  readonly why: string;
+  readonly reporter?: { readonly id: string; readonly name: string };
+  readonly resolved?: number;
+  readonly outcome?: string;
+}
+
+export interface HostEvent {
+  readonly id: number;
+  readonly kind: string;
+  readonly at: number;
+  readonly person?: { readonly id: string; readonly name: string };
+  /** The host who did it; without an id, whoever runs the server. */
+  readonly by?: { readonly id?: string; readonly name: string };
+  readonly about?: string;
+  readonly address?: string;
+}
+
+/** All that hosts see of one person. */
+export interface HostPersonShown {
+  readonly person: HostPerson;
+  readonly tables: readonly HostTable[];
+  readonly reports: readonly HostReport[];
+  readonly events: readonly HostEvent[];
+}
 
 /** POST /api/tables */
 export interface MakeTable {

@@ -78,8 +78,10 @@ export interface TableInfo {
   readonly rated?: boolean;
   /** The seat of whoever made the table. */
   readonly host?: Seat;
-  /** All agreed to end the game without a result. */
+  /** All agreed to end the game without a result, or a host closed the table. */
   readonly calledOff?: true;
+  /** It was a host. */
+  readonly closed?: true;
   /** Why the game ended before its end, if it did with a result. */
   readonly forfeit?: Forfeit;
   /** What somebody wishes all to agree to. */
@@ -248,6 +250,8 @@ export type No =
   | { readonly kind: 'wrong token' }
   | { readonly kind: 'not signed in' }
   | { readonly kind: 'wrong password' }
+  /** A host has banned this account, for a reason. */
+  | { readonly kind: 'banned'; readonly reason: string }
   | { readonly kind: 'bad password'; readonly shortest: number; readonly longest: number }
   /** One that is guessed first. */
   | { readonly kind: 'easy password' }
@@ -281,6 +285,8 @@ export type No =
   /** A rated game is among people who play themselves. */
   | { readonly kind: 'no bots' }
   | { readonly kind: 'unknown person' }
+  /** There is no such report, or a host is done with it. */
+  | { readonly kind: 'unknown report' }
   | { readonly kind: 'not host' }
   | { readonly kind: 'not over' }
   | { readonly kind: 'over' }

@@ -3,9 +3,16 @@
 import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
 import { FORMATS, type GameRecord, type Ply } from '#engine';
 import type {
+  Announcement,
   Blocked,
   Companion,
   FinishedGame,
+  HostEvent,
+  HostPerson,
+  HostPersonShown,
+  HostPresence,
+  HostReport,
+  HostTable,
   KeptRecord,
   LobbyTable,
   Me,
@@ -51,6 +58,17 @@ interface Answers {
   readonly PersonShown: PersonShown;
   readonly Me: Me;
   readonly Notices: Notices;
+  readonly Announcement: Partial<Announcement>;
+  readonly HostPerson: HostPerson;
+  readonly HostPersonShown: HostPersonShown;
+  readonly HostPeople: { readonly people: readonly HostPerson[] };
+  readonly HostOnline: { readonly people: readonly HostPresence[]; readonly strangers: number };
+  readonly HostTable: HostTable;
+  readonly HostTables: { readonly tables: readonly HostTable[] };
+  readonly HostReport: HostReport;
+  readonly HostReports: { readonly reports: readonly HostReport[] };
+  readonly HostEvent: HostEvent;
+  readonly HostEvents: { readonly events: readonly HostEvent[] };
 }
 
 export type AnswerName = keyof Answers;
@@ -118,7 +136,8 @@ const TABLE_INFO = exact({
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
-  calledOff: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result.' })),
+  calledOff: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result, or a host closed the table.' })),
+  closed: Type.Optional(Type.Literal(true, { description: 'It was a host.' })),
   forfeit: Type.Optional(Forfeit),
   proposal: Type.Optional(of('Proposal')),
   rematch: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
@@ -204,6 +223,7 @@ const ME = exact({
     }),
     { description: 'Where one is signed in; a program is told of itself alone.' },
   ),
+  host: Type.Optional(Type.Literal(true, { description: 'Whether one is a host of this server.' })),
   quietHours: Type.Optional(
     exact({
       from: count,
@@ -228,6 +248,52 @@ const NOTICES = exact({
     exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no mail.'),
   ),
   webhook: Type.Optional(exact({ host: Type.String(), shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) })),
+});
+
+const named = exact({ id, name: Type.String() });
+const HOST_PERSON = exact({
+  id,
+  name: Type.String(),
+  login: Type.Optional(Type.String()),
+  created: time,
+  seen: Type.Optional(time),
+  online: Type.Boolean(),
+  reports: Type.Integer({ minimum: 0, description: 'That wait for a host.' }),
+  host: Type.Optional(Type.Literal(true)),
+  banned: Type.Optional(exact({ at: time, reason: Type.String() })),
+});
+const HOST_TABLE = exact({
+  id,
+  game: Type.String(),
+  created: time,
+  seats: Type.Array(of('Sitter')),
+  started: Type.Boolean(),
+  over: Type.Boolean(),
+  listed: Type.Boolean(),
+  rated: Type.Boolean(),
+});
+const HOST_REPORT = exact({
+  id: count,
+  kind: Type.Union([Type.Literal('chat'), Type.Literal('name')]),
+  at: time,
+  person: id,
+  name: Type.String({ description: 'As they were called when it was reported.' }),
+  text: Type.String(),
+  table: Type.Optional(id),
+  n: Type.Optional(count),
+  why: Type.String(),
+  reporter: Type.Optional(named),
+  resolved: Type.Optional(time),
+  outcome: Type.Optional(Type.String()),
+});
+const HOST_EVENT = exact({
+  id: count,
+  kind: Type.String(),
+  at: time,
+  person: Type.Optional(named),
+  by: Type.Optional(exact({ id: Type.Optional(id), name: Type.String() }, 'The host who did it; without an id, whoever runs the server.')),
+  about: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String()),
 });
 
 const SCHEMAS = {
@@ -280,6 +346,25 @@ const SCHEMAS = {
   PersonShown: PERSON,
   Me: ME,
   Notices: NOTICES,
+  Announcement: exact({ text: Type.Optional(Type.String()), at: Type.Optional(time) }, 'Empty when there is none.'),
+  HostPerson: HOST_PERSON,
+  HostPersonShown: exact({
+    person: of('HostPerson'),
+    tables: Type.Array(of('HostTable')),
+    reports: Type.Array(of('HostReport')),
+    events: Type.Array(of('HostEvent')),
+  }),
+  HostPeople: exact({ people: Type.Array(of('HostPerson')) }),
+  HostOnline: exact({
+    people: Type.Array(exact({ id, name: Type.String(), tables: Type.Array(id) })),
+    strangers: Type.Integer({ minimum: 0, description: 'Connections of people whom nobody knows.' }),
+  }),
+  HostTable: HOST_TABLE,
+  HostTables: exact({ tables: Type.Array(of('HostTable')) }),
+  HostReport: HOST_REPORT,
+  HostReports: exact({ reports: Type.Array(of('HostReport')) }),
+  HostEvent: HOST_EVENT,
+  HostEvents: exact({ events: Type.Array(of('HostEvent')) }),
 };
 
 /** Does not compile where a schema and its type are not the same. */

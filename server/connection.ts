@@ -119,6 +119,11 @@ export class Connection implements Receiver {
     });
   }
 
+  /** The table it looks at. */
+  get table(): string | undefined {
+    return this.#at?.table.id;
+  }
+
   /** Until the answer to a question is late, somebody is there. */
   get isLooking(): boolean {
     return !this.#isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
@@ -243,6 +248,10 @@ export class Connection implements Receiver {
     const person = known?.id;
     if (shown !== undefined && person === undefined) {
       this.#refuse({ kind: 'wrong token' });
+      return;
+    }
+    if (known?.ban) {
+      this.#refuse({ kind: 'banned', reason: known.ban.reason });
       return;
     }
     this.#known(known);

@@ -113,6 +113,7 @@ class Failing implements Store {
   }
 
   standing: Store['standing'] = (table) => this.#store.standing(table);
+  latest: Store['latest'] = (...asked) => this.#store.latest(...asked);
   tablesOf: Store['tablesOf'] = (...asked) => this.#store.tablesOf(...asked);
   noteActing: Store['noteActing'] = (...noted) => this.#store.noteActing(...noted);
   start: Store['start'] = (...started) => this.#store.start(...started);

@@ -17,7 +17,7 @@ import { ALWAYS, ENCRYPTED_ONLY } from './headers.ts';
 import { readName } from './names.ts';
 import { deviceIn, giveCookie, isOwnOrigin, renewCookie, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
-import type { Person } from './people/store.ts';
+import type { Ban, Person } from './people/store.ts';
 import { type Rate, RateLimits } from './rate-limit.ts';
 import { statusOf } from './refusals.ts';
 
@@ -26,6 +26,7 @@ type Routes = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse,
 
 export interface Edge {
   readonly app: Routes;
+  /** Be they banned or not. */
   whoAsks(request: Asking): Promise<Person | undefined>;
   /** Answers somebody who is known, and a program of theirs as far as its token allows. */
   signedIn<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
@@ -107,11 +108,13 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     async signedIn(request, answer) {
       const person = await whoAsks(request);
       if (!person) return { kind: 'not signed in' };
+      if (person.ban) return bannedFor(person.ban);
       return isAllowed(person, request) ? answer(person) : { kind: 'not permitted' };
     },
     async owner(request, answer) {
       const person = await whoAsks(request);
       if (!person) return { kind: 'not signed in' };
+      if (person.ban) return bannedFor(person.ban);
       return person.isProgram ? { kind: 'not permitted' } : answer(person);
     },
     limitAddresses(rate) {
@@ -122,6 +125,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     },
     async arrive(request, reply, called) {
       const person = await whoAsks(request);
+      if (person?.ban) return bannedFor(person.ban);
       if (person && !isAllowed(person, request)) return { kind: 'not permitted' };
       // Whoever was given their name by older rules keeps it.
       if (person && (called === undefined || called === person.name)) return person;
@@ -152,6 +156,10 @@ function protocolOf(url: string | undefined): string | undefined {
 
 function alwaysAt(url: string | undefined): Readonly<Record<string, string>> {
   return { ...ALWAYS, ...(protocolOf(url) === 'https:' ? ENCRYPTED_ONLY : {}) };
+}
+
+export function bannedFor({ reason }: Ban): No {
+  return { kind: 'banned', reason };
 }
 
 /** A token that is there to look lets nothing change. */

@@ -48,6 +48,7 @@ export function openHttp(
     (request, reply): Promise<SeatTaken | No> => {
       const { params, body } = request;
       return tables.with<SeatTaken | No>(params.id, async (table) => {
+        if (table.isOver) return { kind: 'over' };
         const sat = await table.seating.sit(() => arrive(request, reply, body.name), body.seat, body.seal);
         return isNo(sat) ? sat : { info: table.info, ...sat };
       });
@@ -59,6 +60,7 @@ export function openHttp(
       const { bot } = request.body;
       return tables.with<TableInfo | No>(request.params.id, async (table) => {
         if (!botOf(table.info.game, bot)) return { kind: 'bad table', why: `there is no bot ${bot} for ${table.info.game}` };
+        if (table.isOver) return { kind: 'over' };
         return (await table.seating.fill(bot, person.id)) ?? table.info;
       });
     }),

@@ -10,6 +10,9 @@ import { Proxies } from './address.ts';
 import { openContact } from './contact.ts';
 import { boundConnections } from './crowd.ts';
 import { leadNowhere, openEdge } from './edge.ts';
+import { openDesk } from './hosts/desk.ts';
+import { Hosts } from './hosts/hosts.ts';
+import { hostsAlone, openAnnouncement, openHosts } from './hosts/http.ts';
 import { openHttp } from './http.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
@@ -120,6 +123,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
   const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, proxies, log: app.log, refused });
+  const security = new SecurityLog(store.safety, app.log);
+  const hosts = new Hosts({ store, people, tables, security, present: () => sockets.present() }, await store.safety.announcement());
   people.changed = (person, left) => {
     sockets.hangUp(person);
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
@@ -135,9 +140,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const sweeping = setInterval(sweep, SWEEP).unref();
   let isStopping = false;
   let door: MetricsDoor | undefined;
+  let desk: Awaited<ReturnType<typeof openDesk>> | undefined;
   const close = async () => {
     isStopping = true;
     clearInterval(sweeping);
+    await desk?.close();
     await notices.stop();
     await tables.stop();
     await thinking.stop();
@@ -155,12 +162,18 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openOpenApi(app);
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
-    openPeople(edge, people, new SecurityLog(store.safety, app.log));
+    openPeople(edge, people, security);
     openSafety(edge, { store, tables });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
     openRatings(edge, store);
+    openAnnouncement(edge, hosts);
+    openHosts(edge, hosts, hostsAlone(edge));
     openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
+    desk = await openDesk({ folder: data, hosts, people, log: app.log }).catch((error) => {
+      app.log.error({ err: error }, 'hosts cannot reach this server by its socket file');
+      return undefined;
+    });
     await app.listen({ port, host });
     if (options.metrics) {
       measureServer({ app, tables, sockets, data }, metrics);

@@ -13,6 +13,7 @@ type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'tim
   /** Those that are sealed, as far as they are opened by now. */
   readonly opening?: readonly DeviceNumber[];
   readonly calledOff?: true | undefined;
+  readonly closed?: true | undefined;
   readonly forfeit?: Forfeit | undefined;
   readonly proposal?: Proposal | undefined;
   readonly rematch?: string | undefined;
@@ -39,7 +40,7 @@ export function listedOptions(game: string, options: Options): Options {
 
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {
-  const { id, game, rules, options, seats, timeControl, commit, rated, host, calledOff, forfeit, proposal, rematch } = table;
+  const { id, game, rules, options, seats, timeControl, commit, rated, host, calledOff, closed, forfeit, proposal, rematch } = table;
   const numbers = areFull(seats) ? (table.numbers ?? table.opening ?? sealsOf(seats)).map(shownNumber) : [];
   return {
     id,
@@ -55,6 +56,7 @@ export function infoOf(table: Known, isOver: boolean): TableInfo {
     ...(rated ? { rated } : {}),
     host,
     ...(calledOff ? { calledOff } : {}),
+    ...(closed ? { closed } : {}),
     ...(forfeit ? { forfeit } : {}),
     ...(proposal && !isOver ? { proposal } : {}),
     ...(rematch === undefined ? {} : { rematch }),

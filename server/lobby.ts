@@ -75,8 +75,8 @@ export class Lobby {
 
   /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
   note(info: TableInfo, created: number): void {
-    const { id, seats } = info;
-    if (!seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
+    const { id, seats, over } = info;
+    if (over || !seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
       if (this.#open.delete(id)) this.#tell(id);
     } else {
       this.#open.set(id, tableOf(info, created));

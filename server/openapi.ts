@@ -14,6 +14,8 @@ interface About {
   readonly signedIn?: boolean;
   /** Whether it is about the account, and for no program. */
   readonly owner?: boolean;
+  /** Whether it is for people marked as hosts alone, and for no program. */
+  readonly host?: boolean;
   /** 200 when left out. */
   readonly status?: number;
   readonly answer: AnswerName;
@@ -28,7 +30,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'Make a table and take its first seat for a person. Who is not known yet arrives with `name` and is given a cookie.',
     status: 201,
     answer: 'SeatTaken',
-    refusals: ['bad table', 'bad name', 'no bots', 'not signed in', 'wrong token', 'not permitted', 'too fast', 'too long'],
+    refusals: ['bad table', 'bad name', 'no bots', 'banned', 'not signed in', 'wrong token', 'not permitted', 'too fast', 'too long'],
   },
   'GET /api/tables/{id}': {
     summary: 'What anybody with the link may know about a table.',
@@ -43,6 +45,8 @@ const ROUTES: Readonly<Record<string, About>> = {
       'seat taken',
       'no open seat',
       'seat refused',
+      'over',
+      'banned',
       'no bots',
       'bad name',
       'not signed in',
@@ -55,7 +59,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'Whoever made the table gives all open seats to a bot of the server.',
     signedIn: true,
     answer: 'TableInfo',
-    refusals: ['unknown table', 'not host', 'no open seat', 'no bots', 'bad table'],
+    refusals: ['unknown table', 'not host', 'no open seat', 'over', 'no bots', 'bad table'],
   },
   'GET /api/tables/{id}/record': {
     summary: 'The record of a finished game: every entry, and the seed that its luck came from.',
@@ -131,7 +135,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/tables/{id}/chat': {
     summary: 'Say a line to those who sit, for whoever sits; to those who look on, for all others.',
     answer: 'ChatLineNumber',
-    refusals: ['unknown table', 'bad chat line', 'bad name', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
+    refusals: ['unknown table', 'bad chat line', 'bad name', 'banned', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
   },
   'POST /api/tables/{id}/mute': {
     summary: 'Be told nothing of this table, or again.',
@@ -148,7 +152,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/me': {
     summary: 'Arrive with a name, or be called otherwise from now on.',
     answer: 'Me',
-    refusals: ['bad name', 'not permitted', 'too fast'],
+    refusals: ['bad name', 'banned', 'not permitted', 'too fast'],
   },
   'DELETE /api/me': {
     summary: 'Be forgotten. Games that were played stay, with a seat of somebody who left. Who has a password or a passkey shows it.',
@@ -266,9 +270,77 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'Me',
     refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],
   },
-  'POST /api/sign-in': { summary: 'Sign in by password.', answer: 'Me', refusals: ['wrong password', 'too fast'] },
+  'GET /api/announcement': { summary: 'What hosts tell everybody now, if anything.', answer: 'Announcement' },
+  'GET /api/host/online': { summary: 'Who looks at tables or at the lobby now.', host: true, answer: 'HostOnline' },
+  'GET /api/host/people': { summary: 'People by id, name or login, who was seen last first.', host: true, answer: 'HostPeople' },
+  'GET /api/host/people/{person}': {
+    summary: 'All that hosts see of somebody.',
+    host: true,
+    answer: 'HostPersonShown',
+    refusals: ['unknown person'],
+  },
+  'DELETE /api/host/people/{person}': {
+    summary: 'Forget somebody, as if they had asked for it.',
+    host: true,
+    answer: 'Nothing',
+    refusals: ['unknown person'],
+  },
+  'POST /api/host/people/{person}/ban': {
+    summary: 'Ban somebody, who is told the `reason`: they may do nothing here, and bots play their seats; in rated games they resign.',
+    host: true,
+    answer: 'HostPersonShown',
+    refusals: ['unknown person', 'bad chat line'],
+  },
+  'POST /api/host/people/{person}/unban': {
+    summary: 'Ban somebody no more.',
+    host: true,
+    answer: 'HostPersonShown',
+    refusals: ['unknown person'],
+  },
+  'POST /api/host/people/{person}/name': {
+    summary: 'Call somebody otherwise.',
+    host: true,
+    answer: 'HostPersonShown',
+    refusals: ['unknown person', 'bad name'],
+  },
+  'POST /api/host/people/{person}/host': {
+    summary: 'Mark somebody as a host, or no more: only for whoever runs the server, by its socket file.',
+    host: true,
+    answer: 'HostPersonShown',
+    refusals: ['unknown person'],
+  },
+  'GET /api/host/tables': { summary: 'The latest tables, of all or of a `person`.', host: true, answer: 'HostTables' },
+  'POST /api/host/tables/{id}/close': {
+    summary: 'End a game without a result, or close a table that waits.',
+    host: true,
+    answer: 'Nothing',
+    refusals: ['unknown table', 'over', 'stale'],
+  },
+  'GET /api/host/reports': {
+    summary: 'What people reported, those that wait first; `open=1` for those alone.',
+    host: true,
+    answer: 'HostReports',
+  },
+  'POST /api/host/reports/{report}/resolve': {
+    summary: 'Be done with a report, with a note (`outcome`) if one likes.',
+    host: true,
+    answer: 'Nothing',
+    refusals: ['unknown report', 'bad chat line'],
+  },
+  'POST /api/host/announcement': {
+    summary: 'Tell everybody something; without a `text`, no more.',
+    host: true,
+    answer: 'Nothing',
+    refusals: ['bad chat line'],
+  },
+  'GET /api/host/events': {
+    summary: 'The log of security events, the latest first: of a `person`, or those before an id.',
+    host: true,
+    answer: 'HostEvents',
+  },
+  'POST /api/sign-in': { summary: 'Sign in by password.', answer: 'Me', refusals: ['wrong password', 'banned', 'too fast'] },
   'POST /api/sign-in/passkey/ask': { summary: 'What a browser needs to show a passkey (WebAuthn).', answer: 'Anything' },
-  'POST /api/sign-in/passkey': { summary: 'Sign in by passkey.', answer: 'Me', refusals: ['bad passkey', 'too fast'] },
+  'POST /api/sign-in/passkey': { summary: 'Sign in by passkey.', answer: 'Me', refusals: ['bad passkey', 'banned', 'too fast'] },
   'POST /api/sign-out': { summary: 'Sign out on this device, or everywhere.', owner: true, answer: 'Nothing' },
 };
 
@@ -322,11 +394,12 @@ function describe(routes: readonly Route[]): object {
 function operation({ method, path, params, querystring, body }: Route): object {
   const about = ROUTES[`${method} ${path}`];
   if (!about) return { summary: '', responses: {} };
-  const { summary, owner = false, signedIn = owner, status = 200, answer, refusals = [] } = about;
+  const { summary, host = false, owner = host, signedIn = owner, status = 200, answer, refusals = [] } = about;
   const scope = method === 'GET' ? 'read' : 'play';
   const all: No['kind'][] = [
     ...refusals,
-    ...(signedIn ? (['not signed in'] as const) : []),
+    ...(signedIn ? (['not signed in', 'banned'] as const) : []),
+    ...(host ? (['too fast'] as const) : []),
     ...(owner || (signedIn && scope === 'play') ? (['not permitted'] as const) : []),
     ...(method === 'GET' ? (['too fast'] as const) : (['foreign page', 'garbage'] as const)),
     ...(body ? (['too long'] as const) : []),

@@ -248,6 +248,11 @@ const STEPS: readonly string[] = [
    ) STRICT;
    CREATE INDEX reports_about ON reports (person);
    CREATE INDEX reports_by ON reports (reporter);`,
+  // People marked as hosts, who is banned and why, what hosts did, and what they announce. A table called off by a host has 2 there.
+  `ALTER TABLE people ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE people ADD COLUMN ban TEXT;
+   ALTER TABLE events ADD COLUMN actor TEXT;
+   CREATE TABLE announcement (text TEXT NOT NULL, at INTEGER NOT NULL) STRICT;`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -27,11 +27,18 @@ const OPENING = { burst: 600, perSecond: 10 };
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
+export interface Presence {
+  readonly person: string | undefined;
+  readonly table: string | undefined;
+}
+
 interface Sockets {
   /** How many are open. */
   readonly count: number;
   /** Ends the connections of a person: whoever still may comes back by themselves. */
   hangUp(person: string): void;
+  /** Who is there, and at which table, connection by connection. */
+  present(): readonly Presence[];
   /** Says goodbye to all: the server goes away. */
   close(): Promise<void>;
 }
@@ -115,6 +122,7 @@ export function openSockets(
     hangUp(person) {
       for (const connection of connections.values()) if (connection.person === person) connection.hangUp();
     },
+    present: () => [...connections.values()].map(({ person, table }) => ({ person, table })),
     async close() {
       isClosing = true;
       clearInterval(heartbeat);

@@ -12,7 +12,7 @@ import type { Ending } from './ratings/store.ts';
 import { SqliteSafety } from './safety/sqlite.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import type { StoredSeat } from './sitters.ts';
-import { SqliteSocial } from './social/sqlite.ts';
+import { CLOSED, SqliteSocial } from './social/sqlite.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 import { transact } from './transact.ts';
 
@@ -59,6 +59,7 @@ class SqliteStore implements Store {
   readonly #selectTable: StatementSync;
   readonly #selectStanding: StatementSync;
   readonly #selectTablesOf: StatementSync;
+  readonly #selectLatest: StatementSync;
   readonly #selectSeats: StatementSync;
   readonly #selectPlies: StatementSync;
   readonly #setDue: StatementSync;
@@ -99,6 +100,7 @@ class SqliteStore implements Store {
       );
     this.#selectStanding = selectStanding('id = ?1');
     this.#selectTablesOf = selectStanding('id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2');
+    this.#selectLatest = selectStanding('1 ORDER BY created DESC LIMIT ?1');
     this.#selectSeats = db.prepare(
       `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours, seal FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,
     );
@@ -148,6 +150,10 @@ class SqliteStore implements Store {
     return this.#selectTablesOf.all(person, most).map((row) => this.#listedOf(row));
   }
 
+  async latest(most: number): Promise<readonly ListedTable[]> {
+    return this.#selectLatest.all(most).map((row) => this.#listedOf(row));
+  }
+
   async standing(table: string): Promise<ListedTable | undefined> {
     const row = this.#selectStanding.get(table);
     return row && this.#listedOf(row);
@@ -161,7 +167,7 @@ class SqliteStore implements Store {
   async open(): Promise<readonly NewTable[]> {
     const rows = this.#db
       .prepare(
-        `SELECT * FROM tables WHERE listed = 1 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
+        `SELECT * FROM tables WHERE listed = 1 AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
       )
       .all();
     return rows.map((row) => this.#tableOf(row));
@@ -175,7 +181,8 @@ class SqliteStore implements Store {
     return {
       ...this.#tableOf(row),
       ...(row.numbers === null ? {} : { numbers: JSON.parse(row.numbers as string) }),
-      ...(row.called_off === 1 ? { calledOff: true } : {}),
+      ...(row.called_off === 0 ? {} : { calledOff: true }),
+      ...(row.called_off === CLOSED ? { closed: true } : {}),
       ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
       ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
       ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),

@@ -33,8 +33,10 @@ export interface NewTable {
 
 /** A table without its log. */
 interface KnownTable extends NewTable {
-  /** All agreed to end the game without a result. */
+  /** All agreed to end the game without a result, or a host closed the table. */
   readonly calledOff?: true;
+  /** It was a host. */
+  readonly closed?: true;
   /** What people's devices have added to the luck, since play began; where nobody sealed a number, there are none. */
   readonly numbers?: readonly DeviceNumber[];
   /** Somebody ran out of time or resigned, and the game ended. */
@@ -98,6 +100,8 @@ export interface Store {
   standing(table: string): Promise<ListedTable | undefined>;
   /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
   tablesOf(person: string, most: number): Promise<readonly ListedTable[]>;
+  /** The latest of all tables. */
+  latest(most: number): Promise<readonly ListedTable[]>;
   /** Notes who is to act after entry `ply`, where an older server has not. */
   noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void>;
   /** Gives an open seat away; false, and nothing changes, when it is not open, or kept for somebody else. */

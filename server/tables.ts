@@ -1,15 +1,16 @@
 /** All tables: made once, found again, awake or asleep, and told to those whose tables they are. */
 
+import { setTimeout } from 'node:timers/promises';
 import { botOf } from '#bots';
 import { commitTo, type Game, type GameRecord, knowsRules, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
+import type { HostTable, MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
 import type { Lobby, Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
-import { haveBegun, playedSeats, type StoredSeat } from './sitters.ts';
+import { haveBegun, playedSeats, type StoredSeat, shownSitter } from './sitters.ts';
 import { rematchSeats } from './social/rematch.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
@@ -23,6 +24,10 @@ const WATCH = 1000;
 
 /** Milliseconds for which a table that is full waits for the numbers of people's devices: long enough to come back by oneself. */
 const OPENING = 8000;
+
+/** How often somebody who is to leave a table tries, and milliseconds between. */
+const MOST_TRIES = 50;
+const PAUSE = 20;
 
 const NOT_OVER: No = { kind: 'not over' };
 
@@ -213,6 +218,37 @@ export class Tables {
         if (into === undefined || seating.seatOf(into) !== undefined || seating.keptFor(into) !== undefined) await seating.vacate(person);
       });
     }
+  }
+
+  /** A host ends the game there without a result. */
+  close(id: string): Promise<No | undefined> {
+    return this.with<No | undefined>(id, (table) => table.close());
+  }
+
+  /** Somebody may play no more, at no table. What is on its way to the disk when they are to resign may be a last move. */
+  async expel(person: string): Promise<void> {
+    for (const id of await this.#store.people.unfinishedTablesOf(person)) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const no = await this.with<No | undefined>(id, (table) => table.expel(person));
+        if (no?.kind !== 'stale') break;
+        await setTimeout(PAUSE);
+      }
+    }
+  }
+
+  /** The latest tables of all, or of somebody, as hosts see them; none is woken. */
+  async shownToHosts(most: number, person?: string): Promise<readonly HostTable[]> {
+    const listed = await (person === undefined ? this.#store.latest(most) : this.#store.tablesOf(person, most));
+    return listed.map(({ id, game, created, seats, listed: isListed, rated, calledOff, forfeit, acting }) => ({
+      id,
+      game,
+      created,
+      seats: seats.map(shownSitter),
+      started: areFull(seats),
+      over: calledOff === true || forfeit !== undefined || acting?.length === 0,
+      listed: isListed,
+      rated,
+    }));
   }
 
   #noteSeats(table: Table): void {

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Me, No, Proof } from '#protocol';
-import type { Edge } from '../edge.ts';
+import { type Edge, isNo } from '../edge.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
@@ -57,6 +57,7 @@ export class Account {
       passkeys: keys.length,
       keys: isProgram ? [] : keys.map((key) => ({ id: key.id, name: key.name, created: key.created })),
       ...(quietHours ? { quietHours } : {}),
+      ...(person.isHost && !isProgram ? { host: true } : {}),
       sessions: sessions
         .map(({ hash, ...session }) => ({ id: nameOf(hash), ...session, here: nameOf(hash) === own }))
         .filter(({ here }) => here || !isProgram),
@@ -69,16 +70,17 @@ export class Account {
   }
 
   /** Signs in on this device and shows who one is. */
-  async greet(request: FastifyRequest, reply: FastifyReply, signed: SignedIn | undefined): Promise<Me | No> {
+  async greet(request: FastifyRequest, reply: FastifyReply, signed: SignedIn | No | undefined): Promise<Me | No> {
     if (!signed) return { kind: 'wrong password' };
+    if (isNo(signed)) return signed;
     giveCookie(request, reply, signed.token);
     return this.show(request, reply, signed.person, signed.token);
   }
 
-  /** What a guest has here comes along when they sign in as somebody; a program cannot give it away. */
+  /** What a guest has here comes along when they sign in as somebody; a program cannot give it away, nor can whoever is banned. */
   async guestIn(request: FastifyRequest): Promise<Person | undefined> {
     const guest = await this.#whoAsks(request);
-    return guest?.isProgram ? undefined : guest;
+    return guest?.isProgram || guest?.ban ? undefined : guest;
   }
 
   /**

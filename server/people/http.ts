@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { LONGEST_VACATION, type Me, MOST_VACATIONS, type No } from '#protocol';
 import { areVacations, isZone } from '../calendar.ts';
-import type { Edge } from '../edge.ts';
+import { bannedFor, type Edge, isNo } from '../edge.ts';
 import { Name } from '../input.ts';
 import { readName } from '../names.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
@@ -49,6 +49,7 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
     const name = readName(request.body.name);
     if (typeof name === 'object') return name;
     const person = await whoAsks(request);
+    if (person?.ban) return bannedFor(person.ban);
     if (person?.isProgram) return { kind: 'not permitted' };
     if (changesTooFast(person?.id ?? request.ip)) return { kind: 'too fast' };
     if (person) return account.show(request, reply, await people.rename(person, name));
@@ -62,9 +63,10 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
     if (await account.signsInTooFast(request, login)) return { kind: 'too fast' };
     const guest = await account.guestIn(request);
     const signed = await people.signIn(login, password, deviceIn(request.headers), guest);
-    const person = signed?.person.id ?? (await people.store.byLogin(loginOf(login)))?.id;
-    await security.note(signed ? 'signed in' : 'sign-in failed', {
-      about: 'password',
+    const isIn = signed !== undefined && !isNo(signed);
+    const person = isIn ? signed.person.id : (await people.store.byLogin(loginOf(login)))?.id;
+    await security.note(isIn ? 'signed in' : 'sign-in failed', {
+      about: signed && !isIn ? 'banned' : 'password',
       address: request.ip,
       ...(person === undefined ? {} : { person }),
     });
@@ -87,8 +89,11 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
         await security.note('sign-in failed', { about: 'passkey', address: request.ip });
         return { kind: 'bad passkey' };
       }
-      await security.note('signed in', { person: id, about: 'passkey', address: request.ip });
-      return account.greet(request, reply, await people.welcome(id, deviceIn(request.headers), await account.guestIn(request)));
+      const signed = await people.welcome(id, deviceIn(request.headers), await account.guestIn(request));
+      const isIn = signed !== undefined && !isNo(signed);
+      const about = isIn ? 'passkey' : 'banned';
+      await security.note(isIn ? 'signed in' : 'sign-in failed', { person: id, about, address: request.ip });
+      return account.greet(request, reply, signed);
     },
   );
 
@@ -106,16 +111,18 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
     }),
   );
 
-  app.post('/api/sign-out', { schema: { body: SignOutBody } }, (request, reply) =>
-    owner(request, async (person): Promise<object> => {
-      if (request.body.everywhere) {
-        await people.signOutEverywhere(person);
-        await security.note('signed out everywhere', { person: person.id });
-      } else await people.signOut(person, hashOf(tokenIn(request.headers) as string));
-      giveCookie(request, reply, '');
-      return {};
-    }),
-  );
+  /** For those who are banned, too. */
+  app.post('/api/sign-out', { schema: { body: SignOutBody } }, async (request, reply): Promise<object> => {
+    const person = await whoAsks(request);
+    if (!person) return { kind: 'not signed in' } satisfies No;
+    if (person.isProgram) return { kind: 'not permitted' } satisfies No;
+    if (request.body.everywhere) {
+      await people.signOutEverywhere(person);
+      await security.note('signed out everywhere', { person: person.id });
+    } else await people.signOut(person, hashOf(tokenIn(request.headers) as string));
+    giveCookie(request, reply, '');
+    return {};
+  });
 
   app.delete('/api/me', { schema: { body: MaybeProof }, bodyLimit: LONGEST_PASSKEY }, (request, reply) =>
     owner(request, async (person): Promise<object> => {

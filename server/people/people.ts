@@ -1,6 +1,6 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
-import type { QuietHours, Scope } from '#protocol';
+import type { No, QuietHours, Scope } from '#protocol';
 import { hashOf, newId, newToken } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
@@ -74,17 +74,21 @@ export class People {
   }
 
   /** Undefined when name and password do not belong together. */
-  async signIn(login: string, password: string, device: string, guest: Person | undefined): Promise<SignedIn | undefined> {
+  async signIn(login: string, password: string, device: string, guest: Person | undefined): Promise<SignedIn | No | undefined> {
     const known = await this.store.byLogin(loginOf(login));
     decoy ??= hashPassword(newToken());
     const fits = await isPassword(password, known?.password ?? (await decoy));
     return fits && known ? this.welcome(known.id, device, guest) : undefined;
   }
 
-  /** Signs somebody in who has shown who they are; what the guest on this device had comes along, and the session it had ends. */
-  async welcome(id: string, device: string, guest: Person | undefined): Promise<SignedIn | undefined> {
+  /**
+   * Signs somebody in who has shown who they are, unless they are banned; what the guest on this device had comes along, and the
+   * session it had ends.
+   */
+  async welcome(id: string, device: string, guest: Person | undefined): Promise<SignedIn | No | undefined> {
     const person = await this.store.person(id);
     if (!person) return undefined;
+    if (person.ban) return { kind: 'banned', reason: person.ban.reason };
     if (guest && guest.id !== id && !(await this.isKept(guest))) {
       await this.leaving(guest.id, id);
       const tables = await this.store.unfinishedTablesOf(guest.id);

@@ -4,7 +4,7 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Companion, QuietHours, Scope } from '#protocol';
 import type { SqliteSafety } from '../safety/sqlite.ts';
 import { transact } from '../transact.ts';
-import type { Passkey, PeopleStore, Person, Session } from './store.ts';
+import type { Ban, ListedPerson, Passkey, PeopleStore, Person, Session } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -82,6 +82,30 @@ export class SqlitePeople implements PeopleStore {
 
   async setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void> {
     this.#db.prepare('UPDATE people SET quiet_hours = ? WHERE id = ?').run(quietHours ? JSON.stringify(quietHours) : null, id);
+  }
+
+  async setBan(id: string, ban: Ban | undefined): Promise<void> {
+    transact(this.#db, () => {
+      this.#db
+        .prepare('UPDATE people SET ban = ?2, host = CASE WHEN ?2 IS NULL THEN host ELSE 0 END WHERE id = ?1')
+        .run(id, ban ? JSON.stringify(ban) : null);
+      if (ban) this.#db.prepare(`DELETE FROM sessions WHERE person = ? AND kind = 'program'`).run(id);
+    });
+  }
+
+  async setHost(id: string, isHost: boolean): Promise<void> {
+    this.#db.prepare('UPDATE people SET host = ?2 WHERE id = ?1').run(id, Number(isHost));
+  }
+
+  async find(text: string, most: number): Promise<readonly ListedPerson[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT people.*, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
+         WHERE ?1 = '' OR id = ?1 OR instr(lower(name), lower(?1)) OR instr(login, lower(?1)) 
+         ORDER BY id = ?1 DESC, seen DESC, created DESC LIMIT ?2`,
+      )
+      .all(text, most);
+    return rows.map((row) => ({ ...personOf(row), ...(row.seen === null ? {} : { seen: row.seen as number }) }));
   }
 
   async addSession(person: string, session: Session, before?: Uint8Array): Promise<void> {
@@ -256,13 +280,15 @@ export class SqlitePeople implements PeopleStore {
   }
 }
 
-function personOf({ id, name, created, login, quiet_hours: quietHours, kind, scope, ends }: Row): Person {
+function personOf({ id, name, created, login, quiet_hours: quietHours, host, ban, kind, scope, ends }: Row): Person {
   return {
     id: id as string,
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
     ...(typeof quietHours === 'string' ? { quietHours: JSON.parse(quietHours) } : {}),
+    ...(host === 1 ? { isHost: true } : {}),
+    ...(typeof ban === 'string' ? { ban: JSON.parse(ban) } : {}),
     ...(kind === 'program' ? { isProgram: true, scope: scope as Scope } : {}),
     ...(typeof ends === 'number' ? { until: ends } : {}),
   };

@@ -11,12 +11,29 @@ export interface Person {
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
   readonly quietHours?: QuietHours;
+  /** Whether they may do what hosts do. */
+  readonly isHost?: true;
+  /** They are known, and may do nothing. */
+  readonly ban?: Ban;
   /** Where a program shows a token of theirs: it plays in their name, as far as the token allows. */
   readonly isProgram?: boolean;
   readonly scope?: Scope;
   /** The session by which they are known here, as its hash, and when it ends. */
   readonly session?: Uint8Array;
   readonly until?: number;
+}
+
+export interface Ban {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Told to whoever is banned. */
+  readonly reason: string;
+}
+
+/** Somebody in a list of all. */
+export interface ListedPerson extends Person {
+  /** When a session of theirs was last seen. */
+  readonly seen?: number;
 }
 
 export interface Session {
@@ -52,6 +69,12 @@ export interface PeopleStore {
   /** False when the login is somebody else's. With `only`, every session but this one ends with it. */
   setPassword(id: string, login: string, password: string, only?: Uint8Array): Promise<boolean>;
   byLogin(login: string): Promise<{ readonly id: string; readonly password: string } | undefined>;
+
+  /** Bans somebody, who is no host then and whose programs are signed out, or no more. */
+  setBan(id: string, ban: Ban | undefined): Promise<void>;
+  setHost(id: string, isHost: boolean): Promise<void>;
+  /** Whose id it is, or whose name or login has this in it, in whatever case; who was seen last comes first. */
+  find(text: string, most: number): Promise<readonly ListedPerson[]>;
 
   setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void>;
 

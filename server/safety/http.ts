@@ -22,7 +22,7 @@ const ReportBody = schemaOf<MakeReport>()(
   ]),
 );
 
-export const MOST_BLOCKS = 200;
+const MOST_BLOCKS = 200;
 /** Of reports that wait for a host. */
 const MOST_REPORTS = 20;
 /** Blocks that one person sets or takes back; reports of one person, and from one address. */

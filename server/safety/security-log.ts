@@ -2,13 +2,13 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '../address.ts';
-import type { EventKind, SafetyStore, SecurityEvent } from './store.ts';
+import { type EventKind, HOST_EVENTS, type SafetyStore, type SecurityEvent } from './store.ts';
 
 /** What whoever runs the server may wish to see at once. */
-const TROUBLE: readonly EventKind[] = ['sign-in failed', 'proof failed'];
+const TROUBLE: readonly EventKind[] = ['sign-in failed', 'proof failed', ...HOST_EVENTS];
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
-type What = Pick<SecurityEvent, 'person' | 'about' | 'address'>;
+type What = Pick<SecurityEvent, 'person' | 'by' | 'about' | 'address'>;
 
 export class SecurityLog {
   readonly #store: SafetyStore;

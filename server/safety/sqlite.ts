@@ -1,9 +1,17 @@
 /** What keeps people safe from each other, in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Blocked } from '#protocol';
+import type { Announcement, Blocked } from '#protocol';
 import { transact } from '../transact.ts';
-import type { EventKind, NewReport, NotedEvent, Report, SafetyStore, SecurityEvent } from './store.ts';
+import {
+  type EventKind,
+  HOST_EVENTS,
+  type NewReport,
+  type NotedEvent,
+  type Report,
+  type SafetyStore,
+  type SecurityEvent,
+} from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -19,6 +27,7 @@ const OLDEST_ADDRESS = 30 * DAY;
 
 /** Whoever makes many of one sort pushes out none of another. */
 function sortOf(kind: EventKind): string {
+  if ((HOST_EVENTS as readonly string[]).includes(kind)) return 'host';
   return kind === 'sign-in failed' || kind === 'proof failed' ? 'failure' : 'account';
 }
 
@@ -29,7 +38,7 @@ export class SqliteSafety implements SafetyStore {
     this.#db = db;
   }
 
-  async note({ kind, at, person, about, address }: SecurityEvent): Promise<void> {
+  async note({ kind, at, person, by, about, address }: SecurityEvent): Promise<void> {
     const sort = sortOf(kind);
     const keep = (which: string, most: number) =>
       this.#db.prepare(
@@ -37,8 +46,8 @@ export class SqliteSafety implements SafetyStore {
       );
     transact(this.#db, () => {
       this.#db
-        .prepare('INSERT INTO events (sort, kind, at, person, about, address) VALUES (?,?,?,?,?,?)')
-        .run(sort, kind, at, person ?? null, about ?? null, address ?? null);
+        .prepare('INSERT INTO events (sort, kind, at, person, actor, about, address) VALUES (?,?,?,?,?,?,?)')
+        .run(sort, kind, at, person ?? null, by ?? null, about ?? null, address ?? null);
       keep('sort = ?1', MOST_EVENTS).run(sort);
       // For nobody, too: how long it takes does not tell whether a login is somebody's.
       keep('sort = ?1 AND person = ?2', MOST_EVENTS_OF_ONE).run(sort, person ?? '');
@@ -112,6 +121,23 @@ export class SqliteSafety implements SafetyStore {
     return rows.map(reportOf);
   }
 
+  async resolve(report: number, at: number, outcome: string): Promise<boolean> {
+    const done = this.#db.prepare('UPDATE reports SET resolved = ?2, outcome = ?3 WHERE id = ?1 AND resolved IS NULL');
+    return done.run(report, at, outcome).changes === 1;
+  }
+
+  async announcement(): Promise<Announcement | undefined> {
+    const row = this.#db.prepare('SELECT text, at FROM announcement').get();
+    return row && { text: row.text as string, at: row.at as number };
+  }
+
+  async announce(announcement: Announcement | undefined): Promise<void> {
+    transact(this.#db, () => {
+      this.#db.exec('DELETE FROM announcement');
+      if (announcement) this.#db.prepare('INSERT INTO announcement (text, at) VALUES (?,?)').run(announcement.text, announcement.at);
+    });
+  }
+
   async forgetOld(now: number): Promise<void> {
     transact(this.#db, () => {
       this.#db.prepare('DELETE FROM reports WHERE resolved < ?').run(now - OLDEST_REPORT);
@@ -126,6 +152,7 @@ export class SqliteSafety implements SafetyStore {
     this.#db.prepare('DELETE FROM reports WHERE person = ?').run(person);
     this.#db.prepare(`UPDATE reports SET reporter = NULL, why = '' WHERE reporter = ?`).run(person);
     this.#db.prepare('UPDATE events SET person = NULL, address = NULL WHERE person = ?').run(person);
+    this.#db.prepare('UPDATE events SET actor = NULL WHERE actor = ?').run(person);
   }
 
   /** Within whatever is being committed: both are the same person. */
@@ -138,12 +165,13 @@ export class SqliteSafety implements SafetyStore {
   }
 }
 
-function eventOf({ id, kind, at, person, about, address }: Row): NotedEvent {
+function eventOf({ id, kind, at, person, actor, about, address }: Row): NotedEvent {
   return {
     id: id as number,
     kind: kind as EventKind,
     at: at as number,
     ...(person === null ? {} : { person: person as string }),
+    ...(actor === null ? {} : { by: actor as string }),
     ...(about === null ? {} : { about: about as string }),
     ...(address === null ? {} : { address: address as string }),
   };

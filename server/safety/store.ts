@@ -1,6 +1,6 @@
 /** What outlives the process of what keeps people safe: whom they blocked, what they reported, and what happened to accounts. */
 
-import type { Blocked } from '#protocol';
+import type { Announcement, Blocked } from '#protocol';
 
 /** What somebody did about their account, or tried to. */
 const EVENTS = [
@@ -16,7 +16,20 @@ const EVENTS = [
   'session ended',
   'account deleted',
 ] as const;
-export type EventKind = (typeof EVENTS)[number];
+/** What hosts do. */
+export const HOST_EVENTS = [
+  'banned',
+  'unbanned',
+  'renamed',
+  'deleted by a host',
+  'made a host',
+  'no host any more',
+  'table closed',
+  'announced',
+  'announcement taken down',
+  'report resolved',
+] as const;
+export type EventKind = (typeof EVENTS)[number] | (typeof HOST_EVENTS)[number];
 
 /** It tells no password, no token and no name; who it was is told by the id. */
 export interface SecurityEvent {
@@ -25,11 +38,16 @@ export interface SecurityEvent {
   readonly at: number;
   /** Whose account it is about, as long as there is one. */
   readonly person?: string;
-  /** A word of ours: by what it was done. */
+  /** The host who did it, or `CONSOLE`. */
+  readonly by?: string;
+  /** A word of ours: by what it was done, or to which table or report. */
   readonly about?: string;
   /** The network that it came from, for as long as it may help to find somebody. */
   readonly address?: string;
 }
+
+/** Whoever runs the server, and needs no account. */
+export const CONSOLE = 'console';
 
 export interface NotedEvent extends SecurityEvent {
   readonly id: number;
@@ -64,7 +82,7 @@ export interface Report extends Omit<NewReport, 'reporter'> {
 
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface SafetyStore {
-  /** Of each sort (failures, what people do) only the latest are kept, and of one person not too many. */
+  /** Of each sort (failures, what people do, what hosts do) only the latest are kept, and of one person not too many. */
   note(event: SecurityEvent): Promise<void>;
   /** The latest first: of one person, or older than the one with this id. */
   events(which: { readonly person?: string; readonly before?: number }, most: number): Promise<readonly NotedEvent[]>;
@@ -84,6 +102,12 @@ export interface SafetyStore {
     which: { readonly open?: boolean; readonly person?: string; readonly reporter?: string },
     most: number,
   ): Promise<readonly Report[]>;
+  /** False when there is none that waits. */
+  resolve(report: number, at: number, outcome: string): Promise<boolean>;
+
+  /** What is told to everybody. */
+  announcement(): Promise<Announcement | undefined>;
+  announce(announcement: Announcement | undefined): Promise<void>;
 
   /** Forgets what is too old, and addresses before that. */
   forgetOld(now: number): Promise<void>;

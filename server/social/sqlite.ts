@@ -13,6 +13,10 @@ import type { SocialStore } from './store.ts';
 /** So many lines of each room are kept. */
 const MOST_CHAT_LINES = 100;
 
+/** Why a table was called off: all agreed, or a host closed it. */
+const AGREED = 1;
+export const CLOSED = 2;
+
 export class SqliteSocial implements SocialStore {
   readonly #db: DatabaseSync;
   readonly #order: StatementSync;
@@ -50,9 +54,9 @@ export class SqliteSocial implements SocialStore {
     });
   }
 
-  async callOff(table: string, notices: readonly NewNotice[] = []): Promise<void> {
+  async callOff(table: string, notices: readonly NewNotice[] = [], { byHost = false } = {}): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET called_off = 1, proposal = NULL, due = NULL WHERE id = ?1').run(table);
+      this.#db.prepare('UPDATE tables SET called_off = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, byHost ? CLOSED : AGREED);
       this.dropOrdersNow(table);
       this.#notices.noteNow(notices);
     });

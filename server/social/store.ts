@@ -15,7 +15,7 @@ export interface SocialStore {
   /** What the seat has ordered in advance from now on. */
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
   /** The game is over without a result, and nothing is proposed or ordered any more. */
-  callOff(table: string, notices?: readonly NewNotice[]): Promise<void>;
+  callOff(table: string, notices?: readonly NewNotice[], why?: { readonly byHost: boolean }): Promise<void>;
   /** Another time control from `at` on, and when the time of a seat runs out by it. */
   setTimeControl(table: string, timeControl: TimeControl, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Names the table at which the group plays again. */

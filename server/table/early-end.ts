@@ -20,14 +20,16 @@ export class EarlyEnd {
   readonly #seats: number;
   readonly #context: Context;
   #isCalledOff: boolean;
+  #isClosed: boolean;
   #forfeit: Forfeit | undefined;
   #isComing = false;
 
-  constructor({ id, seats, calledOff, forfeit }: StoredTable, context: Context) {
+  constructor({ id, seats, calledOff, closed, forfeit }: StoredTable, context: Context) {
     this.#table = id;
     this.#seats = seats.length;
     this.#context = context;
     this.#isCalledOff = calledOff === true;
+    this.#isClosed = closed === true;
     this.#forfeit = forfeit;
   }
 
@@ -45,14 +47,19 @@ export class EarlyEnd {
     return this.#forfeit;
   }
 
-  get shown(): Pick<TableInfo, 'calledOff' | 'forfeit'> {
-    return { ...(this.#isCalledOff ? { calledOff: true } : {}), ...(this.#forfeit ? { forfeit: this.#forfeit } : {}) };
+  get shown(): Pick<TableInfo, 'calledOff' | 'closed' | 'forfeit'> {
+    return {
+      ...(this.#isCalledOff ? { calledOff: true } : {}),
+      ...(this.#isClosed ? { closed: true } : {}),
+      ...(this.#forfeit ? { forfeit: this.#forfeit } : {}),
+    };
   }
 
-  async callOff(): Promise<void> {
+  async callOff({ byHost = false } = {}): Promise<void> {
     const { store, news, ended } = this.#context;
-    await store.social.callOff(this.#table, news());
+    await store.social.callOff(this.#table, news(), { byHost });
     this.#isCalledOff = true;
+    this.#isClosed = byHost;
     ended();
   }
 

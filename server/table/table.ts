@@ -109,7 +109,7 @@ export class Table {
   get info(): TableInfo {
     const { seating, beginning, timing, consent, earlyEnd, rematch } = this.#parts;
     const { sitters: seats, host } = seating;
-    const { calledOff, forfeit } = earlyEnd.shown;
+    const { calledOff, closed, forfeit } = earlyEnd.shown;
     const { proposal } = consent;
     return infoOf(
       {
@@ -119,6 +119,7 @@ export class Table {
         host,
         timeControl: timing.timeControl,
         calledOff,
+        closed,
         forfeit,
         proposal,
         rematch: rematch.id,
@@ -235,6 +236,27 @@ export class Table {
     if (late === undefined) timing.noteDue(this);
     else if (timing.endsWhenOut) await earlyEnd.giveUp({ seat: late, why: 'time' }, now);
     else if (bot) await seating.playOn(late, bot.name);
+  }
+
+  /** A host of the server ends it without a result, be it before play begins. */
+  async close(): Promise<No | undefined> {
+    const { journal, earlyEnd } = this.#parts;
+    if (this.isOver || journal.match.isOver) return { kind: 'over' };
+    if (journal.isRecovering || this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
+    await earlyEnd.callOff({ byHost: true });
+    this.#context.seated(this);
+    return undefined;
+  }
+
+  /** Somebody may play no more: a bot plays on for them, as if they had left; where no bot may, they resign. */
+  async expel(person: string): Promise<No | undefined> {
+    const { seating, journal, earlyEnd } = this.#parts;
+    if (!seating.isFull) await seating.vacate(person);
+    const seat = seating.seatOf(person);
+    if (seat === undefined || this.isOver || journal.match.isOver) return undefined;
+    const bot = this.#stored.rated ? undefined : botsFor(this.#stored.game).at(-1);
+    if (bot) return seating.leave(person, bot.name);
+    return (await earlyEnd.giveUp({ seat, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: this.ply };
   }
 
   /** The host keeps an open seat for somebody, who is told so. */
