@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
 import type { Forfeit, GameRecord, Options, Seat } from '#engine';
-import type { QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
+import type { ChatLine, QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
 
 /** What one is told about oneself. */
 export interface Me {
@@ -71,6 +71,52 @@ export interface Blocked {
 export type MakeReport =
   | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly why?: string }
   | { readonly kind: 'name'; readonly person: string; readonly table?: string; readonly why?: string };
+
+/** A line that somebody said at a table. */
+export interface SaidLine extends Pick<ChatLine, 'room' | 'at' | 'text'> {
+  readonly table: string;
+}
+
+/** GET /api/me/export: all that is kept about somebody. Of tokens and passwords there is nothing in it. */
+export interface Export {
+  readonly profile: {
+    readonly id: string;
+    readonly name: string;
+    readonly created: number;
+    readonly login?: string;
+    readonly quietHours?: QuietHours;
+    readonly host?: true;
+  };
+  readonly sessions: readonly Omit<Me['sessions'][number], 'id' | 'here'>[];
+  readonly passkeys: readonly { readonly name: string; readonly created: number }[];
+  readonly notifications?: Pick<Notices, 'when' | 'hour' | 'zone' | 'language' | 'mutedGames' | 'mutedTables'>;
+  /** Of a webhook or a device only the host of its address. */
+  readonly channels: readonly { readonly kind: 'push' | 'mail' | 'webhook'; readonly address: string }[];
+  /** Those at which one sits, or where a seat is kept for oneself. */
+  readonly tables: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly created: number;
+    readonly seat: Seat;
+    readonly seats: readonly Sitter[];
+  }[];
+  readonly ratings: readonly (Rating & { readonly game: string; readonly games: number })[];
+  readonly results: readonly {
+    readonly table: string;
+    readonly game: string;
+    readonly ended: number;
+    readonly place: number;
+    readonly score: number;
+  }[];
+  readonly chat: readonly SaidLine[];
+  readonly blocks: readonly Blocked[];
+  /** What one reported. */
+  readonly reports: readonly Omit<HostReport, 'person' | 'reporter' | 'outcome'>[];
+  /** What happened to one's account. */
+  readonly events: readonly Omit<HostEvent, 'id' | 'person' | 'by'>[];
+  /** Of finished games. */
+  readonly records: readonly KeptRecord[];
+}
 
 /** What hosts tell everybody, until they take it down. */
 export interface Announcement {

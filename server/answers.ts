@@ -6,6 +6,7 @@ import type {
   Announcement,
   Blocked,
   Companion,
+  Export,
   FinishedGame,
   HostEvent,
   HostPerson,
@@ -58,6 +59,7 @@ interface Answers {
   readonly PersonShown: PersonShown;
   readonly Me: Me;
   readonly Notices: Notices;
+  readonly Export: Omit<Export, 'records'> & Pick<Answers['Records'], 'records'>;
   readonly Announcement: Partial<Announcement>;
   readonly HostPerson: HostPerson;
   readonly HostPersonShown: HostPersonShown;
@@ -201,6 +203,23 @@ const FINISHED = exact({
   rated: Type.Optional(exact({ before: of('Rating'), after: of('Rating') })),
 });
 
+const QUIET_HOURS = exact({
+  from: count,
+  to: count,
+  zone: Type.String(),
+  vacations: Type.Optional(Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' })),
+});
+const SESSION = {
+  kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
+  label: Type.String(),
+  scope: Type.Optional(
+    Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What a program’s token allows: `play` reads, too.' }),
+  ),
+  created: time,
+  seen: time,
+  ends: time,
+};
+
 const ME = exact({
   id,
   name: Type.String(),
@@ -208,41 +227,23 @@ const ME = exact({
   login: Type.Optional(Type.String()),
   passkeys: count,
   keys: Type.Array(exact({ id, name: Type.String(), created: time }), { description: 'One’s passkeys; a program is told none.' }),
-  sessions: Type.Array(
-    exact({
-      id,
-      kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
-      label: Type.String(),
-      scope: Type.Optional(
-        Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What a program’s token allows: `play` reads, too.' }),
-      ),
-      created: time,
-      seen: time,
-      ends: time,
-      here: Type.Boolean(),
-    }),
-    { description: 'Where one is signed in; a program is told of itself alone.' },
-  ),
+  sessions: Type.Array(exact({ id, ...SESSION, here: Type.Boolean() }), {
+    description: 'Where one is signed in; a program is told of itself alone.',
+  }),
   host: Type.Optional(Type.Literal(true, { description: 'Whether one is a host of this server.' })),
-  quietHours: Type.Optional(
-    exact({
-      from: count,
-      to: count,
-      zone: Type.String(),
-      vacations: Type.Optional(
-        Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' }),
-      ),
-    }),
-  ),
+  quietHours: Type.Optional(QUIET_HOURS),
 });
 
-const NOTICES = exact({
+const NOTICE_SETTINGS = {
   when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
   hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily letter comes, where one lives.' }),
   zone: Type.String(),
   language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
   mutedGames: Type.Array(Type.String()),
   mutedTables: Type.Array(id),
+};
+const NOTICES = exact({
+  ...NOTICE_SETTINGS,
   push: exact({ key: Type.String({ description: 'The VAPID public key, base64url.' }), devices: count }),
   mail: Type.Optional(
     exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no mail.'),
@@ -272,28 +273,62 @@ const HOST_TABLE = exact({
   listed: Type.Boolean(),
   rated: Type.Boolean(),
 });
-const HOST_REPORT = exact({
+const REPORT = {
   id: count,
   kind: Type.Union([Type.Literal('chat'), Type.Literal('name')]),
   at: time,
-  person: id,
   name: Type.String({ description: 'As they were called when it was reported.' }),
   text: Type.String(),
   table: Type.Optional(id),
   n: Type.Optional(count),
   why: Type.String(),
-  reporter: Type.Optional(named),
   resolved: Type.Optional(time),
+};
+const HOST_REPORT = exact({
+  ...REPORT,
+  person: id,
+  reporter: Type.Optional(named),
   outcome: Type.Optional(Type.String()),
 });
+const EVENT = { kind: Type.String(), at: time, about: Type.Optional(Type.String()), address: Type.Optional(Type.String()) };
 const HOST_EVENT = exact({
   id: count,
-  kind: Type.String(),
-  at: time,
+  ...EVENT,
   person: Type.Optional(named),
   by: Type.Optional(exact({ id: Type.Optional(id), name: Type.String() }, 'The host who did it; without an id, whoever runs the server.')),
-  about: Type.Optional(Type.String()),
-  address: Type.Optional(Type.String()),
+});
+
+const EXPORT = exact({
+  profile: exact({
+    id,
+    name: Type.String(),
+    created: time,
+    login: Type.Optional(Type.String()),
+    quietHours: Type.Optional(QUIET_HOURS),
+    host: Type.Optional(Type.Literal(true)),
+  }),
+  sessions: Type.Array(exact(SESSION)),
+  passkeys: Type.Array(exact({ name: Type.String(), created: time })),
+  notifications: Type.Optional(exact(NOTICE_SETTINGS)),
+  channels: Type.Array(
+    exact({ kind: Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('webhook')]), address: Type.String() }),
+    { description: 'Of a webhook or a device only the host of its address.' },
+  ),
+  tables: Type.Array(exact({ table: id, game: Type.String(), created: time, seat, seats: Type.Array(of('Sitter')) })),
+  ratings: Type.Array(exact({ game: Type.String(), rating: Type.Number(), deviation: Type.Number(), games: count })),
+  results: Type.Array(exact({ table: id, game: Type.String(), ended: time, place: Type.Integer({ minimum: 1 }), score: Type.Integer() })),
+  chat: Type.Array(
+    exact({
+      table: id,
+      room: Type.Union([Type.Literal('players'), Type.Literal('spectators')]),
+      at: time,
+      text: Type.String(),
+    }),
+  ),
+  blocks: Type.Array(exact({ id, name: Type.String(), since: time })),
+  reports: Type.Array(exact(REPORT), { description: 'What one reported.' }),
+  events: Type.Array(exact(EVENT), { description: 'What happened to one’s account.' }),
+  records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })),
 });
 
 const SCHEMAS = {
@@ -346,6 +381,7 @@ const SCHEMAS = {
   PersonShown: PERSON,
   Me: ME,
   Notices: NOTICES,
+  Export: EXPORT,
   Announcement: exact({ text: Type.Optional(Type.String()), at: Type.Optional(time) }, 'Empty when there is none.'),
   HostPerson: HOST_PERSON,
   HostPersonShown: exact({

@@ -22,6 +22,7 @@ import { Notices } from './notices/notices.ts';
 import { makePushKeys } from './notices/push.ts';
 import { Sender, type SenderOptions } from './notices/sender.ts';
 import { openOpenApi } from './openapi.ts';
+import { openExport } from './people/export.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { openRatings } from './ratings/http.ts';
@@ -163,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openHttp(edge, { tables, people });
     openTable(edge, { tables, people });
     openPeople(edge, people, security);
+    openExport(edge, store, security);
     openSafety(edge, { store, tables });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });

@@ -182,6 +182,12 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown table', 'unknown line', 'unknown person', 'bad chat line', 'too many', 'too fast'],
   },
   'GET /api/me/records': { summary: 'The records of all one’s finished games.', signedIn: true, answer: 'Records', refusals: ['too fast'] },
+  'GET /api/me/export': {
+    summary: 'All that is kept about oneself, with the records of all one’s finished games.',
+    owner: true,
+    answer: 'Export',
+    refusals: ['too fast'],
+  },
   'POST /api/me/quiet-hours': {
     summary: 'The hours of the day, and the vacations, that do not count where a table gives hours for a move.',
     owner: true,

@@ -14,6 +14,7 @@ const EVENTS = [
   'passkey removed',
   'token made',
   'session ended',
+  'data taken along',
   'account deleted',
 ] as const;
 /** What hosts do. */

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { hasOrders, type Orders, type Seat } from '#engine';
-import type { ChatLine, Proposal, TimeControl } from '#protocol';
+import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
 import type { SqliteNotices } from '../notices/sqlite.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { columnsOf } from '../seat-rows.ts';
@@ -118,6 +118,11 @@ export class SqliteSocial implements SocialStore {
         .run(table, room);
     });
     return { n, ...line };
+  }
+
+  async linesOf(person: string): Promise<readonly SaidLine[]> {
+    const rows = this.#db.prepare('SELECT table_id AS "table", room, at, text FROM chat WHERE person = ? ORDER BY at, n').all(person);
+    return rows.map((row) => ({ ...(row as unknown as SaidLine) }));
   }
 
   async chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]> {

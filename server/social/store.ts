@@ -1,7 +1,7 @@
 /** What outlives the process of what people do beside playing. */
 
 import type { Orders, Seat } from '#engine';
-import type { ChatLine, Proposal, TimeControl } from '#protocol';
+import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../sitters.ts';
 
@@ -22,6 +22,8 @@ export interface SocialStore {
   setRematch(table: string, rematch: string): Promise<void>;
   /** Keeps a line, and of older ones in the same room only the latest. */
   say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
+  /** All that somebody said, as far as it is kept. */
+  linesOf(person: string): Promise<readonly SaidLine[]>;
   /** What was said in these rooms, the latest last. */
   chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]>;
 }
