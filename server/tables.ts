@@ -239,12 +239,12 @@ export class Tables {
   /** The latest tables of all, or of somebody, as hosts see them; none is woken. */
   async shownToHosts(most: number, person?: string): Promise<readonly HostTable[]> {
     const listed = await (person === undefined ? this.#store.latest(most) : this.#store.tablesOf(person, most));
-    return listed.map(({ id, game, created, seats, listed: isListed, rated, calledOff, forfeit, acting }) => ({
+    return listed.map(({ id, game, created, seats, numbers, listed: isListed, rated, calledOff, forfeit, acting }) => ({
       id,
       game,
       created,
       seats: seats.map(shownSitter),
-      started: areFull(seats),
+      started: haveBegun(seats, numbers),
       over: calledOff === true || forfeit !== undefined || acting?.length === 0,
       listed: isListed,
       rated,
