@@ -10,6 +10,6 @@ await speak();
 mount(App, { target: document.body });
 if (import.meta.env.PROD) {
   // Without a network there is nothing to fetch; the next visit tries again.
-  const keep = () => import('./device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined);
-  setTimeout(keep, FIRST);
+  const goOn = () => import('./after.ts').then(({ comeAfter }) => comeAfter()).catch(() => undefined);
+  setTimeout(goOn, FIRST);
 }

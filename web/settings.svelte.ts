@@ -15,10 +15,12 @@ interface Chosen {
   /** Moves that no player would make otherwise are played at once. */
   trivial: boolean;
   name: string;
+  /** Whether whoever was last signed in here hosts the server. */
+  host: boolean;
 }
 
 const KEY = 'royaumes/settings';
-const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '' };
+const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '', host: false };
 
 /** The speed was called `pace` once: a device may have kept it so. */
 function read(): Chosen {

@@ -15,6 +15,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 interface App {
   url: string;
+  /** The data folder. */
+  data: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data, perhaps with another build of the client. */
@@ -51,6 +53,7 @@ async function startApp(): Promise<App> {
   await start();
   return {
     url: `http://localhost:${port}`,
+    data,
     kill: () => end('SIGKILL'),
     restart: start,
     async close() {

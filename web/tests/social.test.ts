@@ -63,7 +63,8 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await chat(bob.page).getByText('shall we?').waitFor();
   for (const { page } of [ann, bob]) assert.equal(await page.getByText('black eight').count(), 0);
 
-  await bob.page.getByRole('button', { name: 'Mute Ann' }).first().click();
+  await bob.page.getByRole('button', { name: 'About Ann' }).first().click();
+  await bob.page.getByRole('button', { name: 'Mute Ann' }).click();
   await chat(bob.page).getByText('shall we?').waitFor({ state: 'detached' });
   await bob.page.reload();
   await people(bob.page).click();

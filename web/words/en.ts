@@ -11,6 +11,7 @@ export const words: Words = {
   ],
   home: 'Home',
   you: 'You',
+  host: 'Host',
   tables: 'Tables',
   skip: 'Skip to the content',
   settings: 'Settings',

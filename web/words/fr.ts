@@ -15,6 +15,7 @@ export const words: Words = {
   ],
   home: 'Accueil',
   you: 'Vous',
+  host: 'Modération',
   tables: 'Tables',
   skip: 'Aller au contenu',
   settings: 'Réglages',

@@ -12,6 +12,7 @@ export const words: SocialWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   looksOn: 'dans le public',
+  about: (name) => `À propos de ${name}`,
   muteShort: 'Masquer',
   mute: (name) => `Masquer ${name}`,
   unmute: (name) => `Ne plus masquer ${name}`,
@@ -22,6 +23,7 @@ export const words: SocialWords = {
   leaveAbout: 'Il joue pour vous. Vous pouvez revenir tant que la partie dure.',
   callOff: 'Finir la partie sans résultat',
   callOffAbout: 'Tout le monde doit être d’accord.',
+  closed: 'Un modérateur a fermé cette table.',
   calledOff: 'Tout le monde a accepté de finir cette partie sans résultat.',
   ranOut: (name) =>
     `${name} n’a plus de temps, la partie est donc finie : ${name} est en dernière place, et tous les autres partagent la première.`,

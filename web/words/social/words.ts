@@ -11,6 +11,7 @@ export interface SocialWords {
   readonly say: string;
   readonly send: string;
   readonly looksOn: string;
+  readonly about: (name: string) => string;
   readonly muteShort: string;
   readonly mute: (name: string) => string;
   readonly unmute: (name: string) => string;
@@ -21,6 +22,7 @@ export interface SocialWords {
   readonly leaveAbout: string;
   readonly callOff: string;
   readonly callOffAbout: string;
+  readonly closed: string;
   readonly calledOff: string;
   readonly ranOut: (name: string) => string;
   readonly youRanOut: string;

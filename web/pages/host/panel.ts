@@ -1,0 +1,24 @@
+/** What the panels of the hosts' page have in common. */
+
+import type { No } from '#protocol';
+import { locale } from '../../settings.svelte.ts';
+import { ask, isNo } from '../../table/server.ts';
+import { whyNot } from '../../why-not.ts';
+import { h } from './words.svelte.ts';
+
+/** Opens all about somebody. */
+export type Show = (person: string) => void;
+
+/** Asks the server as a host. */
+export function askHost<Answer extends object>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer | No> {
+  return ask<Answer>(method, `/api/host/${path}`, body);
+}
+
+/** Why not, in words; nothing when it went well. */
+export function trouble(answer: object | No): string {
+  return isNo(answer) ? (whyNot(answer) ?? h().failed) : '';
+}
+
+export function when(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}

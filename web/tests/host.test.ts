@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
+import { isDealt } from './ugo.ts';
+
+const { app, browser } = await openApp();
+
+/** Whoever runs the server does something. */
+function atDesk(path: string, body: object): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socketPath = join(app.data, 'admin.sock');
+    const asking = request({ socketPath, method: 'POST', path, headers: { 'content-type': 'application/json' } }, (response) => {
+      response.resume();
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`))));
+    });
+    asking.on('error', reject);
+    asking.end(JSON.stringify(body));
+  });
+}
+
+async function arrive(page: Page, name: string): Promise<string> {
+  await page.goto(`${app.url}/me`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  return page.evaluate(async () => (await (await fetch('/api/me')).json()).id);
+}
+
+async function look(page: Page, where: string): Promise<void> {
+  await assertAccessible(page, where);
+  await assertNoWider(page, where);
+}
+
+/** Ann and Bob play, and Bob says something. */
+async function talk(ann: Page, bob: Page): Promise<void> {
+  await ann.goto(`${app.url}/new/ugo`);
+  await ann.getByRole('radio', { name: '2', exact: true }).check();
+  await ann.getByRole('button', { name: 'Make the table' }).click();
+  await ann.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await bob.goto(ann.url());
+  await bob.getByRole('button', { name: 'Take a seat' }).click();
+  await isDealt(bob);
+  await isDealt(ann);
+  for (const page of [ann, bob]) await page.getByRole('button', { name: /^People/ }).click();
+  await bob.getByLabel('Say something').fill('You play like a mule');
+  await bob.getByRole('button', { name: 'Send' }).click();
+  await ann.getByText('You play like a mule').waitFor();
+}
+
+test('a line is reported and its speaker blocked; a host sees it, bans, and the ban says why', async () => {
+  const ann = await person(browser, { viewport: PHONE });
+  const bob = await person(browser);
+  await arrive(ann.page, 'Ann');
+  await arrive(bob.page, 'Bob');
+  await talk(ann.page, bob.page);
+
+  await ann.page.getByRole('button', { name: 'About Bob' }).click();
+  await ann.page.getByRole('button', { name: 'Report…' }).click();
+  await ann.page.getByLabel('What’s wrong?').fill('Insults me');
+  await look(ann.page, 'reporting a line');
+  await ann.page.getByRole('button', { name: 'Send the report' }).click();
+  await ann.page.getByText('The hosts of this server will look at it.').waitFor();
+  ann.page.once('dialog', (dialog) => dialog.accept());
+  await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await ann.page.getByText('You play like a mule').waitFor({ state: 'detached' });
+  await ann.page.goto(`${app.url}/me`);
+  await ann.page.getByRole('heading', { name: 'Blocked players' }).waitFor();
+  await look(ann.page, 'the page about oneself, with somebody blocked');
+  await ann.page.getByRole('button', { name: 'Unblock Bob' }).click();
+  await ann.page.getByRole('heading', { name: 'Blocked players' }).waitFor({ state: 'detached' });
+
+  const host = await person(browser);
+  const id = await arrive(host.page, 'Hanna');
+  assert.equal(await host.page.getByRole('link', { name: 'Host' }).count(), 0);
+  await host.page.goto(`${app.url}/host`);
+  await host.page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await atDesk(`/api/host/people/${id}/host`, { host: true });
+  await host.page.goto(`${app.url}/me`);
+  await host.page.getByRole('link', { name: 'Host' }).click();
+  await host.page.getByText('wrote: “You play like a mule”').waitFor();
+  await host.page.getByText('“Insults me”').waitFor();
+  await host.page.getByRole('button', { name: 'Bob' }).click();
+  await host.page.getByLabel('Reason').fill('No insults, please');
+  await host.page.getByRole('button', { name: 'Ban', exact: true }).click();
+  await host.page.getByText('Banned: No insults, please').waitFor();
+  await look(host.page, 'somebody as a host sees them');
+  await bob.page.goto(`${app.url}/me`);
+  await bob.page.getByText('This account is banned from this server: No insults, please').waitFor();
+  await look(bob.page, 'the page of somebody who is banned');
+  await bob.page.getByRole('button', { name: 'Sign out here' }).click();
+  await bob.page.getByRole('button', { name: 'Say hello' }).waitFor();
+  await host.page.getByRole('button', { name: 'Back to the list' }).click();
+  await host.page.getByRole('button', { name: 'Mark as resolved' }).click();
+  await host.page.getByText(/^Resolved /).waitFor();
+});
+
+for (const [device, viewport] of [
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page for hosts is accessible and fits its width (${device}, ${colorScheme})`, async () => {
+      const { page } = await person(browser, { viewport, colorScheme });
+      const id = await arrive(page, `Host ${device} ${colorScheme}`);
+      await atDesk(`/api/host/people/${id}/host`, { host: true });
+      await page.goto(`${app.url}/host`);
+      for (const tab of ['Reports', 'Players', 'Online', 'Tables', 'Announcement', 'Security log']) {
+        await page.getByRole('radio', { name: tab }).check();
+        await page.getByRole('region', { name: tab }).waitFor();
+        await look(page, `hosts: ${tab}`);
+      }
+      await page.getByRole('radio', { name: 'Players' }).check();
+      await page.getByLabel('Name, login or id').fill(`host ${device} ${colorScheme}`);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('button', { name: /^Details of Host/ }).click();
+      await page.getByText('This player is a host.').waitFor();
+      await look(page, 'hosts: a player');
+    });
+  }
+}
+
+test('what a host announces is on every page until it is taken down, and tables that are closed say so', async () => {
+  const host = await person(browser);
+  const ann = await person(browser, { viewport: PHONE });
+  const id = await arrive(host.page, 'Hanna');
+  await arrive(ann.page, 'Ann');
+  await atDesk(`/api/host/people/${id}/host`, { host: true });
+  await host.page.goto(`${app.url}/host`);
+  await host.page.getByRole('radio', { name: 'Announcement' }).check();
+  await host.page.getByLabel('Announcement', { exact: true }).last().fill('We restart at nine');
+  await host.page.getByRole('button', { name: 'Announce' }).click();
+  await host.page.getByRole('button', { name: 'Take it down' }).waitFor();
+  await ann.page.goto(app.url);
+  await ann.page.getByRole('status').getByText('We restart at nine').waitFor();
+  await look(ann.page, 'home with an announcement');
+  await ann.page.getByRole('button', { name: 'Hide this message' }).click();
+  await ann.page.getByText('We restart at nine').waitFor({ state: 'detached' });
+  await host.page.getByRole('button', { name: 'Take it down' }).click();
+  await host.page.getByRole('button', { name: 'Take it down' }).waitFor({ state: 'detached' });
+
+  await ann.page.goto(`${app.url}/new/ugo`);
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await host.page.getByRole('radio', { name: 'Tables' }).check();
+  host.page.once('dialog', (dialog) => dialog.accept());
+  await host.page.getByRole('button', { name: `Close the table ${ann.page.url().split('/').pop()}` }).click();
+  await ann.page.getByRole('heading', { name: 'A host closed this table.' }).waitFor();
+  await look(ann.page, 'a table that was closed');
+});
+
+test('one’s data is downloaded as one file', async () => {
+  const { page } = await person(browser);
+  await arrive(page, 'Dora');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const { profile } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  assert.equal(profile.name, 'Dora');
+});

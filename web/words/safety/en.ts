@@ -1,0 +1,21 @@
+import type { SafetyWords } from './words.ts';
+
+export const words: SafetyWords = {
+  report: 'Report…',
+  reportOf: (name) => `Report ${name}`,
+  why: 'What’s wrong? (optional)',
+  send: 'Send the report',
+  cancel: 'Cancel',
+  reported: 'Thank you. The hosts of this server will look at it.',
+  block: 'Block',
+  blockSure: (name) => `Block ${name}? You won’t see each other’s messages or open tables, and can’t join each other’s new games.`,
+  blocked: (name) => `You blocked ${name}. You can undo this on your own page.`,
+  blocks: 'Blocked players',
+  blocksAbout: 'You don’t see each other’s messages and open tables. They aren’t told that you blocked them.',
+  unblock: 'Unblock',
+  unblockOne: (name) => `Unblock ${name}`,
+  data: 'Your data',
+  dataAbout: 'Everything this server keeps about you, in one file: account, games, messages, ratings and settings.',
+  download: 'Download my data',
+  hideAnnouncement: 'Hide this message',
+};
