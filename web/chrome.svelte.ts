@@ -4,6 +4,8 @@ import type { Snippet } from 'svelte';
 
 class Chrome {
   tools = $state.raw<Snippet>();
+  /** Those that not everybody has. */
+  links = $state.raw<Snippet>();
 }
 
 export const chrome = new Chrome();

@@ -16,11 +16,11 @@ interface Chosen {
   trivial: boolean;
   name: string;
   /** Whether whoever was last signed in here hosts the server. */
-  host: boolean;
+  host?: boolean;
 }
 
 const KEY = 'royaumes/settings';
-const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '', host: false };
+const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '' };
 
 /** The speed was called `pace` once: a device may have kept it so. */
 function read(): Chosen {

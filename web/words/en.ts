@@ -11,7 +11,6 @@ export const words: Words = {
   ],
   home: 'Home',
   you: 'You',
-  host: 'Host',
   tables: 'Tables',
   skip: 'Skip to the content',
   settings: 'Settings',

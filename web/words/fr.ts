@@ -15,7 +15,6 @@ export const words: Words = {
   ],
   home: 'Accueil',
   you: 'Vous',
-  host: 'Modération',
   tables: 'Tables',
   skip: 'Aller au contenu',
   settings: 'Réglages',

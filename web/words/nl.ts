@@ -14,7 +14,6 @@ export const words: Words = {
   ],
   home: 'Startpagina',
   you: 'Jij',
-  host: 'Beheer',
   tables: 'Tafels',
   skip: 'Naar de inhoud',
   settings: 'Instellingen',

@@ -5,7 +5,6 @@ export interface Words {
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   readonly home: string;
   readonly you: string;
-  readonly host: string;
   readonly tables: string;
   readonly skip: string;
   readonly settings: string;

@@ -17,5 +17,6 @@ export const words: SafetyWords = {
   data: 'Your data',
   dataAbout: 'Everything this server keeps about you, in one file: account, games, messages, ratings and settings.',
   download: 'Download my data',
+  host: 'Host',
   hideAnnouncement: 'Hide this message',
 };

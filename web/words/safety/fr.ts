@@ -18,5 +18,6 @@ export const words: SafetyWords = {
   data: 'Vos données',
   dataAbout: 'Tout ce que ce serveur garde sur vous, en un fichier : compte, parties, messages, classements et réglages.',
   download: 'Télécharger mes données',
+  host: 'Modération',
   hideAnnouncement: 'Masquer ce message',
 };

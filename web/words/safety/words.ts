@@ -16,5 +16,6 @@ export interface SafetyWords {
   readonly data: string;
   readonly dataAbout: string;
   readonly download: string;
+  readonly host: string;
   readonly hideAnnouncement: string;
 }
