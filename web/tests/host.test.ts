@@ -149,6 +149,7 @@ test('what a host announces is on every page until it is taken down, and tables 
   host.page.once('dialog', (dialog) => dialog.accept());
   await host.page.getByRole('button', { name: `Close the table ${ann.page.url().split('/').pop()}` }).click();
   await ann.page.getByRole('heading', { name: 'A host closed this table.' }).waitFor();
+  assert.equal(await ann.page.getByText('A host closed this table.').count(), 1);
   await look(ann.page, 'a table that was closed');
 });
 
