@@ -84,7 +84,7 @@ export class Target {
   }
 }
 
-/** What Node says of itself when it starts is none. */
+/** What Node says of itself when it starts is none, nor is what the security log is there for. */
 function isTrouble(line: string): boolean {
-  return line.trim() !== '' && !/ExperimentalWarning|--trace-warnings/.test(line);
+  return line.trim() !== '' && !/ExperimentalWarning|--trace-warnings|^\{"level":40,.*"security":\{"kind":"[a-z -]+"/.test(line);
 }
