@@ -203,7 +203,7 @@ test('who does not open theirs in time is left out, and the record says so', asy
 });
 
 const session = (token: string) =>
-  ({ hash: hashOf(token), kind: 'browser', label: '', created: 1, seen: 1, ends: Date.now() + 3_600_000 }) as const;
+  ({ hash: hashOf(token), kind: 'browser', label: '', created: Date.now(), seen: 1, ends: Date.now() + 3_600_000 }) as const;
 
 /** A table for two, full, whose numbers were never opened, as a server leaves it that is killed then. */
 async function leaveOpening(folder: string, due: number): Promise<{ id: string; devices: [Device, Device] }> {

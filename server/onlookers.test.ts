@@ -22,7 +22,7 @@ async function storeGame(
   for (const id of ['ada', 'bo']) {
     await store.people.add(
       { id, name: id, created: 0 },
-      { hash: hashOf(id), kind: 'browser', label: '', created: 0, seen: 0, ends: Date.now() + 3_600_000 },
+      { hash: hashOf(id), kind: 'browser', label: '', created: Date.now(), seen: 0, ends: Date.now() + 3_600_000 },
     );
   }
   const match = new Match(game, options, 2, seed);
