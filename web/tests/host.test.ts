@@ -115,7 +115,7 @@ for (const [device, viewport] of [
       await page.getByRole('radio', { name: 'Players' }).check();
       await page.getByLabel('Name, login or id').fill(`host ${device} ${colorScheme}`);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('button', { name: /^Details of Host/ }).click();
+      await page.getByRole('button', { name: `Details of Host ${device} ${colorScheme}` }).click();
       await page.getByText('This player is a host.').waitFor();
       await look(page, 'hosts: a player');
     });
