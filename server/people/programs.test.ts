@@ -177,11 +177,12 @@ test('twenty tokens are enough for one person; one that has ended, or was ended,
   const { port } = await serve(t, { rateLimited: false });
   const ada = await Browser.arrive(port, 'Ada');
   const make = (days = 30) => ada.ask('POST', '/api/me/programs', { name: 'my bot', days });
-  const made = await Promise.all(Array.from({ length: 25 }, (_, n) => make(n === 0 ? 1 : 30)));
-  assert.equal(made.filter(({ status }) => status === 200).length, 20);
+  assert.equal((await make(1)).status, 200);
+  const made = await Promise.all(Array.from({ length: 24 }, () => make()));
+  assert.equal(made.filter(({ status }) => status === 200).length, 19);
   const full = await make();
   assert.deepEqual([full.status, full.json], [409, { no: { kind: 'too many', most: 20 } }]);
-  const one = (await ada.me()).sessions.find(({ kind }) => kind === 'program');
+  const one = (await ada.me()).sessions.find(({ kind, ends }) => kind === 'program' && ends > Date.now() + DAY);
   await ada.ask('DELETE', `/api/me/sessions/${one?.id}`);
   assert.deepEqual([(await make()).status, (await make()).status], [200, 409]);
   t.mock.timers.setTime(Date.now() + DAY);
