@@ -94,7 +94,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
   await post('/push', device.subscription);
   const webhook = await openWebhook(t);
   await post('/webhook', { url: webhook.url, shape: 'discord' });
-  aliases.add(new URL(webhook.url).host);
+  for (const url of [webhook.url, device.subscription.endpoint]) aliases.add(new URL(url).host);
   await post('/address', { address: ADDRESS });
   await until(() => mailbox.letters.length > 0, 'the code');
   await post('/address/confirm', { code: codeIn(mailbox) });
