@@ -11,5 +11,5 @@ mount(App, { target: document.body });
 if (import.meta.env.PROD) {
   // Without a network there is nothing to fetch; the next visit tries again.
   const goOn = () => import('./after.ts').then(({ comeAfter }) => comeAfter()).catch(() => undefined);
-  setTimeout(goOn, FIRST);
+  setTimeout(() => navigator.onLine && goOn(), FIRST);
 }
