@@ -4,7 +4,7 @@ import type { No } from '#protocol';
 import { locale } from '../../settings.svelte.ts';
 import { ask, isNo } from '../../table/server.ts';
 import { whyNot } from '../../why-not.ts';
-import { h } from './words.svelte.ts';
+import { h } from './words.ts';
 
 /** Opens all about somebody. */
 export type Show = (person: string) => void;

@@ -1,0 +1,10 @@
+/** The words of the page for hosts. Whoever imports it waits until they are there. */
+
+import { spoken } from '../../spoken.svelte.ts';
+import type { HostWords } from '../../words/host/words.ts';
+
+export const h = await spoken<HostWords>({
+  en: () => import('../../words/host/en.ts'),
+  fr: () => import('../../words/host/fr.ts'),
+  nl: () => import('../../words/host/nl.ts'),
+});
