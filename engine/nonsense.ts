@@ -28,7 +28,7 @@ export class Nonsense {
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 '];
 
 /** The text with a letter dropped, put in or changed, with the end of another, or with two words in each other's place. */
-function slip(text: string, other: string, chance: Chance): string {
+export function slip(text: string, other: string, chance: Chance): string {
   const at = chance.below(text.length + 1);
   const [head, tail] = [text.slice(0, at), text.slice(at)];
   switch (chance.below(5)) {

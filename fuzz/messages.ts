@@ -2,7 +2,7 @@
 
 import type { Chance } from '#engine';
 import { type ToClient, VERSION } from '#protocol';
-import { bytesOf, nastyString, randomBytes, rot, slip, worsen } from './nasty.ts';
+import { bytesOf, nastyString, randomBytes, rot, spoil, worsen } from './nasty.ts';
 import { BINARY, CLOSE, frameOf, PING, PONG, TEXT, Wire } from './wire.ts';
 import type { World } from './world.ts';
 
@@ -84,7 +84,7 @@ function saying({ join, table, ply, move }: Sayable, chance: Chance): string {
     case 9:
       return JSON.stringify({ ...right, move: nastyString(chance).slice(0, 3000) });
     default:
-      return JSON.stringify({ ...right, move: slip(move, chance) });
+      return JSON.stringify({ ...right, move: spoil(move, chance) });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Values that break programs, and how a good value is made worse. All of it from one chance, so that a seed brings it about again. */
 
 import type { Chance } from '#engine';
+import { slip } from '#engine/nonsense';
 
 /** Names that every object has by birth. */
 export const PROTOTYPE_NAMES: readonly string[] = [
@@ -139,7 +140,7 @@ function worse(there: unknown, chance: Chance): string {
   const isObject = typeof there === 'object' && there !== null && !Array.isArray(there);
   if (isObject && chance.below(4) > 0) return worseObject(there, chance);
   if (Array.isArray(there) && chance.below(2) === 0) return JSON.stringify(Array(chance.pick([0, 2, 17, 300])).fill(there[0] ?? 0));
-  if (typeof there === 'string' && chance.below(2) === 0) return JSON.stringify(slip(there, chance));
+  if (typeof there === 'string' && chance.below(2) === 0) return JSON.stringify(spoil(there, chance));
   return nastyText(chance);
 }
 
@@ -163,25 +164,16 @@ function worseObject(there: object, chance: Chance): string {
   return `{${entries.join(',')}}`;
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789 -+=/.,:;@#\u0000\u00e9\u4e00'];
-
 /** A text with a slip in it, or with something put in. */
-export function slip(text: string, chance: Chance): string {
+export function spoil(text: string, chance: Chance): string {
   const at = chance.below(text.length + 1);
-  const [head, tail] = [text.slice(0, at), text.slice(at)];
   switch (chance.below(6)) {
     case 0:
-      return head + tail.slice(1);
-    case 1:
-      return head + chance.pick(LETTERS) + tail;
-    case 2:
-      return head + chance.pick(LETTERS) + tail.slice(1);
-    case 3:
       return `${text} ${text}`;
-    case 4:
-      return head + nastyString(chance) + tail;
+    case 1:
+      return text.slice(0, at) + nastyString(chance) + text.slice(at);
     default:
-      return text.split(' ').reverse().join(' ');
+      return slip(text, nastyString(chance), chance);
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Chance } from '#engine';
 import { type Endpoint, wrongWith } from '#server/tests/documented';
 import { fitting } from './bodies.ts';
-import { bytesOf, nastyString, randomBytes, rot, slip, worsen } from './nasty.ts';
+import { bytesOf, nastyString, randomBytes, rot, spoil, worsen } from './nasty.ts';
 import { sayRaw } from './wire.ts';
 import type { Answered, Asked, Person, World } from './world.ts';
 
@@ -208,6 +208,6 @@ function nonsense(world: World, chance: Chance): Buffer {
     case 10:
       return Buffer.from(head(['Upgrade: h2c', 'Connection: Upgrade, HTTP2-Settings', 'HTTP2-Settings: AAMAAABk'], method));
     default:
-      return Buffer.from(slip(head([json, `Content-Length: ${body.length}`], 'POST') + body, chance));
+      return Buffer.from(spoil(head([json, `Content-Length: ${body.length}`], 'POST') + body, chance));
   }
 }
