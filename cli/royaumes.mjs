@@ -2,6 +2,7 @@
 // Plain JavaScript that an old Node can read: finds a Node that can run the rest.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
@@ -12,6 +13,8 @@ const own = ['../node_modules/.bin/node', '../../.bin/node'].map(beside).find(ex
 const built = '../built/cli/main.js';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
+  // Beside what is installed, where nobody else writes: what was compiled at the first start is taken at the next.
+  module.enableCompileCache(beside('../node_modules/.cache/compiled'));
   const { main } = await (existsSync(beside('main.ts')) ? import('./main.ts') : import(built));
   process.exitCode = await main(process.argv.slice(2));
 } else if (own && process.env.ROYAUMES_NODE !== own) {

@@ -16,7 +16,7 @@ export const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=31536000' 
 
 /** What no page of ours asks a device for. */
 const UNUSED = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 

@@ -5,9 +5,15 @@
 
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { findChromium } from './chromium.ts';
+
+// Tests start some hundred processes from the same sources: what one has compiled, the others need not compile again.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
 const tally = { passed: 0, failed: 0 };
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { WebSocketRoute } from 'playwright-core';
 import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
-import { askAs, onHome, openApp, person } from './app.ts';
+import { askAs, onHome, openApp, PHONE, person } from './app.ts';
 import { openBadLine } from './mischief.ts';
 import { EDGE, finish, handOf, mouse } from './ugo.ts';
 
@@ -14,14 +14,14 @@ const CUTS = 100;
 test(`a line that drops, delays, doubles and reorders what is said, and is cut ${CUTS} times, loses no move and plays none twice`, async (t) => {
   const line = await openBadLine(app.url, CUTS, 1);
   t.after(() => line.close());
-  const ann = await person(browser);
-  const bob = await person(browser);
+  const ann = await person(browser, { viewport: PHONE });
+  const bob = await person(browser, { viewport: PHONE });
   await ann.page.goto(line.url);
   await onHome(ann.page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await ann.page.getByRole('radio', { name: '3', exact: true }).check();
   await ann.page.getByLabel('Seat 3').selectOption('random');
   await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('radio', { name: 'Four rounds' }).check();
+  await ann.page.getByRole('radio', { name: 'Two rounds' }).check();
   await ann.page.getByRole('button', { name: 'Make the table' }).click();
   await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
   // Bob's line is a good one: whatever goes wrong is Ann's.

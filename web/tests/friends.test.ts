@@ -30,8 +30,8 @@ const sums = async (page: Page) => (await page.locator('section.result td.sum').
 test('two browsers and a bot play a whole game, by mouse and by keyboard, with somebody looking on', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
-  const eve = await person(browser);
-  await sitDown(ann.page, bob.page, 'Two rounds');
+  const eve = await person(browser, { viewport: PHONE });
+  await sitDown(ann.page, bob.page, 'One round');
   await eve.page.goto(ann.page.url());
   await eve.page.getByText('You are watching').waitFor();
   assert.equal(await eve.page.locator('button[data-card]').count(), 0, 'whoever looks on sees no hand');

@@ -15,7 +15,7 @@ const LONGEST_DELAY = 60;
 const LONGEST_HOLD = 300;
 /** Frames that pass before the line is cut. */
 const SHORTEST_LIFE = 1;
-const LONGEST_LIFE = 6;
+const LONGEST_LIFE = 4;
 
 interface BadLine {
   readonly url: string;
