@@ -8,8 +8,9 @@ import { defineGame } from '#engine';
 import { rules } from './rules.ts';
 
 export * from './data.ts';
-export { ranksOf } from './era/ballot.ts';
+export { prizesOf, ranksOf } from './era/ballot.ts';
 export type { PatchistoryEvent } from './events.ts';
+export { type Foresight, foresee } from './foresee.ts';
 export * from './heroes/effect.ts';
 export { FRAME_IDS } from './heroes/effect-ids.ts';
 export * from './heroes/effects.ts';
@@ -34,6 +35,7 @@ export * from './table.ts';
 export * from './territory.ts';
 export { isAggressor, powerOf } from './war/muster.ts';
 export { preparation } from './war/negotiation.ts';
+export { eraOfWar, stakesOf } from './war/stakes.ts';
 
 export const patchistory = defineGame(rules);
 export { patchistory as game };

@@ -9,14 +9,16 @@ import type { Progress } from './phase.ts';
 import { isLastEra, isLastRound, PHASES, phaseOf } from './phases.ts';
 import type { PatchistoryState } from './table.ts';
 
-/** [P2.9] A worker on its way home comes before everything else. No phase is through while one is. */
 export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Telling): void {
+  if (act(state, seat, move, chance, tell) === 'through') proceed(state, chance, tell);
+}
+
+/** [P2.9] The move alone. A worker on its way home comes before everything else. No phase is through while one is. */
+export function act(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Telling): Progress {
   const { table } = state;
   const phase = phaseOf(table);
-  let progress: Progress | undefined;
-  if (!mustPut(table, seat)) progress = phase.play(state, seat, move, chance, tell);
-  else if (playHome(table, seat, move, tell)) progress = phase.resume?.(state, seat, chance, tell);
-  if (progress === 'through') proceed(state, chance, tell);
+  if (!mustPut(table, seat)) return phase.play(state, seat, move, chance, tell);
+  return (playHome(table, seat, move, tell) ? phase.resume?.(state, seat, chance, tell) : undefined) ?? 'waits';
 }
 
 /** Enters the phases that follow, until one of them waits for somebody. */

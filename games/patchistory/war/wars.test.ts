@@ -3,10 +3,11 @@ import { test } from 'node:test';
 import { clone, quiet, viewOf } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
 import { isAllied } from '../movement/routes.ts';
-import { CULTURE, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, mainNumbered, NOBODY, NOTHING, RESOURCE, ROUNDS, VOTE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, act as play, position, why } from '../position.ts';
 import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
+import { eraOfWar, stakesOf } from './stakes.ts';
 
 /** Military places below or above a capital, which has none: 3, 4, 5, 8, 9; and a citadel with military 1 and defence 3. */
 const A3 = 'E; B1-23 2,0 ----';
@@ -364,4 +365,25 @@ test('[P2.9] with no free place the worker of a war goes back to the track', () 
   state.table.civs[0]?.workers.push(...(state.table.civs[0]?.cells.slice(7) ?? []));
   assert.equal(act(NOTHING_MORE), 'through');
   assert.ok(kinds(tell.events).includes('homeless'));
+});
+
+test('[P9.8] [P9.6] [P9.12] [P9.13] what is at stake is told before, and comes so', () => {
+  for (const era of [0, 1, 2]) {
+    for (const [aggressors, red] of [
+      ['0', 1],
+      ['1', 2],
+      ['0+1', 3],
+    ] as const) {
+      const { state, ended, act } = war([A5, A1D3], aggressors, { era });
+      const { powers, prizes, tie, margin, spoils } = stakesOf(state.table, mainNumbered(0), red);
+      act(NOTHING_MORE);
+      const { powers: fought, prize, winner, taken } = ended();
+      assert.deepEqual(fought, powers);
+      assert.equal(prize, prizes[winner as 0 | 1]);
+      assert.equal(taken, Math.abs(powers[0] - powers[1]) >= margin ? spoils : 0);
+      assert.equal(tie, red === 3 ? undefined : red === 1 ? 1 : 0);
+    }
+  }
+  const at = (era: number, round: number) => eraOfWar(position({ civs: ['E', 'E'], era, round }).table);
+  assert.deepEqual([at(0, 0), at(0, ROUNDS - 1), at(2, ROUNDS - 2), at(2, ROUNDS - 1)], [0, 1, 2, undefined]);
 });

@@ -18,8 +18,8 @@ import { isAggressor, muster, musterMoves, nextQuestion, powerOf, refuseMuster }
 const AGGRESSOR_PRIZE = [5, 10, 15] as const;
 const DEFENDER_PRIZE = [3, 6, 9] as const;
 /** [P9.9] */
-const MEMORABLE = 5;
-const SPOILS = 7;
+export const MEMORABLE = 5;
+export const SPOILS = 7;
 
 const WARS: Meeting = {
   kind: 'fight',
@@ -136,7 +136,6 @@ function commit({ table, hands }: PatchistoryState, seat: Seat, tell: Telling): 
 /** [P9.4] to [P9.11]. */
 function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling): Progress {
   const { table } = state;
-  const { era } = table;
   const from = seatOf(table, route, 0);
   const to = seatOf(table, route, 1);
   const powers: Pair = [
@@ -149,7 +148,7 @@ function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling
   let taken = 0;
   if (side !== undefined) {
     winner = seatOf(table, route, side);
-    prize = isAggressor(table, route, side) ? AGGRESSOR_PRIZE[era]! : DEFENDER_PRIZE[era]!;
+    prize = prizeOf(table, route, side);
     gainCulture(table, winner, 'war', prize);
     if (Math.abs(powers[0] - powers[1]) >= MEMORABLE) {
       taken = 0 - gainCulture(table, winner === from ? to : from, 'war', 0 - SPOILS);
@@ -164,8 +163,13 @@ function fight(state: PatchistoryState, route: Route, bonus: Pair, tell: Telling
   return part(WARS, table, route, tell);
 }
 
+/** [P9.8] */
+export function prizeOf(table: Table, route: Route, side: Side): number {
+  return (isAggressor(table, route, side) ? AGGRESSOR_PRIZE : DEFENDER_PRIZE)[table.era]!;
+}
+
 /** [P9.6] [P9.7] */
-function winningSide(table: Table, route: Route, [owner, other]: Pair): Side | undefined {
+export function winningSide(table: Table, route: Route, [owner, other]: Pair): Side | undefined {
   if (owner !== other) return owner > other ? 0 : 1;
   if (!isAggressor(table, route, 0)) return 0;
   return isAggressor(table, route, 1) ? undefined : 1;
