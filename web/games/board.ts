@@ -28,7 +28,7 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
   still: boolean;
 }
 
-/** A sight to show on the way, and how many milliseconds to rest on it. */
+/** A sight to show on the way, and how many milliseconds to rest on it; for ever, when it stays until it is put away. */
 export interface Step<View extends Sight = Sight> {
   readonly sight: View;
   readonly pause: number;

@@ -292,8 +292,11 @@ export class Sitting {
     this.#reading = ms >= READING;
     if (this.#reading) this.#hurried = false;
     if (this.#hurried) return;
+    // A replay that runs goes on by itself.
+    const isStaying = ms === Number.POSITIVE_INFINITY && this.live;
+    const time = Math.min(ms, LONGEST);
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, settings.speed === 'quick' ? ms / 4 : ms);
+      const timer = isStaying ? undefined : setTimeout(done, settings.speed === 'quick' ? time / 4 : time);
       this.#wake = () => {
         clearTimeout(timer);
         done();
@@ -360,3 +363,5 @@ export class Sitting {
 const REST = 350;
 /** A rest as long as this is there to be read. */
 const READING = 2000;
+/** Nothing else rests longer than this. */
+const LONGEST = 9000;

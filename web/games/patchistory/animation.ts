@@ -15,6 +15,8 @@ const LOOK = 900;
 const STOP = 1800;
 /** Long enough to read; a tap goes on. */
 const READ = 9000;
+/** Those who play put it away themselves. */
+const STAYS = Number.POSITIVE_INFINITY;
 
 /** What belongs together on one sight, and the phase in which it happens. What is in no list goes with what was before it. */
 const TOPICS: readonly { readonly phase: string; readonly kinds: readonly Kind[] }[] = [
@@ -34,6 +36,7 @@ const STOPS: Readonly<Partial<Record<Kind, number>>> = {
   alliance: READ,
   warEnded: READ,
   produced: READ,
+  maintained: READ,
   counted: READ,
   dropped: READ,
   voted: STOP,
@@ -72,7 +75,7 @@ export function animate(before: PatchistorySight, events: readonly Event[], afte
       if (event.kind === 'counted' && group.slice(i + 1).some(({ kind }) => kind === 'counted'))
         shown.push({ sight: { ...after, table, told: group.slice(0, i + 1) }, pause: STOP });
     }
-    shown.push({ sight: { ...after, table, told: group, ...(pause === READ ? { read: true } : {}) }, pause });
+    shown.push({ sight: { ...after, table, told: group, ...(pause >= READ ? { read: true } : {}) }, pause });
   }
   return [...shown, { sight: after, pause: 0 }];
 }
@@ -92,7 +95,7 @@ function groupsOf(events: readonly PatchistoryEvent[]): PatchistoryEvent[][] {
 
 function pauseOf({ seat, table }: PatchistorySight, events: readonly PatchistoryEvent[]): number {
   const stop = Math.max(0, ...events.map(({ kind }) => STOPS[kind] ?? 0));
-  if (stop > 0) return stop;
+  if (stop > 0) return stop === READ && seat !== undefined ? STAYS : stop;
   // Whoever has to decide something, too, is not made to wait; nor is one's own deed shown again.
   if (seat !== undefined && (isBusy(table, seat) || events.some((event) => 'seat' in event && event.seat === seat))) return 0;
   return Math.max(0, ...events.map(({ kind }) => GLANCES[kind] ?? 0));
