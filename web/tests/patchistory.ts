@@ -20,6 +20,7 @@ import {
   writeMove,
 } from '#games/patchistory';
 import { words as spoken } from '#games/patchistory/words';
+import { foreseen } from '../games/patchistory/foreseeing.ts';
 import { type Patch, turned, waysOf } from '../games/patchistory/placing.ts';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player } from './playing.ts';
@@ -149,14 +150,12 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
     case 'build':
       await act(move.kind);
       await hit('building', asked.locator(`button[data-building="${move.tile}"]`).first());
-      await at(move.at);
-      return tell();
+      return at(move.at);
     case 'bomb':
       await act('bomb');
       await hit('victim', asked.locator(`.victims [data-to="${move.seat}"]`));
       await hit('building', asked.locator(`button[data-building="${move.tile}"]`).first());
-      await at(move.at, move.seat);
-      return tell();
+      return at(move.at, move.seat);
     case 'menace':
     case 'break':
     case 'route':
@@ -186,7 +185,11 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
 export function mouse(seed: number, hit: Hit = HIT): Player<Move> {
   const any = anyOf<Move>(seed, ({ kind }) => kind);
   return {
-    press: (page, move, now) => press(page, move, now, hit),
+    async press(page, move, now) {
+      await press(page, move, now, hit);
+      // On the land the first tap explains; and what ends a phase is asked.
+      if (foreseen(now.view as PatchistoryView, move)) await hit('confirm', ask(page).locator('[data-do="confirm"]'));
+    },
     choose(legal, now) {
       const kept = legal.filter(({ kind }) => kind !== 'discard');
       return any(kept.length > 0 ? kept : legal, now);

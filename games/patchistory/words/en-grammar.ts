@@ -25,6 +25,12 @@ export const workerOf = (seat: Seat, who: Who, one = 'One') => `${one} of ${who.
 export const { amount } = names;
 export const price = (good: Good, n: number) => (n === 0 ? 'at no cost' : `for ${amount(good, n)}`);
 export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'nothing';
+/** "+2 food" and "−1 money", by GOODS. */
+export const gained = (goods: readonly number[]) =>
+  goods.flatMap((n, good) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${amount(good, Math.abs(n))}`]));
+/** "+2 food", by LETTERS. */
+export const raised = (levels: readonly number[]) =>
+  levels.flatMap((n, letter) => (n > 0 ? [`+${n} ${names.levels[letter]?.name.toLowerCase()}`] : []));
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
 /** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */

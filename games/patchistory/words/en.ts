@@ -1,7 +1,23 @@
 import type { Refusal, Who } from '#engine';
 import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './en-events.ts';
-import { amount, amounts, between, does, large, listed, name, ORDINALS, plural, possessive, ROMAN, tile } from './en-grammar.ts';
+import {
+  amount,
+  amounts,
+  between,
+  culture,
+  does,
+  gained,
+  large,
+  listed,
+  name,
+  ORDINALS,
+  plural,
+  possessive,
+  ROMAN,
+  raised,
+  tile,
+} from './en-grammar.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -117,6 +133,10 @@ export const words: PatchistoryWords = {
     turnOver: 'Turn the tile over',
     cancel: 'Cancel',
     confirm: 'Do it',
+    endDiplomacy: 'End Diplomacy',
+    endAdministration: 'End Administration',
+    endMovement: 'End Movement',
+    toRoutes: 'Go on to the routes',
   },
   board: {
     era: (era) => `Era ${ROMAN[era - 1]}`,
@@ -143,13 +163,16 @@ export const words: PatchistoryWords = {
     disappears: 'Disappears',
     nothing: 'nothing',
     spot: (row, column) => `Row ${row}, column ${column}`,
+    spotOn: (places) => `On ${listed(places)}`,
     discardHelp: 'The tile leaves the game.',
+    sameLevels: 'No level changes.',
+    lastMove: 'After this you have nothing left to do in this phase.',
     levelChange: (level, before, after) => `${level}: ${before}, then ${after}`,
     size: (wide, high, most) => `${wide} by ${high}, at most ${most} by ${most}`,
     levels: 'Levels',
     stock: 'Goods',
     hidden: 'behind the screen',
-    points: (left, all) => `${left} of ${plural(all, 'point')} left`,
+    points: (left, all) => `${left} of ${plural(all, 'politics point')} left`,
     price: ({ points, food, resources }) =>
       listed([plural(points, 'point'), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Free',
@@ -163,6 +186,17 @@ export const words: PatchistoryWords = {
     warDeclared: 'War declared',
     steps: (n) => plural(n, 'step'),
     power: (n) => `Power ${n}`,
+    powers: 'Power',
+    red: 'Red',
+    blue: 'Blue',
+    wins: (seat, who) => does(seat, who, 'wins', 'win'),
+    bothBlue: (canAlly) => (canAlly ? 'Peace: you may ally.' : 'Peace: the worker goes home.'),
+    spoils: (margin, n) => `Whoever wins by ${margin} or more also takes ${culture(n)} from the loser.`,
+    tie: (seat, who) =>
+      seat === undefined ? 'At equal power nobody wins.' : `At equal power ${name(seat, who)} ${who.isYou(seat) ? 'win' : 'wins'}.`,
+    ties: 'At equal power the defender wins; of two aggressors, nobody.',
+    foughtLater: (isFought) => (isFought ? 'It is fought next round, with the levels of then.' : 'The game ends before it is fought.'),
+    allying: 'If you both say yes, you share an allied route, cannot fight each other, and wars between you are called off.',
     aggressor: 'Aggressor',
     defender: 'Defender',
     yourTiles: 'Your building tiles',
@@ -170,12 +204,16 @@ export const words: PatchistoryWords = {
     cost: (resources) => `Costs ${amount(RESOURCE, resources)}`,
     yourCards: 'Your prosperity cards',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
+    voting: (seats) =>
+      seats === 2
+        ? 'Votes become the prize: whoever is ahead gets 1 culture for each vote on the card. The card with fewer votes pays half.'
+        : `Votes become the prize: the 1st gets 1 culture for each vote on the card, the 2nd half${seats === 4 ? ', and the 4th loses half' : ''}. The card with the fewest votes drops out; if two tie for fewest, all do.`,
+    votesAlone: (n) => `${amount(VOTE, n)} of yours alone:`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `with a worker: ${text}`,
+    worked: (levels) => `${listed(raised(levels))} with a worker`,
     place: ({ name, symbols, golden, worker }) =>
-      [name, symbols, golden === '' ? '' : `with a worker: ${golden}`, worker ? 'a worker stands here' : '']
-        .filter((part) => part !== '')
-        .join(', '),
+      [name, symbols, golden, worker ? 'a worker stands here' : ''].filter((part) => part !== '').join(', '),
     hero: 'Hero',
     wonder: 'Wonder',
     special: 'Special building',
@@ -185,6 +223,11 @@ export const words: PatchistoryWords = {
     fallowCount: (n) => `Fallow land: ${n}`,
     routeCount: (n) => `Routes: ${n}`,
     demand: 'Demand',
+    offerAid: (name, goods, units) => {
+      const chosen = goods.reduce((sum, n) => sum + n, 0);
+      return chosen === units ? `Offer ${name} ${amounts(goods)}` : `Offer ${name} ${units} goods (${chosen} of ${units} chosen)`;
+    },
+    changes: (seat, goods, who) => `${name(seat, who)} ${gained(goods).join(', ')}`,
     give: 'Give',
     get: 'Get',
     total: 'Total',

@@ -26,6 +26,11 @@ export const workerOf = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Un de vos 
 export const { amount } = names;
 export const price = (good: Good, n: number) => (n === 0 ? 'sans frais' : `pour ${amount(good, n)}`);
 export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'rien';
+/** "+2 Nourriture" and "−1 Argent", by GOODS. */
+export const gained = (goods: readonly number[]) =>
+  goods.flatMap((n, good) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${amount(good, Math.abs(n))}`]));
+/** "+2 Nourriture", by LETTERS. */
+export const raised = (levels: readonly number[]) => levels.flatMap((n, letter) => (n > 0 ? [`+${n} ${names.levels[letter]?.name}`] : []));
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
 /** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */

@@ -1,7 +1,23 @@
 import type { Refusal, Who } from '#engine';
 import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './fr-events.ts';
-import { amount, amounts, between, does, large, listed, name, ORDINALS, of, plural, ROMAN, tile } from './fr-grammar.ts';
+import {
+  amount,
+  amounts,
+  between,
+  culture,
+  does,
+  gained,
+  large,
+  listed,
+  name,
+  ORDINALS,
+  of,
+  plural,
+  ROMAN,
+  raised,
+  tile,
+} from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -123,6 +139,10 @@ export const words: PatchistoryWords = {
     turnOver: 'Retourner la Tuile',
     cancel: 'Annuler',
     confirm: 'Confirmer',
+    endDiplomacy: 'Finir la Diplomatie',
+    endAdministration: 'Finir l’Administration',
+    endMovement: 'Finir le Mouvement',
+    toRoutes: 'Passer aux routes',
   },
   board: {
     era: (era) => `Ère ${ROMAN[era - 1]}`,
@@ -149,13 +169,16 @@ export const words: PatchistoryWords = {
     disappears: 'Disparaît',
     nothing: 'rien',
     spot: (row, column) => `Rangée ${row}, colonne ${column}`,
+    spotOn: (places) => `Sur ${listed(places)}`,
     discardHelp: 'La tuile quitte la partie.',
+    sameLevels: 'Aucun niveau ne change.',
+    lastMove: 'Après cela, vous n’avez plus rien à faire dans cette phase.',
     levelChange: (level, before, after) => `${level} : ${before}, puis ${after}`,
     size: (wide, high, most) => `${wide} sur ${high}, au plus ${most} sur ${most}`,
     levels: 'Niveaux',
     stock: 'Biens',
     hidden: 'derrière le paravent',
-    points: (left, all) => `Reste ${left} sur ${plural(all, 'point')}`,
+    points: (left, all) => `Reste ${left} sur ${plural(all, 'Point de Politique', 'Points de Politique')}`,
     price: ({ points, food, resources }) =>
       listed([plural(points, 'point'), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Libre',
@@ -169,6 +192,21 @@ export const words: PatchistoryWords = {
     warDeclared: 'Guerre déclarée',
     steps: (n) => `${n} pas`,
     power: (n) => `Puissance ${n}`,
+    powers: 'Puissance',
+    red: 'Rouge',
+    blue: 'Bleu',
+    wins: (seat, who) => does(seat, who, 'gagne', 'gagnez'),
+    bothBlue: (canAlly) => (canAlly ? 'Paix : vous pouvez vous allier.' : 'Paix : l’Ouvrier rentre.'),
+    spoils: (margin, n) => `Qui gagne de ${margin} ou plus prend aussi ${culture(n)} au perdant.`,
+    tie: (seat, who) =>
+      seat === undefined
+        ? 'À Puissance égale, personne ne gagne.'
+        : `À Puissance égale, ${name(seat, who)} ${who.isYou(seat) ? 'gagnez' : 'gagne'}.`,
+    ties: 'À Puissance égale, le Défenseur gagne ; entre deux Agresseurs, personne.',
+    foughtLater: (isFought) =>
+      isFought ? 'Elle se livre à la Manche suivante, avec les niveaux d’alors.' : 'La partie finit avant qu’elle se livre.',
+    allying:
+      'Si vous dites oui tous les deux, vous partagez une Route Alliée, ne pouvez plus vous battre, et les Guerres entre vous sont annulées.',
     aggressor: 'Agresseur',
     defender: 'Défenseur',
     yourTiles: 'Vos Tuiles Bâtiment',
@@ -176,12 +214,16 @@ export const words: PatchistoryWords = {
     cost: (resources) => `Coûte ${amount(RESOURCE, resources)}`,
     yourCards: 'Vos Cartes Prospérité',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
+    voting: (seats) =>
+      seats === 2
+        ? 'Les Votes deviennent le prix : qui est en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes paie la moitié.'
+        : `Les Votes deviennent le prix : le 1ᵉʳ reçoit 1 Culture par Vote sur la carte, le 2ᵉ la moitié${seats === 4 ? ', et le 4ᵉ perd la moitié' : ''}. La carte qui a le moins de Votes ne compte pas ; si deux sont à égalité pour le moins, aucune ne compte.`,
+    votesAlone: (n) => `${n < 2 ? 'Avec votre seul Vote' : `Avec vos ${amount(VOTE, n)} seuls`} :`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `avec un Ouvrier : ${text}`,
+    worked: (levels) => `${listed(raised(levels))} avec un Ouvrier`,
     place: ({ name, symbols, golden, worker }) =>
-      [name, symbols, golden === '' ? '' : `avec un Ouvrier : ${golden}`, worker ? 'un Ouvrier s’y trouve' : '']
-        .filter((part) => part !== '')
-        .join(', '),
+      [name, symbols, golden, worker ? 'un Ouvrier s’y trouve' : ''].filter((part) => part !== '').join(', '),
     hero: 'Héros',
     wonder: 'Merveille',
     special: 'Bâtiment Spécial',
@@ -191,6 +233,11 @@ export const words: PatchistoryWords = {
     fallowCount: (n) => `Terres en friche : ${n}`,
     routeCount: (n) => `Nombre de routes : ${n}`,
     demand: 'Exiger',
+    offerAid: (name, goods, units) => {
+      const chosen = goods.reduce((sum, n) => sum + n, 0);
+      return chosen === units ? `Offrir ${amounts(goods)} à ${name}` : `Offrir ${units} Biens à ${name} (${chosen} sur ${units} choisis)`;
+    },
+    changes: (seat, goods, who) => `${name(seat, who)} ${gained(goods).join(', ')}`,
     give: 'Donner',
     get: 'Recevoir',
     total: 'Total',

@@ -26,6 +26,12 @@ export const between = (one: Seat, other: Seat, who: Who) =>
 export const { amount } = names;
 export const price = (good: Good, n: number) => (n === 0 ? 'gratis' : `voor ${amount(good, n)}`);
 export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, good) => (n === 0 ? [] : [amount(good, n)]))) || 'niets';
+/** "+2 voedsel" and "−1 geld", by GOODS. */
+export const gained = (goods: readonly number[]) =>
+  goods.flatMap((n, good) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${amount(good, Math.abs(n))}`]));
+/** "+2 voedsel", by LETTERS. */
+export const raised = (levels: readonly number[]) =>
+  levels.flatMap((n, letter) => (n > 0 ? [`+${n} ${names.levels[letter]?.name.toLowerCase()}`] : []));
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
 /** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */

@@ -1,7 +1,25 @@
 import type { Refusal, Who } from '#engine';
 import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './nl-events.ts';
-import { amount, amounts, between, has, large, listed, ORDINALS, object, plural, points, ROMAN, tile } from './nl-grammar.ts';
+import {
+  amount,
+  amounts,
+  between,
+  culture,
+  gained,
+  has,
+  inner,
+  large,
+  listed,
+  ORDINALS,
+  object,
+  plural,
+  points,
+  ROMAN,
+  raised,
+  subject,
+  tile,
+} from './nl-grammar.ts';
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
 import { tagline } from './tagline.ts';
@@ -121,6 +139,10 @@ export const words: PatchistoryWords = {
     turnOver: 'Draai de tegel om',
     cancel: 'Annuleren',
     confirm: 'Bevestigen',
+    endDiplomacy: 'Diplomatie afronden',
+    endAdministration: 'Bestuur afronden',
+    endMovement: 'Beweging afronden',
+    toRoutes: 'Door naar de routes',
   },
   board: {
     era: (era) => `Tijdperk ${ROMAN[era - 1]}`,
@@ -147,13 +169,16 @@ export const words: PatchistoryWords = {
     disappears: 'Verdwijnt',
     nothing: 'niets',
     spot: (row, column) => `Rij ${row}, kolom ${column}`,
+    spotOn: (places) => `Op ${listed(places)}`,
     discardHelp: 'De tegel gaat uit het spel.',
+    sameLevels: 'Geen niveau verandert.',
+    lastMove: 'Hierna kun je in deze fase niets meer doen.',
     levelChange: (level, before, after) => `${level}: ${before}, daarna ${after}`,
     size: (wide, high, most) => `${wide} bij ${high}, hoogstens ${most} bij ${most}`,
     levels: 'Niveaus',
     stock: 'Goederen',
     hidden: 'achter het scherm',
-    points: (left, all) => `Nog ${left} van ${points(all)}`,
+    points: (left, all) => `Nog ${left} van ${plural(all, 'politiek punt', 'politieke punten')}`,
     price: ({ points: n, food, resources }) =>
       listed([points(n), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
     free: 'Vrij',
@@ -167,6 +192,21 @@ export const words: PatchistoryWords = {
     warDeclared: 'Oorlog verklaard',
     steps: (n) => plural(n, 'stap', 'stappen'),
     power: (n) => `Kracht ${n}`,
+    powers: 'Kracht',
+    red: 'Rood',
+    blue: 'Blauw',
+    wins: (seat, who) => `${subject(seat, who)} wint`,
+    bothBlue: (canAlly) => (canAlly ? 'Vrede: jullie mogen een alliantie sluiten.' : 'Vrede: de arbeider gaat naar huis.'),
+    spoils: (margin, n) => `Wie met ${margin} of meer wint, pakt ook nog ${culture(n)} van de verliezer.`,
+    tie: (seat, who) =>
+      seat === undefined ? 'Bij gelijke kracht wint niemand.' : `Bij gelijke kracht wint ${who.isYou(seat) ? 'jij' : who.name(seat)}.`,
+    ties: 'Bij gelijke kracht wint de verdediger; van twee aanvallers niemand.',
+    foughtLater: (isFought) =>
+      isFought
+        ? 'Die wordt volgende ronde uitgevochten, met de niveaus van dat moment.'
+        : 'Het spel is afgelopen voordat die wordt uitgevochten.',
+    allying:
+      'Zeggen jullie allebei ja, dan delen jullie een alliantieroute, kunnen jullie niet meer tegen elkaar vechten en gaan oorlogen tussen jullie niet door.',
     aggressor: 'Aanvaller',
     defender: 'Verdediger',
     yourTiles: 'Je bouwtegels',
@@ -174,12 +214,16 @@ export const words: PatchistoryWords = {
     cost: (resources) => `Kost ${amount(RESOURCE, resources)}`,
     yourCards: 'Je welvaartskaarten',
     rank: (rank) => ORDINALS[rank - 1] ?? '',
+    voting: (seats) =>
+      seats === 2
+        ? 'Stemmen worden de prijs: wie voorstaat krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen betaalt de helft.'
+        : `Stemmen worden de prijs: de 1e krijgt 1 cultuur voor elke stem op de kaart, de 2e de helft${seats === 4 ? ', en de 4e verliest de helft' : ''}. De kaart met de minste stemmen valt af; hebben er twee even weinig, dan vallen ze allemaal af.`,
+    votesAlone: (n) => `Met alleen jouw ${amount(VOTE, n)}:`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `met een arbeider: ${text}`,
+    worked: (levels) => `${listed(raised(levels))} met een arbeider`,
     place: ({ name, symbols, golden, worker }) =>
-      [name, symbols, golden === '' ? '' : `met een arbeider: ${golden}`, worker ? 'hier staat een arbeider' : '']
-        .filter((part) => part !== '')
-        .join(', '),
+      [name, symbols, golden, worker ? 'hier staat een arbeider' : ''].filter((part) => part !== '').join(', '),
     hero: 'Held',
     wonder: 'Wonder',
     special: 'Bijzonder gebouw',
@@ -189,6 +233,13 @@ export const words: PatchistoryWords = {
     fallowCount: (n) => `Braakland: ${n}`,
     routeCount: (n) => `Aantal routes: ${n}`,
     demand: 'Eisen',
+    offerAid: (name, goods, units) => {
+      const chosen = goods.reduce((sum, n) => sum + n, 0);
+      return chosen === units
+        ? `Bied ${name} ${amounts(goods)} aan`
+        : `Bied ${name} ${units} goederen aan (${chosen} van ${units} gekozen)`;
+    },
+    changes: (seat, goods, who) => `${inner(seat, who)} ${gained(goods).join(', ')}`,
     give: 'Geven',
     get: 'Krijgen',
     total: 'Totaal',

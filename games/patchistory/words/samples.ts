@@ -219,7 +219,17 @@ export const samples: Samples<PatchistoryWords> = {
     yield ['power', board.power(7)];
     yield ['cost', board.cost(2)];
     yield ['golden', board.golden('2')];
-    yield ['place', board.place({ name: 'Agora', symbols: '', golden: '2', worker: true })];
+    yield ['worked', board.worked([1, 0, 2, 0, 0, 0, 0, 0])];
+    yield ['place', board.place({ name: 'Agora', symbols: '', golden: board.golden('2'), worker: true })];
+    yield ['spotOn', board.spotOn([words.sea.name, words.fallow.name])];
+    yield ['peace', board.bothBlue(false)];
+    yield ['peace and more', board.bothBlue(true)];
+    yield ['spoils', board.spoils(5, 7)];
+    yield ['fought', board.foughtLater(true)];
+    yield ['never fought', board.foughtLater(false)];
+    yield ['offerAid', board.offerAid('Anna', [1, 0, 0], 3)];
+    yield ['offerAid of all', board.offerAid('Anna', [1, 0, 2], 3)];
+    for (const seats of [2, 3, 4]) yield [`voting of ${seats}`, board.voting(seats)];
     yield ['fallowCount', board.fallowCount(3)];
     yield ['routeCount', board.routeCount(3)];
     for (const n of [1, 2]) {
@@ -235,13 +245,18 @@ export const samples: Samples<PatchistoryWords> = {
       yield [`rank ${n}`, board.rank(n)];
       yield [`votesOn ${n}`, board.votesOn(n)];
       yield [`cardsOf ${n}`, board.cardsOf(n)];
+      yield [`votesAlone ${n}`, board.votesAlone(n)];
     }
+    yield ['tie of nobody', board.tie(undefined, readerAt(0))];
     for (const you of [0, undefined]) {
       const who = readerAt(you);
       yield [`turnOf to ${you}`, board.turnOf(0, who)];
       yield [`waitingFor to ${you}`, board.waitingFor([0, 1], who)];
       yield [`workerThere to ${you}`, board.workerThere(0, who)];
       yield [`leads to ${you}`, board.leads(0, 3, who)];
+      yield [`wins to ${you}`, board.wins(0, who)];
+      yield [`tie to ${you}`, board.tie(0, who)];
+      yield [`changes to ${you}`, board.changes(0, [2, -1, 0, 0, 0], who)];
       yield [`mainRoute to ${you}`, board.mainRoute(0, 1, who)];
       yield [`alliedRoute to ${you}`, board.alliedRoute(1, 0, who)];
     }

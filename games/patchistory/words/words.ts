@@ -66,9 +66,14 @@ type Button =
   | 'vote'
   | 'turnOver'
   | 'cancel'
-  | 'confirm';
+  | 'confirm'
+  /** What ends, or begins, by the seat's own word. */
+  | 'endDiplomacy'
+  | 'endAdministration'
+  | 'endMovement'
+  | 'toRoutes';
 
-/** What a place shows, for who cannot see it. Symbols are already in words. */
+/** What a place shows, for who cannot see it. Symbols and what a worker adds are already in words. */
 interface PlaceSight {
   readonly name: string;
   readonly symbols: string;
@@ -155,7 +160,12 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly nothing: string;
     /** Where a tile can lie: rows and columns are counted from 1. */
     readonly spot: (row: number, column: number) => string;
+    /** The places that it would meet there. */
+    readonly spotOn: (places: readonly string[]) => string;
     readonly discardHelp: string;
+    readonly sameLevels: string;
+    /** After this the seat is through with the phase. */
+    readonly lastMove: string;
     readonly levelChange: (level: string, before: number, after: number) => string;
     readonly size: (wide: number, high: number, most: number) => string;
     readonly levels: string;
@@ -174,6 +184,19 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly warDeclared: string;
     readonly steps: (n: number) => string;
     readonly power: (n: number) => string;
+    readonly powers: string;
+    readonly red: string;
+    readonly blue: string;
+    readonly wins: (seat: Seat, who: Who) => string;
+    readonly bothBlue: (canAlly: boolean) => string;
+    readonly spoils: (margin: number, culture: number) => string;
+    /** Who wins at equal power; nobody, when both attack. */
+    readonly tie: (seat: Seat | undefined, who: Who) => string;
+    /** The same before anybody has chosen. */
+    readonly ties: string;
+    /** When a war is fought that is declared now: next round, or never. */
+    readonly foughtLater: (isFought: boolean) => string;
+    readonly allying: string;
     readonly aggressor: string;
     readonly defender: string;
     readonly yourTiles: string;
@@ -181,8 +204,14 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly cost: (resources: number) => string;
     readonly yourCards: string;
     readonly rank: (rank: number) => string;
+    /** What votes are for. */
+    readonly voting: (seats: number) => string;
+    readonly votesAlone: (n: number) => string;
     readonly votesOn: (n: number) => string;
+    /** A golden text, by its name. */
     readonly golden: (text: string) => string;
+    /** Levels that a worker adds, by LETTERS. */
+    readonly worked: (levels: readonly number[]) => string;
     readonly place: (place: PlaceSight) => string;
     readonly hero: string;
     readonly wonder: string;
@@ -193,6 +222,10 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly fallowCount: (n: number) => string;
     readonly routeCount: (n: number) => string;
     readonly demand: string;
+    /** So many goods in all. */
+    readonly offerAid: (name: string, goods: readonly number[], units: number) => string;
+    /** "you +2 food, −1 money", by GOODS. */
+    readonly changes: (seat: Seat, goods: readonly number[], who: Who) => string;
     readonly give: string;
     readonly get: string;
     readonly total: string;

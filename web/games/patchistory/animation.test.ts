@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
-import { type Move, type PatchistoryEvent, patchistory, rules } from '#games/patchistory';
+import { type Move, type PatchistoryEvent, type PatchistoryView, patchistory, rules } from '#games/patchistory';
 import { words as spoken } from '#games/patchistory/words';
 import { animate, type Step } from './animation.ts';
 import { answersOf } from './asking.ts';
@@ -104,13 +104,13 @@ test('every legal move can be reached: by a button, on the land, or where a numb
         plans.push({ action: move.kind });
       else if (move.kind === 'heroes' || move.kind === 'wonders') plans.push({ action: move.kind });
       else if (move.kind === 'return') plans.push({ action: 'return', effect: move.effect });
-      else if (move.kind === 'build' || move.kind === 'reclaim') plans.push({ action: move.kind, tile: move.tile, at: move.at });
-      else if (move.kind === 'bomb') plans.push({ action: 'bomb', tile: move.tile, to: move.seat, at: move.at });
+      else if (move.kind === 'build' || move.kind === 'reclaim') plans.push({ action: move.kind, tile: move.tile });
+      else if (move.kind === 'bomb') plans.push({ action: 'bomb', tile: move.tile, to: move.seat });
     }
     const found = new Set<string>();
     for (const plan of plans) {
       const moves = movesFor(legal, plan);
-      for (const { move } of answersOf(table, 0, moves, plan, who, words)) found.add(patchistory.writeMove(move));
+      for (const { move } of answersOf(before as PatchistoryView, moves, plan, who, words)) found.add(patchistory.writeMove(move));
       for (const next of chooserOf(table, 0, legal, plan).lit.values())
         if (next.kind === 'play') found.add(patchistory.writeMove(next.move));
     }

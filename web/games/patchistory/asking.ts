@@ -5,10 +5,14 @@ import {
   CULTURE,
   END_A,
   FIRST_ALLIED,
+  foresee,
+  GOODS,
   heroes,
   isTraveller,
+  KINDS_OF_GOODS,
   type Move,
   meansOf,
+  type PatchistoryView,
   preparation,
   RESOURCE,
   type Route,
@@ -19,6 +23,7 @@ import {
 } from '#games/patchistory';
 import type { PatchistoryWords, Question } from '#games/patchistory/words';
 import type { Plan } from './choosing.ts';
+import { endingOf } from './foreseeing.ts';
 import type { PatchistorySight } from './sight.ts';
 
 /** An end of an allied route, and what comes first for whoever starts there. */
@@ -26,13 +31,13 @@ function endName(end: number, { alliedSpaces }: PatchistoryWords): string {
   return `${alliedSpaces[end]?.name} → ${alliedSpaces[end === END_A ? end + 1 : end - 1]?.name}`;
 }
 
-export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): string {
+export function questionOf(table: Table, seat: Seat, moves: readonly Move[], words: PatchistoryWords): string {
   const { turn } = table;
   const asks = (question: Question) => words.questions[question];
   if (table.coming[seat]! > 0) return asks('home');
   switch (turn.kind) {
     case 'bid':
-      return asks(turn.opening ? 'opening' : 'bid');
+      return asks(moves.some(({ kind }) => kind === 'wait') ? 'opening' : 'bid');
     case 'movement':
       return asks(table.march[seat]?.onRoutes ? 'travel' : 'walk');
     case 'arrive':
@@ -50,8 +55,22 @@ export function questionOf(table: Table, seat: Seat, words: PatchistoryWords): s
 export interface Answer {
   readonly move: Move;
   readonly text: string;
+  /** What comes of it. */
+  readonly stakes?: string | undefined;
   /** How it looks: the usual way on, war, peace. */
   readonly tone?: 'main' | 'red' | 'blue';
+}
+
+/** What an answer to an aid brings whom. */
+function stakesOfAid(view: PatchistoryView, move: Move, who: Who, { board }: PatchistoryWords): string | undefined {
+  const { turn, stock } = view.table;
+  if (turn.kind !== 'aid') return undefined;
+  const after = foresee(view, move).table.stock;
+  return [turn.to, turn.seat]
+    .map((seat) => ({ seat, goods: GOODS.map((_, good) => after[KINDS_OF_GOODS * seat + good]! - stock[KINDS_OF_GOODS * seat + good]!) }))
+    .filter(({ goods }) => goods.some((n) => n !== 0))
+    .map(({ seat, goods }) => board.changes(seat, goods, who))
+    .join(' · ');
 }
 
 export function routeName({ main, allied }: Table, route: Route, who: Who, { board }: PatchistoryWords): string {
@@ -62,24 +81,28 @@ export function routeName({ main, allied }: Table, route: Route, who: Who, { boa
 
 /** Moves that a button can stand for: what needs a place, a number or a tile is not among them. */
 export function answersOf(
-  table: Table,
-  seat: Seat,
+  view: PatchistoryView,
   moves: readonly Move[],
   plan: Plan | undefined,
   who: Who,
   words: PatchistoryWords,
 ): Answer[] {
+  const { table, seat } = view;
   const { buttons } = words;
   const answers: Answer[] = [];
   for (const move of moves) {
     switch (move.kind) {
-      case 'yes':
       case 'done':
-        answers.push({ move, text: buttons[move.kind], tone: 'main' });
+        answers.push({ move, text: endingOf(table, seat, words) ?? buttons.done, tone: 'main' });
+        break;
+      case 'yes':
+        answers.push({ move, text: buttons.yes, stakes: stakesOfAid(view, move, who, words), tone: 'main' });
         break;
       case 'no':
+        answers.push({ move, text: buttons.no, stakes: stakesOfAid(view, move, who, words) });
+        break;
       case 'wait':
-        answers.push({ move, text: buttons[move.kind] });
+        answers.push({ move, text: buttons.wait });
         break;
       case 'red': {
         const cost = preparation(table);
@@ -124,11 +147,6 @@ export function answersOf(
       case 'return':
         if (isTraveller(move.worker) && (plan || !isAction(moves)))
           answers.push({ move, text: routeName(table, routeOf(move.worker), who, words) });
-        break;
-      case 'reclaim':
-      case 'build':
-      case 'bomb':
-        if (plan?.at !== undefined) answers.push({ move, text: buttons.confirm, tone: 'main' });
         break;
       default:
     }

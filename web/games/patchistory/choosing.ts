@@ -22,7 +22,6 @@ export interface Plan {
   readonly from?: Cell | undefined;
   readonly tile?: Building | undefined;
   readonly to?: Seat | undefined;
-  readonly at?: Cell | undefined;
 }
 
 type Next = { readonly kind: 'play'; readonly move: Move } | { readonly kind: 'plan'; readonly plan: Plan | undefined };
@@ -45,8 +44,7 @@ export function movesFor(legal: readonly Move[], plan: Plan | undefined): Move[]
     if (plan.effect !== undefined && move.kind === 'return' && move.effect !== plan.effect) return false;
     if (plan.tile !== undefined && 'tile' in move && move.tile !== plan.tile) return false;
     if (plan.from !== undefined && 'from' in move && move.from !== plan.from) return false;
-    if (plan.to !== undefined && move.kind === 'bomb' && move.seat !== plan.to) return false;
-    return plan.at === undefined || !('at' in move) || move.at === plan.at;
+    return plan.to === undefined || move.kind !== 'bomb' || move.seat === plan.to;
   });
 }
 
@@ -60,9 +58,8 @@ export function chooserOf(table: Table, me: Seat, legal: readonly Move[], plan: 
   const put = (cell: Cell, next: Next) => lit.set(placeOf(data, civ, cell), next);
   const play = (move: Move): Next => ({ kind: 'play', move });
   const on = (next: Plan | undefined): Next => ({ kind: 'plan', plan: next });
-  const here = plan && { ...plan, at: undefined };
 
-  for (const move of movesFor(legal, here && { ...here, from: undefined })) {
+  for (const move of movesFor(legal, plan && { ...plan, from: undefined })) {
     switch (move.kind) {
       case 'put':
         put(move.at, play(move));
@@ -89,17 +86,16 @@ export function chooserOf(table: Table, me: Seat, legal: readonly Move[], plan: 
         break;
       case 'reclaim':
       case 'build':
-        if (plan?.tile !== undefined) put(move.at, on({ ...plan, at: move.at }));
+        if (plan?.tile !== undefined) put(move.at, play(move));
         break;
       case 'bomb':
-        if (plan?.tile !== undefined && plan.to !== undefined) put(move.at, on({ ...plan, at: move.at }));
+        if (plan?.tile !== undefined && plan.to !== undefined) put(move.at, play(move));
         break;
       default:
     }
   }
   if (plan?.action === 'walk' && plan.from !== undefined) put(plan.from, on(undefined));
-  const picked = plan?.at ?? plan?.from;
-  return { seat, lit, ready, picked: picked === undefined ? undefined : placeOf(data, civ, picked) };
+  return { seat, lit, ready, picked: plan?.from === undefined ? undefined : placeOf(data, civ, plan.from) };
 }
 
 /** In administration a worker is returned only after the wonder was chosen. */

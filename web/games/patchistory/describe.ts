@@ -25,6 +25,7 @@ export interface Described {
   /** What it does, or ''. */
   readonly about: string;
   readonly symbols: string;
+  /** What a worker adds, or ''. */
   readonly golden: string;
 }
 
@@ -35,6 +36,8 @@ export function symbolsOf(levels: ArrayLike<number>, square?: Square): { readonl
   const first = LEVELS * (square ?? 0);
   return Array.from({ length: LEVELS }, (_, letter) => ({ letter, n: levels[first + letter]! })).filter(({ n }) => n > 0);
 }
+
+const isAny = (levels: readonly number[]) => levels.some((n) => n > 0);
 
 function inWords(levels: readonly number[], words: PatchistoryWords): string {
   return symbolsOf(levels)
@@ -64,7 +67,7 @@ export function describeSquare(data: DataSet, square: Square, words: Patchistory
   const base = bySquare(data.base, square);
   const gold = bySquare(data.gold, square);
   const text = FRAME_IDS[data.frame[square]!];
-  const golden = text === undefined ? inWords(gold, words) : (words.frames[text]?.name ?? text);
+  const golden = text !== undefined ? words.board.golden(words.frames[text]?.name ?? text) : isAny(gold) ? words.board.worked(gold) : '';
   const about = text === undefined ? '' : (words.frames[text]?.about ?? '');
   const first = [...base, ...gold].findIndex((n) => n > 0) % LEVELS;
   const name =
@@ -105,5 +108,5 @@ export function sayFace(data: DataSet, face: Face, words: PatchistoryWords): str
 
 /** Whether a square shows a golden frame. */
 export function hasGold(data: DataSet, square: Square): boolean {
-  return data.frame[square] !== NOTHING || bySquare(data.gold, square).some((n) => n > 0);
+  return data.frame[square] !== NOTHING || isAny(bySquare(data.gold, square));
 }
