@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type PatchistoryView, patchistory } from '#games/patchistory';
+import { foresee, levelsOf, type Move, type PatchistoryView, patchistory } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
-import { moments } from './begun.ts';
-import { type Kept, keptOf, momentOf } from './beside.ts';
+import { begun, type Come, moments, openKept } from './begun.ts';
+import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf } from './beside.ts';
+import { mouse, words } from './patchistory.ts';
 
 const { app, browser } = await openApp();
 
@@ -57,4 +58,106 @@ test('what is seldom asked is asked clearly too: everything in reach, on a phone
       await assertAccessible(page, kind);
     }
   }
+});
+
+type Of<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+const movesOf = <Kind extends Move['kind']>(view: unknown, kind: Kind) =>
+  (patchistory.moves(view as PatchistoryView) as Move[]).filter((move): move is Of<Kind> => move.kind === kind);
+
+/** A worker to train, after which there are points left that a campaign can use up. */
+function trainsThenCampaigns({ view, match }: Come): { train: Of<'train'>; campaign: Of<'campaign'> } | undefined {
+  const train = movesOf(view, 'train').find((move) => !foresee(view as PatchistoryView, move).ends);
+  if (!train) return undefined;
+  const next = matchOf(keptOf(match));
+  next.submit(0, patchistory.writeMove(train));
+  const campaign = movesOf(next.view(0), 'campaign').find((move) => foresee(next.view(0) as PatchistoryView, move).ends);
+  return campaign && { train, campaign };
+}
+
+test('the first tap explains and the second does; a phase ends when it is told to, and until then the move can be put back', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  let found: ReturnType<typeof trainsThenCampaigns>;
+  const game = begun(patchistory, 3, (come) => {
+    found = trainsThenCampaigns(come);
+    return found !== undefined;
+  });
+  assert.ok(found);
+  const { train, campaign } = found;
+  await openKept(page, app.url, game);
+  const now = (await momentOf<Move>(page)) as Moment<Move>;
+  const view = now.view as PatchistoryView;
+  const confirm = page.locator('[data-do="confirm"]');
+  const written = async () => (await keptBy(page)).plies.map(([, text]) => text);
+
+  await page.locator('[data-action="train"]').click();
+  const place = page.locator(`.land [data-at="${train.at}"]`);
+  await place.click();
+  await confirm.waitFor();
+  const after = levelsOf(foresee(view, train).table, 0);
+  const told = levelsOf(view.table, 0).flatMap((n, letter) =>
+    n === after[letter] ? [] : [words.board.levelChange(words.levels[letter]?.name ?? '', n, after[letter] as number)],
+  );
+  assert.deepEqual(await page.locator('.held li > .unseen').allInnerTexts(), told);
+  assert.deepEqual(
+    await written(),
+    game.plies.map(([, text]) => text),
+    'nothing is played yet',
+  );
+  await place.click();
+  await gone(page, now);
+
+  const next = (await momentOf<Move>(page)) as Moment<Move>;
+  const { press } = mouse(1, async (what, target) => {
+    if (what === 'confirm') await confirm.and(page.getByText('End Administration')).waitFor();
+    else await target.click();
+  });
+  await press(page, campaign, next);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Take back' }).click();
+  await confirm.waitFor({ state: 'detached' });
+  assert.equal((await written()).at(next.ply - 1), patchistory.writeMove(train), 'nothing was taken back but what was in hand');
+  await page.locator('[data-answer="campaign"]').click();
+  await confirm.click();
+  await gone(page, next);
+  assert.equal((await written()).at(next.ply), patchistory.writeMove(campaign));
+});
+
+test('[P3.4] [P3.6] a bid begins with the least that is legal, whichever tile is chosen; a tile that is too dear says why', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const leastOf = (view: unknown) => {
+    const least = new Map<number, number>();
+    for (const { tile, stake } of movesOf(view, 'bid')) least.set(tile, Math.min(stake, least.get(tile) ?? stake));
+    return least;
+  };
+  const game = begun(patchistory, 3, ({ view }) => {
+    const { offer, turn } = (view as PatchistoryView).table;
+    const stakes = leastOf(view);
+    return turn.kind === 'bid' && stakes.size > 1 && stakes.size < offer.tiles.length;
+  });
+  await openKept(page, app.url, game);
+  const now = (await momentOf<Move>(page)) as Moment<Move>;
+  const { offer } = (now.view as PatchistoryView).table;
+  const least = leastOf(now.view);
+  await page.getByRole('heading', { name: words.questions.bid }).waitFor();
+  for (const tile of offer.tiles.keys()) {
+    await page.locator(`[data-tile="${tile}"]`).click();
+    if (least.has(tile)) assert.equal(await page.locator('.offer output b').innerText(), String(least.get(tile)));
+    else await page.getByText(/your stake can be \d+ at most\. \(P3\.6\)/).waitFor();
+  }
+  const [tile, stake] = [...least].at(-1) as [number, number];
+  await page.locator(`[data-tile="${tile}"]`).click();
+  await page.locator('[data-do="bid"]').click();
+  await gone(page, now);
+  assert.equal((await keptBy(page)).plies.at(now.ply)?.[1], patchistory.writeMove({ kind: 'bid', tile, stake }));
+});
+
+test('[P5.5] the answer to an aid says what it brings to whom', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const game = begun(patchistory, 3, ({ view }) => (view as PatchistoryView).table.turn.kind === 'aid');
+  await openKept(page, app.url, game);
+  const now = (await momentOf<Move>(page)) as Moment<Move>;
+  const { turn } = (now.view as PatchistoryView).table;
+  assert.ok(turn.kind === 'aid');
+  const you = words.board.changes(0, turn.goods, { name: String, isYou: (seat) => seat === 0 });
+  assert.match(await page.locator('[data-move="yes"]').innerText(), new RegExp(`${you.replaceAll('+', '\\+')} · .*\\+\\d+ culture`));
+  assert.match(await page.locator('[data-move="no"]').innerText(), /^No\s+\w+ \+2 culture$/);
 });

@@ -77,6 +77,22 @@ test('[P4.2] a tile is dragged onto the land with the mouse, turned under, turne
   await carry.waitFor({ state: 'detached' });
 });
 
+test('from a bid by keys the focus comes to the land, whose points are named by what is on them', async () => {
+  const { page } = await person(browser, { viewport: DESK });
+  const isFirst = ({ turn, first }: PatchistoryView['table']) => turn.kind === 'secretBid' && first === 0;
+  await openKept(
+    page,
+    app.url,
+    begun(patchistory, 2, ({ view }) => isFirst((view as PatchistoryView).table)),
+  );
+  await momentOf(page);
+  await page.locator('[data-do="bid"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-carry]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[data-spot]'));
+  assert.match((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '', /^On \w.*\. Row \d+, column \d+$/);
+});
+
 test('[P4.1] by keys alone a tile is tried, taken back, tried elsewhere and laid', async () => {
   const { page } = await person(browser, { viewport: DESK, colorScheme: 'dark' });
   await untilPatching(page);
@@ -118,6 +134,10 @@ test('[P4.1] a finger drags a tile on a phone; a tile is discarded only when ask
   await touch('touchEnd');
   await chosen(page).waitFor({ state: 'attached' });
   await assertAccessible(page, 'on a phone');
+  const overfull = await page
+    .locator('.tray .levels li')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  assert.deepEqual(overfull, [], 'each change stands in its own pill');
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'nothing sticks out');
 
   await page.getByRole('button', { name: 'Cancel' }).tap();

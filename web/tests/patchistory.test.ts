@@ -106,7 +106,7 @@ test('what a round brought stays to be read, and a button goes on', async () => 
   const goOn = page.getByRole('button', { name: 'Go on' });
   for (let shown = 0; shown < 40 && !(await goOn.isVisible()); shown++) await page.clock.runFor(250);
   await page.getByRole('heading', { name: 'Production' }).waitFor();
-  await page.clock.runFor(3000);
+  await page.clock.runFor(60_000);
   // Whoever looks closely needs a little time, too.
   let isLooking = true;
   const looked = assertAccessible(page, 'before going on').finally(() => {
