@@ -7,7 +7,7 @@ import { type Pair, SIDES, type Side } from './meeting.ts';
 import { powerOf } from './muster.ts';
 import { MEMORABLE, prizeOf, SPOILS, winningSide } from './wars.ts';
 
-export interface Stakes {
+interface Stakes {
   /** By side, as the levels are now. */
   readonly powers: Pair;
   /** What each side would get for a victory. */
