@@ -209,10 +209,11 @@ export const words: MedinaWords = {
     city: 'The city',
     yourPieces: 'Your pieces',
     piecesOf: (name) => `${possessive(name)} pieces`,
-    hidden: 'behind the screen',
+    hidden: 'pieces behind the screen',
     choosePiece: 'Choose a piece',
     chooseSquare: 'Choose a place for it',
     whichPalace: 'Which palace gets the roof?',
+    whichToShut: 'Which palace should score for nobody?',
     square: (name) => `Square ${name}`,
     wallSpace: (name) => `Wall space ${name}`,
     empty: 'empty',
@@ -232,8 +233,7 @@ export const words: MedinaWords = {
       const { buildings, stables, walls, merchants, well } = worth;
       const parts = [plural(buildings, 'building'), plural(stables, 'stable'), plural(walls, 'wall'), plural(merchants, 'merchant')];
       const shown = parts.filter((part) => !part.startsWith('0 '));
-      if (well > 0) shown.push(`${well} for the well`);
-      return `${plural(sumOf(worth), 'point')}: ${listed(shown)}`;
+      return `${plural(sumOf(worth) - well, 'point')}: ${listed(shown)}${well > 0 ? `; at the well: +${well}` : ''}`;
     },
     palaceTile: ({ colour, points, holder }) =>
       `${capital(hue(colour))} palace tile, ${plural(points, 'point')}: ${holder ?? 'on the board'}`,
@@ -242,7 +242,8 @@ export const words: MedinaWords = {
     tea: 'Have tea',
     teaHelp: 'Give back a tea tile instead of placing a second piece.',
     teaTiles: (n) => plural(n, 'tea tile'),
-    turnOpen: (seat, who) => (who.isYou(seat) ? 'Your turn: open the market' : `${who.name(seat)} opens the market`),
+    turnOpen: (seat, who) => `${does(seat, who, 'opens', 'open')} the market with a merchant from the box`,
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Your pieces are placed' : `${possessive(who.name(seat))} pieces are placed`),
     turnPlace: ({ seat, left }, who) =>
       who.isYou(seat)
         ? `Your turn: ${plural(left, 'piece')} to place`
@@ -262,13 +263,29 @@ export const words: MedinaWords = {
     takeBack: 'Take back',
     hasRoof: 'This palace has its roof already.',
     noOpenPalace: 'Every palace has its roof.',
+    noPalaceYet: 'No palace has been begun yet.',
+    nowhere: (piece) => `There is no place left for ${piece < 5 ? `${a(piece)} building` : `a ${single[piece - 5]}`}.`,
     wallsOutside: 'Walls go on the ring around the city.',
     onlyWalls: 'Only walls go on the ring around the city.',
     noPalace: 'no palace yet',
     tileOf: (points) => `Palace tile: +${points}`,
+    atWell: (points) => `Well: +${points}`,
+    stake: ({ points, well, tile, towers, merchants, tea, shut }) => {
+      const bonus = [
+        ...(well > 0 ? [`well +${well}`] : []),
+        ...(tile > 0 ? [`palace tile +${tile}`] : []),
+        ...towers.map((n) => `tower ${n} +${n}`),
+        ...(merchants > 0 ? [plural(merchants, 'merchant')] : []),
+        ...(tea > 0 ? [plural(tea, 'tea tile')] : []),
+      ];
+      return `${shut ? 'For nobody' : 'For you'}: ${listed([plural(points, 'point'), ...bonus])}`;
+    },
+    skipped: 'Nothing fits: passed over',
+    usedUp: 'No pieces left: passed over',
     count: 'The count',
     left: 'What everyone has left',
     seeResult: 'See the result',
   },
+  about: () => import('./en-about.ts').then((m) => m.about),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -212,10 +212,11 @@ export const words: MedinaWords = {
     city: 'La ville',
     yourPieces: 'Vos pièces',
     piecesOf: (name) => `Pièces ${of(name)}`,
-    hidden: 'derrière l’écran',
+    hidden: 'pièces derrière l’écran',
     choosePiece: 'Choisissez une pièce',
     chooseSquare: 'Choisissez sa place',
     whichPalace: 'Quel palais reçoit le toit ?',
+    whichToShut: 'Quel palais ne doit compter pour personne ?',
     square: (name) => `Case ${name}`,
     wallSpace: (name) => `Place de mur ${name}`,
     empty: 'vide',
@@ -235,8 +236,7 @@ export const words: MedinaWords = {
       const { buildings, stables, walls, merchants, well } = worth;
       const parts = [plural(buildings, 'bâtiment'), plural(stables, 'étable'), plural(walls, 'mur'), plural(merchants, 'marchand')];
       const shown = parts.filter((part) => !part.startsWith('0 '));
-      if (well > 0) shown.push(`${well} pour le puits`);
-      return `${plural(sumOf(worth), 'point')} : ${listed(shown)}`;
+      return `${plural(sumOf(worth) - well, 'point')} : ${listed(shown)}${well > 0 ? ` ; au puits : +${well}` : ''}`;
     },
     palaceTile: ({ colour, points, holder }) =>
       `Tuile du palais ${hue(colour)}, ${plural(points, 'point')} : ${holder ?? 'sur le plateau'}`,
@@ -245,7 +245,8 @@ export const words: MedinaWords = {
     tea: 'Prendre le thé',
     teaHelp: 'Rendez une tuile thé au lieu de poser une seconde pièce.',
     teaTiles: (n) => plural(n, 'tuile thé', 'tuiles thé'),
-    turnOpen: (seat, who) => (who.isYou(seat) ? 'À vous d’ouvrir le marché' : `${who.name(seat)} ouvre le marché`),
+    turnOpen: (seat, who) => `${does(seat, who, 'ouvre', 'ouvrez')} le marché avec un marchand de la boîte`,
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Vos pièces sont posées' : `${who.name(seat)} a posé ses pièces`),
     turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'À vous' : `À ${who.name(seat)}`} : ${plural(left, 'pièce')} à poser`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'À vous : aucune seconde pièce ne convient, prenez le thé' : `À ${who.name(seat)} : l’heure du thé`,
@@ -262,13 +263,29 @@ export const words: MedinaWords = {
     takeBack: 'Reprendre',
     hasRoof: 'Ce palais a déjà son toit.',
     noOpenPalace: 'Tous les palais ont leur toit.',
+    noPalaceYet: 'Aucun palais n’est encore commencé.',
+    nowhere: (piece) => `Il n’y a plus de place pour ${piece === 5 ? 'une' : 'un'} ${pieces(piece, 1).slice(2)}.`,
     wallsOutside: 'Les murs se posent sur l’anneau autour de la ville.',
     onlyWalls: 'Seuls les murs se posent sur l’anneau autour de la ville.',
     noPalace: 'pas encore de palais',
     tileOf: (points) => `Tuile palais : +${points}`,
+    atWell: (points) => `Puits : +${points}`,
+    stake: ({ points, well, tile, towers, merchants, tea, shut }) => {
+      const bonus = [
+        ...(well > 0 ? [`puits +${well}`] : []),
+        ...(tile > 0 ? [`tuile palais +${tile}`] : []),
+        ...towers.map((n) => `tour ${n} +${n}`),
+        ...(merchants > 0 ? [plural(merchants, 'marchand')] : []),
+        ...(tea > 0 ? [plural(tea, 'tuile thé', 'tuiles thé')] : []),
+      ];
+      return `${shut ? 'Pour personne' : 'Pour vous'} : ${listed([plural(points, 'point'), ...bonus])}`;
+    },
+    skipped: 'Rien à poser : tour passé',
+    usedUp: 'Plus de pièces : tour passé',
     count: 'Le décompte',
     left: 'Ce qu’il reste à chacun',
     seeResult: 'Voir le résultat',
   },
+  about: () => import('./fr-about.ts').then((m) => m.about),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -1,7 +1,8 @@
 import type { Language } from '#engine';
-import type { MedinaWords } from './words.ts';
+import type { MedinaWords, Stake } from './words.ts';
 
-export type { MedinaWords };
+export { type About, THINGS, type Thing } from './about.ts';
+export type { MedinaWords, Stake };
 
 /** Each language is loaded when it is first spoken. */
 export const words: Record<Language, () => Promise<MedinaWords>> = {

@@ -217,10 +217,11 @@ export const words: MedinaWords = {
     city: 'De stad',
     yourPieces: 'Jouw stukken',
     piecesOf: (name) => `Stukken van ${name}`,
-    hidden: 'achter het scherm',
+    hidden: 'stukken achter het scherm',
     choosePiece: 'Kies een stuk',
     chooseSquare: 'Kies er een plaats voor',
     whichPalace: 'Welk paleis krijgt het dak?',
+    whichToShut: 'Welk paleis telt voor niemand?',
     square: (name) => `Vak ${name}`,
     wallSpace: (name) => `Muurplaats ${name}`,
     empty: 'leeg',
@@ -245,8 +246,7 @@ export const words: MedinaWords = {
         merchantsOf(merchants),
       ];
       const shown = all.filter((part) => !part.startsWith('0 '));
-      if (well > 0) shown.push(`${well} voor de put`);
-      return `${points(sumOf(worth))}: ${listed(shown)}`;
+      return `${points(sumOf(worth) - well)}: ${listed(shown)}${well > 0 ? `; bij de put: +${well}` : ''}`;
     },
     palaceTile: ({ colour, points: n, holder }) => `${capital(bent[colour]!)} paleistegel, ${points(n)}: ${holder ?? 'op het bord'}`,
     towerTile: ({ n, merchants, holder }) =>
@@ -254,7 +254,8 @@ export const words: MedinaWords = {
     tea: 'Thee drinken',
     teaHelp: 'Geef een theetegel terug in plaats van een tweede stuk te plaatsen.',
     teaTiles,
-    turnOpen: (seat, who) => (who.isYou(seat) ? 'Jij opent de markt' : `${who.name(seat)} opent de markt`),
+    turnOpen: (seat, who) => `${who.isYou(seat) ? 'Jij' : who.name(seat)} opent de markt met een koopman uit de doos`,
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Je stukken zijn geplaatst' : `De stukken van ${who.name(seat)} zijn geplaatst`),
     turnPlace: ({ seat, left }, who) =>
       `${who.isYou(seat) ? 'Jouw beurt' : `${who.name(seat)} is aan de beurt`}: ${parts(left)} te plaatsen`,
     turnTea: (seat, who) =>
@@ -272,13 +273,29 @@ export const words: MedinaWords = {
     takeBack: 'Terugnemen',
     hasRoof: 'Dit paleis heeft zijn dak al.',
     noOpenPalace: 'Elk paleis heeft zijn dak.',
+    noPalaceYet: 'Er is nog geen paleis begonnen.',
+    nowhere: (piece) => `Er is geen plaats meer voor een ${pieces(piece, 1).slice(2)}.`,
     wallsOutside: 'Muren gaan op de ring rond de stad.',
     onlyWalls: 'Alleen muren gaan op de ring rond de stad.',
     noPalace: 'nog geen paleis',
     tileOf: (points) => `Paleistegel: +${points}`,
+    atWell: (points) => `Put: +${points}`,
+    stake: ({ points: n, well, tile, towers, merchants, tea, shut }) => {
+      const bonus = [
+        ...(well > 0 ? [`put +${well}`] : []),
+        ...(tile > 0 ? [`paleistegel +${tile}`] : []),
+        ...towers.map((tower) => `toren ${tower} +${tower}`),
+        ...(merchants > 0 ? [merchantsOf(merchants)] : []),
+        ...(tea > 0 ? [teaTiles(tea)] : []),
+      ];
+      return `${shut ? 'Voor niemand' : 'Voor jou'}: ${listed([points(n), ...bonus])}`;
+    },
+    skipped: 'Niets past: overgeslagen',
+    usedUp: 'Geen stukken meer: overgeslagen',
     count: 'De telling',
     left: 'Wat iedereen nog heeft',
     seeResult: 'Naar de uitslag',
   },
+  about: () => import('./nl-about.ts').then((m) => m.about),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

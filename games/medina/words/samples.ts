@@ -67,7 +67,10 @@ export const samples: Samples<MedinaWords> = {
   ],
   events,
   *said({ board, pieces }, readerAt) {
-    for (let piece = 0; piece < KINDS; piece++) for (const n of [0, 1, 2]) yield [`pieces ${piece} ${n}`, pieces(piece, n)];
+    for (let piece = 0; piece < KINDS; piece++) {
+      for (const n of [0, 1, 2]) yield [`pieces ${piece} ${n}`, pieces(piece, n)];
+      yield [`nowhere ${piece}`, board.nowhere(piece)];
+    }
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
     yield ['piecesOf', board.piecesOf('Anna')];
     yield ['square', board.square('f4')];
@@ -77,6 +80,11 @@ export const samples: Samples<MedinaWords> = {
     yield ['palace, owned', board.palace({ colour: 0, first: F4, owner: 'Anna', shut: false })];
     yield ['palace, shut', board.palace({ colour: 0, first: F4, owner: undefined, shut: true })];
     yield ['worth', board.worth({ buildings: 4, stables: 0, walls: 1, merchants: 2, well: 4 })];
+    yield ['atWell', board.atWell(4)];
+    for (const shut of [false, true]) {
+      yield [`stake ${shut}`, board.stake({ points: 9, well: 4, tile: 2, towers: [1, 3], merchants: 1, tea: 3, shut })];
+      yield [`bare stake ${shut}`, board.stake({ points: 1, well: 0, tile: 0, towers: [], merchants: 0, tea: 0, shut })];
+    }
     for (const holder of [undefined, 'Anna']) {
       yield [`palaceTile ${holder}`, board.palaceTile({ colour: 1, points: 2, holder })];
       yield [`towerTile ${holder}`, board.towerTile({ n: 1, merchants: 3, holder })];
@@ -84,6 +92,7 @@ export const samples: Samples<MedinaWords> = {
     for (const you of [0, undefined]) {
       yield [`turnOpen ${you}`, board.turnOpen(0, readerAt(you))];
       yield [`turnTea ${you}`, board.turnTea(0, readerAt(you))];
+      yield [`turnDone ${you}`, board.turnDone(0, readerAt(you))];
       yield [`turnPlace ${you}`, board.turnPlace({ seat: 0, left: 2 }, readerAt(you))];
     }
     for (const n of [1, 2]) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Who } from '#engine';
 import { playAll, position } from '../position.ts';
-import { words } from './index.ts';
+import { THINGS, words } from './index.ts';
 import { samples } from './samples.ts';
 
 /** What is told of tower 1 when a neutral palace takes its tile from the board, and from a seat. */
@@ -39,5 +39,14 @@ test('[M9.7] a tower tile that nobody had stays on the board, and only one that 
       events.map((it) => event(it, who)),
       TAKEN[language],
     );
+  }
+});
+
+test('[M1.1] each thing of the board is explained in every language, in a sentence that only one language says', async () => {
+  const all = await Promise.all(LANGUAGES.map(async (language) => (await words[language]()).about()));
+  for (const thing of Object.keys(THINGS) as (keyof typeof THINGS)[]) {
+    const told = all.map((about) => about[thing]);
+    assert.equal(new Set(told).size, LANGUAGES.length);
+    for (const sentence of told) assert.match(sentence, /^[A-ZÀÉ1].*[.]$/);
   }
 });

@@ -1,6 +1,7 @@
 import type { GameWords, Seat, Who } from '#engine';
 import type { Colour, Piece, Square } from '../pieces.ts';
 import type { Worth } from '../score.ts';
+import type { About } from './about.ts';
 
 /** A palace as a board speaks of it. */
 interface PalaceSight {
@@ -12,12 +13,29 @@ interface PalaceSight {
   readonly shut: boolean;
 }
 
+/** What a roof on a palace would bring, or a roof that makes it nobody's. */
+export interface Stake {
+  /** Of the palace by itself, and at the well. */
+  readonly points: number;
+  readonly well: number;
+  /** Points of its palace tile, if it takes that, and the towers that it takes. */
+  readonly tile: number;
+  readonly towers: readonly number[];
+  /** Merchants from the towers, and tea tiles. */
+  readonly merchants: number;
+  readonly tea: number;
+  /** Whether nobody gets any of it. */
+  readonly shut: boolean;
+}
+
 /** What the Medina board says beside what every game says. */
 export interface MedinaWords extends GameWords {
   /** "grey", as a name for the colour. */
   readonly colours: readonly string[];
   /** "2 stables", "1 grey building". */
   pieces(piece: Piece, n: number): string;
+  /** What each thing is for; loaded when it is first asked for. */
+  about(): Promise<About>;
   readonly board: {
     readonly city: string;
     readonly yourPieces: string;
@@ -27,6 +45,8 @@ export interface MedinaWords extends GameWords {
     readonly choosePiece: string;
     readonly chooseSquare: string;
     readonly whichPalace: string;
+    /** Of a roof that makes a palace nobody's. */
+    readonly whichToShut: string;
     readonly square: (name: string) => string;
     readonly wallSpace: (name: string) => string;
     readonly empty: string;
@@ -39,7 +59,7 @@ export interface MedinaWords extends GameWords {
     readonly neutralRoof: string;
     readonly blockadeDome: string;
     readonly palace: (palace: PalaceSight) => string;
-    /** The parts of a palace's worth, and their sum. */
+    /** The parts of a palace's worth and their sum; the well is counted apart, as in the count. */
     readonly worth: (worth: Worth) => string;
     readonly palaceTile: (tile: { colour: Colour; points: number; holder: string | undefined }) => string;
     readonly towerTile: (tile: { n: number; merchants: number; holder: string | undefined }) => string;
@@ -47,6 +67,8 @@ export interface MedinaWords extends GameWords {
     readonly teaHelp: string;
     readonly teaTiles: (n: number) => string;
     readonly turnOpen: (seat: Seat, who: Who) => string;
+    /** All that can be placed in this turn is. */
+    readonly turnDone: (seat: Seat, who: Who) => string;
     readonly turnPlace: (turn: { seat: Seat; left: number }, who: Who) => string;
     /** [M10.2] Nothing but tea is left to this turn. */
     readonly turnTea: (seat: Seat, who: Who) => string;
@@ -65,6 +87,9 @@ export interface MedinaWords extends GameWords {
     /** [M6.1] */
     readonly hasRoof: string;
     readonly noOpenPalace: string;
+    readonly noPalaceYet: string;
+    /** Of a piece that fits nowhere, before the reason. */
+    readonly nowhere: (piece: Piece) => string;
     /** [M3.3] */
     readonly wallsOutside: string;
     readonly onlyWalls: string;
@@ -72,6 +97,11 @@ export interface MedinaWords extends GameWords {
     readonly noPalace: string;
     /** The palace tile brings so many points. */
     readonly tileOf: (points: number) => string;
+    readonly atWell: (points: number) => string;
+    readonly stake: (stake: Stake) => string;
+    /** [M3.5] Of a seat that was passed over: nothing fits, or nothing is left. */
+    readonly skipped: string;
+    readonly usedUp: string;
     readonly count: string;
     /** [M1.5] */
     readonly left: string;
