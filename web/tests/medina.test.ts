@@ -214,7 +214,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   const rows = await left
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')));
-  assert.deepEqual(rows, ['5 6 6 5 4 8 10 4', 'behind the screen 4', 'behind the screen 4']);
+  assert.deepEqual(rows, ['5 6 6 5 4 8 10 4', 'pieces behind the screen 4', 'pieces behind the screen 4']);
   await assertAccessible(page, 'what everyone has left');
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });

@@ -1,55 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
-import { BOARDS, type MedinaEvent, type Move, medina, rules, scoresOf, worths } from '#games/medina';
-import { animate, type Step } from './animation.ts';
-import { entriesOf } from './counting.ts';
+import { BOARDS, rules, scoresOf, worths } from '#games/medina';
+import { animate } from './animation.ts';
+import { entriesOf, plainWorth } from './counting.ts';
 import { keyOf, layOut } from './layout.ts';
 import { freshIn, marksAfter } from './noticing.ts';
 import { endsTurn, foresee, moveTo, pieceOf, placesFor } from './placing.ts';
-import type { MedinaSight } from './sight.ts';
 import { countingFor, placedIn, spritesOf } from './sprites.ts';
+import { games, type Moment } from './watched.ts';
 
-interface Moment {
-  readonly before: MedinaSight;
-  readonly move: Move;
-  readonly mover: number;
-  readonly legal: readonly Move[];
-  readonly events: MedinaEvent[];
-  readonly after: MedinaSight;
-  readonly steps: Step[];
-}
-
-/** A whole random game, seen from seat 0. */
-function watch(edition: string, seats: number, seed: number): Moment[] {
-  const chance = new FastChance(seed, seats);
-  const options = readOptions(medina, seats, { edition });
-  if (typeof options === 'string') throw new Error(options);
-  const state = rules.setup(options, seats, chance);
-  const moments: Moment[] = [];
-  while (state.table.turn.kind !== 'over') {
-    const mover = state.table.turn.seat;
-    const before = clone(viewOf(state, 0)) as MedinaSight;
-    const legal = rules.moves(viewOf(state, mover));
-    const move = chance.pick(legal);
-    const events: MedinaEvent[] = [];
-    const hear = (event: MedinaEvent) => void events.push(event);
-    const tell: Tell<MedinaEvent> = { everyone: hear, only: (_, event) => hear(event), reveal: hear };
-    rules.play(state, mover, move, chance, tell);
-    const after = clone(viewOf(state, 0)) as MedinaSight;
-    moments.push({ before, move, mover, legal, events, after, steps: animate(before, events, after) });
-  }
-  return moments;
-}
-
-const games = [
-  watch('first', 3, 1),
-  watch('first', 4, 2),
-  watch('ditt', 2, 3),
-  watch('second', 2, 4),
-  watch('second', 3, 5),
-  watch('second', 4, 6),
-];
 const all = games.flat();
 
 test('the last step is the true position, and nothing given is changed', () => {
@@ -87,6 +46,37 @@ test('[M11.2] the count is added up entry by entry to the final scores', () => {
     for (const { seat, points } of entries) sums[seat]! += points;
     assert.deepEqual(sums, rules.outcome(after.table)?.scores);
   }
+});
+
+test('[M10.4] a palace is worth the same wherever it is told: the well is counted apart', () => {
+  let atWell = 0;
+  for (const game of games) {
+    const { after } = game.at(-1) as Moment;
+    for (const { palace, points, worth } of entriesOf(after.table)) {
+      if (!worth) continue;
+      const whole = worths(after.table)[palace]!;
+      assert.equal(points, plainWorth(whole));
+      assert.equal(worth.well, 0);
+      if (whole.well > 0) atWell++;
+    }
+  }
+  assert.ok(atWell > 0);
+});
+
+test('[M3.1] after the last piece of a turn nothing is left to place, however long it is shown', () => {
+  let last = 0;
+  for (const { before, mover, after, steps } of all) {
+    const { turn, turns } = before.table;
+    if (turn.kind !== 'place') continue;
+    for (const { sight } of steps.slice(0, -1)) {
+      const { turn: shown } = sight.table;
+      if (shown.kind !== 'place') continue;
+      assert.equal(shown.seat, mover);
+      assert.equal(shown.left, after.table.turns === turns && after.table.turn.kind === 'place' ? after.table.turn.left : 0);
+      if (shown.left === 0) last++;
+    }
+  }
+  assert.ok(last > 20);
 });
 
 test('every legal move is meant by a tap on a lit place, and no dark one is', () => {

@@ -27,7 +27,7 @@ export function animate(before: MedinaSight, events: readonly (MedinaEvent | { r
   // Whoever placed the piece has seen it in place already.
   if (placed && (!own || moving))
     shown.push({ sight: { ...after, table: undealt(before.table, after.table) }, pause: own ? TILE / 2 : PLACED });
-  if (moving) shown.push({ sight: { ...after, table: { ...after.table, turn: before.table.turn } }, pause: TILE });
+  if (moving) shown.push({ sight: { ...after, table: { ...after.table, ...unfinished(before.table, after.table) } }, pause: TILE });
   if (after.table.turn.kind === 'over' && placed) {
     const all = entriesOf(after.table).length;
     for (let counted = 0; counted <= all; counted++) {
@@ -39,6 +39,13 @@ export function animate(before: MedinaSight, events: readonly (MedinaEvent | { r
 
 /** The piece is in its place, and nothing has followed from it yet. */
 function undealt(before: Table, after: Table): Table {
-  const { palaceTiles, towerTiles, gifts, tea, teaPile, turn } = before;
-  return { ...after, palaceTiles, towerTiles, gifts, tea, teaPile, turn };
+  const { palaceTiles, towerTiles, gifts, tea, teaPile } = before;
+  return { ...after, palaceTiles, towerTiles, gifts, tea, teaPile, ...unfinished(before, after) };
+}
+
+/** The turn goes on, or has nothing left and is not handed over yet. */
+function unfinished({ turn, turns }: Table, after: Table): Pick<Table, 'turn' | 'turns'> {
+  if (turn.kind !== 'place') return { turn, turns };
+  const goesOn = after.turns === turns && after.turn.kind === 'place';
+  return { turn: goesOn ? after.turn : { ...turn, placed: turn.placed + 1, left: 0 }, turns };
 }

@@ -1,7 +1,12 @@
 /** The final count, entry by entry, in the order in which it is added up before the eyes. */
 
 import type { Seat } from '#engine';
-import { COLOURS, COLOURS_OF, count, NOBODY, type Table, type Worth, worths } from '#games/medina';
+import { COLOURS, COLOURS_OF, count, NOBODY, sumOf, type Table, type Worth, worths } from '#games/medina';
+
+/** [M10.4] What a palace is worth by itself: the well is counted apart, here as in the result. */
+export function plainWorth(worth: Worth): number {
+  return sumOf(worth) - worth.well;
+}
 
 interface Entry {
   /** The row of the count. */
@@ -23,7 +28,7 @@ export function entriesOf(table: Table): Entry[] {
     return Array.from({ length: seats }, (_, seat): Entry => {
       const palace = isColour ? palaces.roof.findIndex((roof, i) => roof === seat && palaces.colour[i] === colour) : NOBODY;
       const whole = worth[palace];
-      return { row, seat, points: points[seat] as number, palace, ...(whole ? { worth: whole } : {}) };
+      return { row, seat, points: points[seat] as number, palace, ...(whole ? { worth: { ...whole, well: 0 } } : {}) };
     }).filter(({ points }) => points > 0);
   });
 }

@@ -20,8 +20,10 @@ import {
   writeSpace,
   writeSquare,
 } from '#games/medina';
-import type { MedinaWords } from '#games/medina/words';
+import type { MedinaWords, Thing } from '#games/medina/words';
 import type { Place } from './layout.ts';
+import { isNearWell, palaceAt } from './placing.ts';
+import type { Tag } from './stakes.ts';
 
 export class Describer {
   readonly #table: Table;
@@ -29,7 +31,8 @@ export class Describer {
   readonly #words: MedinaWords;
   readonly #palaces: readonly string[];
 
-  constructor(table: Table, who: Who, words: MedinaWords) {
+  /** `tags` tell what the roof in hand would bring. */
+  constructor(table: Table, who: Who, words: MedinaWords, tags: readonly Tag[] = []) {
     this.#table = table;
     this.#who = who;
     this.#words = words;
@@ -40,6 +43,8 @@ export class Describer {
       const owner = of === NOBODY || of >= NEUTRAL_ROOF ? undefined : who.name(of);
       const told = words.board.palace({ colour: colour[palace] as number, first: square, owner, shut: of >= NEUTRAL_ROOF });
       const parts = worth[palace];
+      const tag = tags.find((one) => one.palace === palace);
+      if (tag) return `${told}. ${words.board.stake(tag)}`;
       return parts ? `${told}. ${words.board.worth(parts)}` : told;
     });
   }
@@ -77,6 +82,28 @@ export class Describer {
     if (stands === STANDS_WELL) return board.well;
     const palace = this.#palaces[this.#table.ground[square] as number] ?? '';
     return stands === STANDS_STABLE ? `${board.stable}. ${palace}` : palace;
+  }
+
+  /** What there is to explain at a place. */
+  thingAt(place: Place): Thing | undefined {
+    const table = this.#table;
+    switch (place.kind) {
+      case 'tower':
+        return 'tower';
+      case 'space':
+        if (armAt(table, place.at) !== NO_ARM) return 'wall';
+        return nextSpace(table, 2 * (place.at >> 4)) === NO_SPACE ? 'gate' : undefined;
+      case 'square': {
+        const stands = table.city[place.at];
+        if (stands === STANDS_MERCHANT) return 'merchant';
+        if (stands === STANDS_WELL) return 'well';
+        if (stands === STANDS_STABLE) return 'stable';
+        if (palaceAt(table, place.at) !== NOBODY) return 'palace';
+        return isNearWell(table, place.at) ? 'nearWell' : undefined;
+      }
+      default:
+        return place satisfies never;
+    }
   }
 
   placeOf(key: string): Place | undefined {

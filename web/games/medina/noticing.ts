@@ -21,3 +21,17 @@ export function marksAfter(marks: ReadonlyMap<string, Seat>, before: Table, afte
   if (turn.seat !== me) for (const key of fresh) next.set(key, turn.seat);
   return next;
 }
+
+/** [M3.5] Those who were passed over and have not had a turn since. */
+export function skippedAfter(skipped: ReadonlySet<Seat>, before: Table, after: Table): Set<Seat> {
+  if (before.turn.kind === 'over' || after.turn.kind === 'over') return new Set();
+  const since = after.turns - before.turns;
+  // Whoever jumps through the game sees no turn being handed over.
+  if (since < 0 || since > 1) return new Set();
+  const next = new Set(skipped);
+  if (since === 0) return next;
+  const { seat: now } = after.turn;
+  for (let seat = (before.turn.seat + 1) % after.seats; seat !== now; seat = (seat + 1) % after.seats) next.add(seat);
+  next.delete(now);
+  return next;
+}

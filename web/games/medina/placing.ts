@@ -13,6 +13,7 @@ import {
   NOBODY,
   NOWHERE,
   type Piece,
+  type Placement,
   ROOF,
   roofless,
   rules,
@@ -62,6 +63,11 @@ export function palaceAt(table: Table, square: Square): number {
   return isBuilding(stands) || stands === STANDS_STABLE ? (table.ground[square] as number) : NOBODY;
 }
 
+/** [M10.4] Whether a building on the square would count at the well. */
+export function isNearWell({ board, well }: Table, square: Square): boolean {
+  return well !== NOWHERE && (BOARDS[board]?.twoSteps[well] ?? []).includes(square);
+}
+
 /** The move that it would be to put the piece there, allowed or not; undefined where the piece cannot be meant at all. */
 export function moveTo(table: Table, piece: Piece, place: Place): Move | undefined {
   if (place.kind === 'tower' || piece === TEA) return undefined;
@@ -87,11 +93,15 @@ export function placesFor(table: Table, legal: readonly Move[], piece: Piece): M
     if (move.kind === 'tea') continue;
     if (move.kind === 'wall') lit.set(keyOf({ kind: 'space', at: move.at }), move);
     else if (move.kind === 'roof' || move.kind === 'neutral') {
-      const palace = move.at === NOWHERE ? roofless(table, move.colour)[0] : table.palaces.first.indexOf(move.at);
-      for (const square of squaresOf(table, palace as number)) lit.set(keyOf({ kind: 'square', at: square }), move);
+      for (const square of squaresOf(table, palaceOf(table, move))) lit.set(keyOf({ kind: 'square', at: square }), move);
     } else lit.set(keyOf({ kind: 'square', at: move.at }), move);
   }
   return lit;
+}
+
+/** [M6.6] The palace that a roof is meant for. */
+export function palaceOf(table: Table, { colour, at }: Placement & { readonly kind: 'roof' | 'neutral' }): number {
+  return at === NOWHERE ? (roofless(table, colour)[0] as number) : table.palaces.first.indexOf(at);
 }
 
 /** Every square of a palace. */
@@ -115,4 +125,20 @@ export function foresee(before: Table, seat: Seat, move: Move): { table: Table; 
 /** Whether the seat would have to hand over: from then on, nothing can be taken back. */
 export function endsTurn(after: Table, seat: Seat): boolean {
   return after.turn.kind === 'over' || after.turn.seat !== seat;
+}
+
+/** [M3.4] How many pieces the turn can still have: no more than fit, one after the other. */
+export function piecesToPlace(table: Table): number {
+  const { turn } = table;
+  if (turn.kind !== 'place' || turn.left === 0) return 0;
+  const { seat, left, placed } = turn;
+  let most = 0;
+  for (const move of rules.moves({ seat, table, hand: [] })) {
+    if (move.kind === 'tea') continue;
+    const next = left === 1 ? undefined : foresee(table, seat, move).table;
+    const goesOn = next?.turn.kind === 'place' && next.turn.seat === seat && next.turn.placed > placed;
+    most = Math.max(most, 1 + (next && goesOn ? piecesToPlace(next) : 0));
+    if (most === left) break;
+  }
+  return most;
 }
