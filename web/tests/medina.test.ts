@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
+import { FastChance, isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
 import { EMPTY, type MedinaView, type Move, medina } from '#games/medina';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { openKept } from './begun.ts';
@@ -28,6 +28,13 @@ const isWhole = (page: Page) =>
     return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
   });
 
+/** On which side of the city its north is: tower 1 lies there, and tower 4 does not. */
+async function northOf(page: Page): Promise<string> {
+  const [nw, sw] = await Promise.all(['T1', 'T4'].map((tower) => place(page, tower).boundingBox()));
+  assert.ok(nw && sw);
+  return nw.x > sw.x ? 'right' : 'above';
+}
+
 for (const { edition, seats, device, viewport, colorScheme } of [
   { edition: 'First edition', seats: 3, device: 'phone', viewport: PHONE, colorScheme: 'light' },
   { edition: 'First edition for two, by the Ditts', seats: 2, device: 'phone', viewport: PHONE, colorScheme: 'dark' },
@@ -45,6 +52,7 @@ for (const { edition, seats, device, viewport, colorScheme } of [
     const last = lastOf(now) as Move;
     await pick(page, last, now);
     await assertAccessible(page, 'a piece in hand');
+    const lies = await northOf(page);
     assert.ok(await isWhole(page), 'everything is in sight');
     await lay(page, last, now);
     await page.getByRole('button', { name: 'Confirm turn' }).waitFor();
@@ -56,6 +64,7 @@ for (const { edition, seats, device, viewport, colorScheme } of [
     assert.ok(before.length + played.length > 20, `${before.length} and ${played.length} moves`);
     assert.ok(seen.length > 3, `the count adds up before the eyes: ${seen.join(' | ')}`);
     await assertAccessible(page, 'at the end');
+    assert.equal(await northOf(page), lies, 'the city lies as it did');
     const result = (await page.locator('section.result td.sum').allTextContents()).map(Number);
     assert.deepEqual(
       counted.toSorted((a, b) => b - a),
@@ -244,4 +253,78 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   const near = (await seen())?.split(' ').map(Number) as number[];
   assert.ok((near[2] as number) < (whole[2] as number) / 1.8, `${whole} became ${near}`);
   assert.equal(await page.locator('[data-do="confirm"]').count(), 0, 'a pinch places nothing');
+});
+
+test('a roof in hand tells what each palace would bring, and Escape puts away one thing after the other', async () => {
+  const { page } = await person(browser, { viewport: DESK });
+  await sitDown(page, after(MOVES));
+  await page.getByText('First edition', { exact: true }).waitFor();
+  await page.locator('[data-stock="8"]').click();
+  // The orange palace with its tile of 4, and the grey one with its tile of 1.
+  assert.deepEqual((await page.locator('.medina [data-tag]').allTextContents()).map((text) => text.trim().split(/\s+/)).toSorted(), [
+    ['+1', '+1'],
+    ['+1', '+4'],
+  ]);
+  await page.getByRole('gridcell', { name: 'c3: Orange palace at c3, without a roof. For you: 1 point and palace tile +4' }).waitFor();
+  await page.getByText('Your turn: 2 pieces to place', { exact: true }).waitFor();
+  await page.getByText('Which palace gets the roof?').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.medina [data-tag]').first().waitFor({ state: 'detached' });
+
+  const card = page.locator('.card');
+  await place(page, 'h8').click();
+  await card.waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  // A click leaves nothing behind once the mouse has gone.
+  await place(page, 'c3').click();
+  await card.waitFor();
+  await page.getByRole('toolbar', { name: 'Medina' }).hover();
+  await card.waitFor({ state: 'detached' });
+
+  // The log takes its room from what lies beside the city, not from the city.
+  const square = async () => (await place(page, 'h8').boundingBox())?.width ?? 0;
+  const before = await square();
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByRole('complementary', { name: 'Log' }).waitFor();
+  await page.waitForFunction((width) => document.querySelector('[data-at="h8"]')?.getBoundingClientRect().width !== width, before);
+  assert.ok((await square()) > 0.8 * before, `a square of ${before} has ${await square()} beside the log`);
+});
+
+test('things explain themselves with their rule to the focus and to a finger that stays', async () => {
+  const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true });
+  await sitDown(page, after(MOVES));
+  const touch = await context.newCDPSession(page);
+  const box = await page.locator('[data-stock="5"]').boundingBox();
+  assert.ok(box);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: box.x + 10, y: box.y + 10 }] });
+  await page.getByRole('link', { name: 'M5.1' }).waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  assert.equal(await page.locator('.medina [data-lit]').count(), 0, 'whoever asked has taken nothing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'M5.1' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Tile of tower 1/ }).focus();
+  await page.getByRole('link', { name: 'M9.4' }).waitFor();
+});
+
+test('[M1.5] a finished game opened again shows what everyone had left, and its count fits a phone in Dutch', async () => {
+  const options = readOptions(medina, 4, { edition: 'second' });
+  if (typeof options === 'string') throw new Error(options);
+  const match = new Match(medina, options, 4, new Uint8Array(SEED_BYTES).fill(5));
+  const chance = new FastChance(5);
+  while (!match.isOver) {
+    const seat = match.toAct()[0] as number;
+    match.submit(seat, medina.writeMove(chance.pick(medina.moves(match.view(seat)))));
+  }
+  const { page } = await person(browser, { viewport: PHONE, locale: 'nl' });
+  await openKept(page, app.url, keptOf(match));
+  const left = page.getByRole('table', { name: 'Wat iedereen nog heeft' });
+  await left.waitFor();
+  const out = await page
+    .locator('.medina :is(tbody, tfoot) :is(th, td)')
+    .evaluateAll((cells) =>
+      cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+  assert.deepEqual(out, [], 'nothing sticks out of its cell');
+  assert.equal(await left.getByText('achter het scherm').count(), 0);
 });
