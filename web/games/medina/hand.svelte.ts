@@ -2,6 +2,7 @@
 
 import type { Seat } from '#engine';
 import type { MedinaEvent, Move, Piece, Table } from '#games/medina';
+import { Holding } from '../holding.svelte.ts';
 import { endsTurn, foresee, pieceOf, placesFor } from './placing.ts';
 
 interface Held {
@@ -17,16 +18,12 @@ interface Dealt {
   readonly play: (move: Move) => void;
 }
 
-/** If nothing has come of a confirmed turn by then, the line is bad: it can be confirmed again, or taken back. */
-const PATIENCE = 4000;
-
-export class Hand {
+export class Hand extends Holding<Held> {
   readonly #dealt: () => Dealt;
   picked: Piece | undefined = $state();
-  held: Held | undefined = $state.raw();
-  sent = $state(false);
 
   constructor(dealt: () => Dealt) {
+    super();
     this.#dealt = dealt;
   }
 
@@ -47,26 +44,7 @@ export class Hand {
     const next = foresee(table, seat, move);
     this.picked = undefined;
     if (!endsTurn(next.table, seat)) play(move);
-    else this.held = { move, events: next.events, table: { ...next.table, turn: spent(table), turns: table.turns } };
-  }
-
-  confirm(): void {
-    if (!this.held || this.sent) return;
-    this.sent = true;
-    this.#dealt().play(this.held.move);
-    setTimeout(() => {
-      this.sent = false;
-    }, PATIENCE);
-  }
-
-  putBack(): void {
-    this.held = undefined;
-  }
-
-  /** The table is another one: nothing waits any more. */
-  renew(): void {
-    this.held = undefined;
-    this.sent = false;
+    else this.keep({ move, events: next.events, table: { ...next.table, turn: spent(table), turns: table.turns } });
   }
 }
 
