@@ -65,7 +65,7 @@ test('whoever has enough ends the letters with the link in them, signed in or no
   const page = await fetch(url);
   assert.deepEqual([page.status, page.headers.get('content-type')], [200, 'text/html; charset=utf-8']);
   const html = await page.text();
-  assert.match(html, /<form method="post"><button>No more letters<\/button><\/form>/);
+  assert.match(html, /<form method="post"><button>Unsubscribe<\/button><\/form>/);
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) =>
     createHash('sha256')
       .update(style ?? '')
@@ -79,9 +79,9 @@ test('whoever has enough ends the letters with the link in them, signed in or no
   assert.equal(await confirmed(), true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const post = (where: string) => fetch(where, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
-  assert.match(await (await post(`${url}x`)).text(), /No letters go out by this link any more/);
+  assert.match(await (await post(`${url}x`)).text(), /This link is no longer in use: no more e-mails are sent for it/);
   assert.equal(await confirmed(), true);
-  assert.match(await (await post(url)).text(), /No more letters will come to this address/);
+  assert.match(await (await post(url)).text(), /no more e-mails will come to this address/);
   assert.equal(await confirmed(), false);
   await all.ask('POST', '/api/me/notices/try');
   assert.equal(letters.length, 1);

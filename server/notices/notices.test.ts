@@ -23,13 +23,13 @@ test('whoever does not look is told that it is their turn, on every way that is 
   await until(() => device.messages.length > 0 && webhook.posts.length > 0 && mailbox.letters.length > 0, 'three notices');
   const url = `http://localhost:${all.port}/table/${table}`;
   const body = 'With Bo <b>. Bo <b> has moved.';
-  assert.deepEqual(device.messages, [{ title: 'U GO!: it is your turn', body, url, tag: table, table }]);
+  assert.deepEqual(device.messages, [{ title: 'U GO!: it’s your turn', body, url, tag: table, table }]);
   assert.equal(device.claims[0]?.sub, `http://localhost:${all.port}`);
   assert.deepEqual(webhook.posts, [
-    { content: `U GO!: it is your turn\nWith Bo <b\\>. Bo <b\\> has moved. ${url}`, allowed_mentions: { parse: [] } },
+    { content: `U GO!: it’s your turn\nWith Bo <b\\>. Bo <b\\> has moved. ${url}`, allowed_mentions: { parse: [] } },
   ]);
   const [letter] = mailbox.letters;
-  assert.deepEqual([letter?.to, letter?.subject], [['ada@example.org'], 'U GO!: it is your turn']);
+  assert.deepEqual([letter?.to, letter?.subject], [['ada@example.org'], 'U GO!: it’s your turn']);
   assert.ok(letter?.raw.includes(body) && letter.raw.includes('With Bo &lt;b&gt;.'), letter?.raw);
   assert.ok(letter?.raw.includes(url));
   // No line of the log tells a way to reach anybody.
@@ -82,7 +82,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   await all.boMoves(loud);
   await until(() => webhook.posts.length > 0, 'the notice of the other table');
   assert.deepEqual(webhook.posts, [
-    { text: `U GO!: it is your turn\nWith Bo &lt;b&gt;. Bo &lt;b&gt; has moved. http://localhost:${all.port}/table/${loud}` },
+    { text: `U GO!: it’s your turn\nWith Bo &lt;b&gt;. Bo &lt;b&gt; has moved. http://localhost:${all.port}/table/${loud}` },
   ]);
   assert.deepEqual(noticesOf(await all.ask('POST', `/api/tables/${muted}/mute`, { mute: false })).mutedTables, []);
 
@@ -161,7 +161,7 @@ test('a game that all agreed to play on over days reminds, too, and says when it
   const proposed = await ask(all.port, 'POST', `/api/tables/${table}/propose`, wish, cookie(all.bo));
   const { made } = (proposed.json as { proposal: { made: number } }).proposal;
   assert.equal((await all.ask('POST', `/api/tables/${table}/answer`, { made, agree: true })).status, 200);
-  const titles = () => device.messages.map(({ title }) => title).filter((title) => title !== 'U GO!: it is your turn');
+  const titles = () => device.messages.map(({ title }) => title).filter((title) => title !== 'U GO!: it’s your turn');
   await until(() => device.messages.length > 0, 'the turn');
   t.mock.timers.setTime(begin + 46 * 60_000);
   await until(() => titles().length > 0, 'the reminder');
@@ -223,17 +223,17 @@ test('one is told that a game is over, that a seat is kept, and that something w
   assert.equal((await ask(all.port, 'POST', `/api/tables/${table}/rematch`, {}, cookie(all.bo))).status, 200);
   await until(() => device.messages.length === 1, 'the seat');
   const { title, body, table: next } = device.messages[0] ?? {};
-  assert.deepEqual([title, body], ['U GO!: a seat is kept for you', 'Bo <b> would like to play with you.']);
+  assert.deepEqual([title, body], ['U GO!: a seat is reserved for you', 'Bo <b> would like to play with you.']);
   assert.notEqual(next, table);
   // Ada sits down; Bo is second now, and it is Ada's turn.
   await all.ask('POST', `/api/tables/${next}/seats`, {});
   await until(() => device.messages.length === 2, 'the first turn');
-  assert.deepEqual([device.messages[1]?.title, device.messages[1]?.table], ['U GO!: it is your turn', next]);
+  assert.deepEqual([device.messages[1]?.title, device.messages[1]?.table], ['U GO!: it’s your turn', next]);
 
   const third = await all.newTable();
   await ask(all.port, 'POST', `/api/tables/${third}/propose`, { what: { kind: 'call off' } }, cookie(all.bo));
   await until(() => device.messages.length === 3, 'the question');
-  assert.deepEqual([device.messages[2]?.title, device.messages[2]?.table], ['U GO!: your answer is awaited', third]);
+  assert.deepEqual([device.messages[2]?.title, device.messages[2]?.table], ['U GO!: your answer is needed', third]);
   const { proposal } = (await ask(all.port, 'GET', `/api/tables/${third}`)).json as { proposal: { made: number } };
   await all.ask('POST', `/api/tables/${third}/answer`, { made: proposal.made, agree: true });
   await until(() => device.messages.length === 4, 'the end of the third');
@@ -256,6 +256,6 @@ test('one is told that a game is over, that a seat is kept, and that something w
   const fifth = ((await ask(all.port, 'POST', '/api/tables', wish, cookie(all.bo))).json as { info: { id: string } }).info.id;
   const person = ((await all.ask('GET', '/api/me')).json as { id: string }).id;
   assert.equal((await ask(all.port, 'POST', `/api/tables/${fifth}/offer`, { seat: 1, person }, cookie(all.bo))).status, 200);
-  const offered = () => device.messages.some((message) => message.table === fifth && message.title === 'U GO!: a seat is kept for you');
+  const offered = () => device.messages.some((message) => message.table === fifth && message.title === 'U GO!: a seat is reserved for you');
   await until(offered, 'the offer');
 });

@@ -10,7 +10,7 @@ const PASSWORD = 'a good long password';
 async function arrive(page: Page, name: string): Promise<void> {
   await page.goto(`${app.url}/me`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
@@ -25,7 +25,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await holdKey(page);
   await arrive(page, 'Ada');
   // What everybody tries is refused; a guest need not show anything.
-  await page.getByLabel('Name to sign in with').first().fill('ada');
+  await page.getByLabel('Sign-in name').first().fill('ada');
   await page.getByLabel('Password').first().fill('qwertyuiop');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('status').getByText('one of the first that people try').waitFor();
@@ -33,7 +33,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('button', { name: 'Change the password' }).waitFor();
   await phone.goto(`${app.url}/me`);
-  await phone.getByLabel('Name to sign in with').fill('Ada');
+  await phone.getByLabel('Sign-in name').fill('Ada');
   await phone.getByLabel('Password').fill(PASSWORD);
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
@@ -41,7 +41,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   const current = dialog.getByLabel('Current password');
   const goOn = dialog.getByRole('button', { name: 'Continue' });
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await current.fill('a guess of somebody');
   await goOn.click();
   await dialog.getByRole('alert').getByText('That’s not your current password.').waitFor();
@@ -65,7 +65,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await page.getByRole('status').getByText('The passkey is removed.').waitFor();
   assert.equal(await remove.count(), 0);
 
-  assert.equal(await page.getByLabel('Name to sign in with').inputValue(), 'ada');
+  assert.equal(await page.getByLabel('Sign-in name').inputValue(), 'ada');
   await page.getByLabel('New password').fill('another long password');
   await page.getByRole('button', { name: 'Change the password' }).click();
   await page.keyboard.press('Escape');
@@ -75,12 +75,12 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await current.press('Enter');
   await page.getByRole('status').getByText('Your password is changed.').waitFor();
   await phone.reload();
-  await phone.getByRole('button', { name: 'Say hello' }).waitFor();
+  await phone.getByRole('button', { name: 'Save name' }).waitFor();
 
-  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await current.fill('another long password');
   await goOn.click();
-  await page.getByRole('button', { name: 'Say hello' }).waitFor();
+  await page.getByRole('button', { name: 'Save name' }).waitFor();
 });
 
 test('an API token says what it may do and until when, and is revoked', async () => {
@@ -88,8 +88,8 @@ test('an API token says what it may do and until when, and is revoked', async ()
   await arrive(page, 'Bo');
   await page.getByLabel('Name of the bot').fill('Looker');
   await page.getByLabel('Valid for').selectOption('7 days');
-  await page.getByRole('radio', { name: 'Only look' }).check();
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('radio', { name: 'Read only' }).check();
+  await page.getByRole('button', { name: 'Create a token' }).click();
   const token = await page.getByRole('status').locator('code').innerText();
   await page
     .getByRole('listitem')
@@ -120,6 +120,6 @@ test('a name that cannot be read, or passes for another, is refused with its rea
   await look(page, 'a refused name');
   await page.goto(`${app.url}/new/ugo`);
   await page.getByLabel('Your name').fill('C\u0443');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('alert').getByText('Use one alphabet').waitFor();
 });

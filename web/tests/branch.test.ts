@@ -25,7 +25,10 @@ function position(ply: number): Match {
 
 async function playOut(page: Page): Promise<GameRecord> {
   await finish(page, mouse(1));
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the game file' }).click(),
+  ]);
   const read = readRecord(JSON.parse(readFileSync(await download.path(), 'utf8')), gameOf);
   assert.ok(typeof read === 'object', String(read));
   const match = Match.fromRecord(ugo, read.record);
@@ -80,16 +83,16 @@ test('a finished game is played on from a moment of it, at any seat, and what ca
   const first = await playOut(page);
   assert.deepEqual(first.plies.slice(0, AT), record.plies.slice(0, AT));
   assert.deepEqual(first.branches, kept.branches);
-  await page.getByText(`Played on from move ${AT} of another game`).waitFor();
+  await page.getByText(`Continued from move ${AT} of another game`).waitFor();
   await page.getByRole('button', { name: 'Replay' }).last().click();
-  await page.getByRole('button', { name: 'Check the luck' }).click();
-  await page.getByText(`Checked up to move ${AT}: there play went on from another game`).waitFor();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await page.getByText(`Verified up to move ${AT}, where play continued from another game`).waitFor();
   assert.ok(await page.getByRole('button', { name: 'Play on from here' }).isDisabled(), 'nobody can move after the end');
 
   // A branch of the branch, further on and from the own seat: both are told.
   await page.getByRole('slider', { name: 'Replay' }).fill(String(AT + 3));
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByRole('button', { name: 'At my own seat' }).click();
+  await page.getByRole('button', { name: 'In my own seat' }).click();
   await page.waitForURL((url) => !url.pathname.endsWith(kept.id));
   await isDealt(page);
   const again = await keptBy(page);

@@ -71,14 +71,14 @@ test('who is about to run out is warned, and where the table says so the game en
   assert.ok(turn);
   const late = turn.page;
   const other = late === ann.page ? bob.page : ann.page;
-  await late.getByText('Your time is nearly over: then the game ends.').waitFor();
+  await late.getByText('Your time is almost up: the game will end.').waitFor();
   assert.match(await late.title(), /^⏳/);
   assert.equal(await other.getByText('Your time is nearly over').count(), 0);
   await late.getByText('You ran out of time, so the game is over').waitFor();
   await other.getByText(/(Ann|Bob) ran out of time, so the game is over/).waitFor();
   assert.doesNotMatch(await late.title(), /^⏳/);
   await assertAccessible(late, 'a game that ended by the clock');
-  await other.getByRole('button', { name: 'Play again together' }).waitFor();
+  await other.getByRole('button', { name: 'Rematch' }).waitFor();
 });
 
 test('a live game is played on over days when both agree', async () => {
@@ -90,10 +90,10 @@ test('a live game is played on over days when both agree', async () => {
     .first()
     .waitFor();
   await ann.page.getByRole('button', { name: 'People' }).click();
-  await ann.page.getByText('Play on over days').click();
-  await ann.page.getByLabel('Time to think').selectOption('24 hours a move');
+  await ann.page.getByText('Switch to correspondence').click();
+  await ann.page.getByLabel('Time control').selectOption('24 hours per move');
   await ann.page.locator('details[open]').getByRole('button', { name: 'Ask everyone' }).click();
-  await bob.page.getByText('Ann wishes to play on over days: 24 hours a move.').waitFor();
+  await bob.page.getByText('Ann wants to switch to correspondence: 24 hours per move.').waitFor();
   await assertAccessible(bob.page, 'a wish to play on over days');
   await bob.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ann, bob]) {
@@ -101,5 +101,5 @@ test('a live game is played on over days when both agree', async () => {
       .getByText(/2[34] hr/)
       .waitFor();
   }
-  assert.equal(await ann.page.getByText('Play on over days').count(), 0, 'there is nothing left to ask');
+  assert.equal(await ann.page.getByText('Switch to correspondence').count(), 0, 'there is nothing left to ask');
 });

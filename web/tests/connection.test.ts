@@ -22,8 +22,8 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   await ann.page.getByLabel('Seat 3').selectOption('random');
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('radio', { name: 'Two rounds' }).check();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   // Bob's line is a good one: whatever goes wrong is Ann's.
   const table = new URL(ann.page.url()).pathname;
   await bob.page.goto(app.url + table);

@@ -88,7 +88,7 @@ test('a game at a table of the server, and the rules to read', async () => {
   await page.goto(app.url);
   await onHome(page, 'Lots').getByRole('link', { name: 'With friends' }).click();
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Fill up with bots and start' }).click();
   await playToTheEnd(page, 'Ann');
   await page.goto(app.url);

@@ -17,8 +17,8 @@ async function sitDown(ann: Page, bob: Page, rounds: string): Promise<void> {
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByLabel('Seat 3').selectOption('greedy');
   await ann.getByRole('radio', { name: rounds }).check();
-  await ann.getByRole('button', { name: 'Make the table' }).click();
-  await ann.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.getByRole('button', { name: 'Create table' }).click();
+  await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bob.goto(await ann.getByLabel('Copy the link').first().inputValue());
   await bob.getByLabel('Your name').fill('Bob');
   await bob.getByRole('button', { name: 'Take a seat' }).click();
@@ -48,8 +48,8 @@ test('two browsers and a bot play a whole game, by mouse and by keyboard, with s
   await eve.page.getByRole('button', { name: 'Replay' }).last().click();
   await eve.page.getByRole('slider').fill('3');
   await eve.page.getByRole('list', { name: /Bob.s hand/ }).waitFor();
-  await eve.page.getByRole('button', { name: 'Check the luck' }).click();
-  await eve.page.getByText(/Checked: the seed/).waitFor();
+  await eve.page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await eve.page.getByText(/Verified: this is the seed/).waitFor();
 });
 
 test('a reload, a second tab and a line that was cut show the true position and miss no event', async () => {

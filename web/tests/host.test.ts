@@ -25,7 +25,7 @@ function atDesk(path: string, body: object): Promise<void> {
 async function arrive(page: Page, name: string): Promise<string> {
   await page.goto(`${app.url}/me`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   return page.evaluate(async () => (await (await fetch('/api/me')).json()).id);
 }
@@ -39,14 +39,14 @@ async function look(page: Page, where: string): Promise<void> {
 async function talk(ann: Page, bob: Page): Promise<void> {
   await ann.goto(`${app.url}/new/ugo`);
   await ann.getByRole('radio', { name: '2', exact: true }).check();
-  await ann.getByRole('button', { name: 'Make the table' }).click();
-  await ann.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.getByRole('button', { name: 'Create table' }).click();
+  await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bob.goto(ann.url());
   await bob.getByRole('button', { name: 'Take a seat' }).click();
   await isDealt(bob);
   await isDealt(ann);
   for (const page of [ann, bob]) await page.getByRole('button', { name: /^People/ }).click();
-  await bob.getByLabel('Say something').fill('You play like a mule');
+  await bob.getByLabel('Write a message').fill('You play like a mule');
   await bob.getByRole('button', { name: 'Send' }).click();
   await ann.getByText('You play like a mule').waitFor();
 }
@@ -76,7 +76,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   const host = await person(browser);
   const id = await arrive(host.page, 'Hanna');
   await host.page.goto(`${app.url}/host`);
-  await host.page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await host.page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await atDesk(`/api/host/people/${id}/host`, { host: true });
   await host.page.goto(`${app.url}/me`);
   await host.page.getByRole('link', { name: 'Host' }).click();
@@ -91,7 +91,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await bob.page.getByText('This account is banned from this server: No insults, please').waitFor();
   await look(bob.page, 'the page of somebody who is banned');
   await bob.page.getByRole('button', { name: 'Sign out here' }).click();
-  await bob.page.getByRole('button', { name: 'Say hello' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Save name' }).waitFor();
   await host.page.getByRole('button', { name: 'Back to the list' }).click();
   await host.page.getByRole('button', { name: 'Mark as resolved' }).click();
   await host.page.getByText(/^Resolved /).waitFor();
@@ -143,8 +143,8 @@ test('what a host announces is on every page until it is taken down, and tables 
   await host.page.getByRole('button', { name: 'Take it down' }).waitFor({ state: 'detached' });
 
   await ann.page.goto(`${app.url}/new/ugo`);
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await host.page.getByRole('radio', { name: 'Tables' }).check();
   host.page.once('dialog', (dialog) => dialog.accept());
   await host.page.getByRole('button', { name: `Close the table ${ann.page.url().split('/').pop()}` }).click();

@@ -20,7 +20,7 @@ const CURTAIN = 'section.curtain';
 /** Ann and Bob at one screen. */
 async function start(page: Page, game: string, choose: readonly string[] = []): Promise<void> {
   await page.goto(`${app.url}/new/${game}`);
-  await page.getByRole('radio', { name: 'At one screen' }).check();
+  await page.getByRole('radio', { name: 'Pass and play' }).check();
   await page.getByLabel('Name, seat 1').fill('Ann');
   await page.getByLabel('Name, seat 2').fill('Bob');
   for (const name of choose) await page.getByRole('radio', { name, exact: true }).check();
@@ -100,7 +100,10 @@ test('two people at one screen: a curtain between them, and no card of the other
   await page.getByRole('heading', { name: /Ann|Bob/ }).waitFor();
   assert.equal(await page.getByRole('heading', { name: /You/ }).count(), 0);
   await assertAccessible(page, 'result');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the game file' }).click(),
+  ]);
   const read = readRecord(JSON.parse(readFileSync(await download.path(), 'utf8')), gameOf);
   assert.ok(typeof read === 'object', String(read));
   const match = Match.fromRecord(read.game, read.record);
@@ -118,7 +121,7 @@ test('a move is taken back from the curtain by whoever made it', async () => {
   const before = await cardsInHand(page);
   await step(page, mouse(1));
   assert.notEqual(await called(page), name);
-  await page.getByRole('button', { name: 'Take back the last move' }).click();
+  await page.getByRole('button', { name: 'Undo the last move' }).click();
   await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
   assert.deepEqual((await inDom(page)).cards, []);
   await lift(page, name);

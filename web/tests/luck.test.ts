@@ -10,7 +10,7 @@ import { finish, isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
-const IN_IT = 'Your device’s number is in it.';
+const IN_IT = 'Your device’s random number is part of it.';
 const NOT_IN_IT = /Your device’s number is not in it/;
 
 /** Makes a table for two. Gives its address. */
@@ -19,8 +19,8 @@ async function makeTable(page: Page): Promise<string> {
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('radio', { name: 'One round' }).check();
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   return page.getByLabel('Copy the link').first().inputValue();
 }
 
@@ -44,12 +44,12 @@ async function recordOf(table: string): Promise<GameRecord> {
 /** Opens the log, and the seal below it. */
 async function openSeal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log' }).click();
-  await page.getByText('Seal', { exact: true }).click();
+  await page.getByText('Proof of fair shuffling', { exact: true }).click();
 }
 
 async function checkLuck(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Replay' }).last().click();
-  await page.getByRole('button', { name: 'Check the luck' }).click();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
 }
 
 test('two people’s devices add their numbers, also after a reload: the record holds both, and each page says so', async () => {
@@ -77,7 +77,7 @@ test('two people’s devices add their numbers, also after a reload: the record 
   );
   for (const { page } of [ann, bob]) {
     await checkLuck(page);
-    await page.getByText(/Checked: the seed/).waitFor();
+    await page.getByText(/Verified: this is the seed/).waitFor();
     await page.getByRole('status').getByText(IN_IT).waitFor();
   }
 
@@ -86,7 +86,7 @@ test('two people’s devices add their numbers, also after a reload: the record 
     const kept = JSON.parse(localStorage.getItem(key) ?? '');
     localStorage.setItem(key, JSON.stringify({ ...kept, opened: kept.opened.replace(/.$/, 'x') }));
   }, `royaumes/number/${mine[0]?.seal}`);
-  await ann.page.getByRole('button', { name: 'Check the luck' }).click();
+  await ann.page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await ann.page.getByText(/does not hold/).waitFor();
 });
 

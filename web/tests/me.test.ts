@@ -9,23 +9,23 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   const { page } = await person(browser, { viewport: PHONE });
   await holdKey(page);
   await page.goto(app.url);
-  await page.getByRole('link', { name: 'You' }).click();
+  await page.getByRole('link', { name: 'Account' }).click();
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await assertAccessible(page, 'the page about oneself');
 
   await page.getByLabel('First day').fill('2026-12-24');
   await page.getByLabel('Last day').fill('2027-01-02');
-  await page.getByRole('button', { name: 'Add a holiday' }).click();
+  await page.getByRole('button', { name: 'Add a vacation' }).click();
   await page.getByRole('button', { name: /^Remove .*2026.*2027$/ }).click();
   await page.getByRole('button', { name: /^Remove/ }).waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await page.getByText('You can sign in on any device.').first().waitFor();
   await page.getByText('One passkey').waitFor();
   await page.getByRole('button', { name: 'Sign out here' }).click();
-  await page.getByRole('button', { name: 'Say hello' }).waitFor();
+  await page.getByRole('button', { name: 'Save name' }).waitFor();
 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
@@ -34,24 +34,24 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   // Somebody else's device: the password of nobody is refused with a reason.
   const other = await person(browser);
   await other.page.goto(`${app.url}/me`);
-  await other.page.getByLabel('Name to sign in with').fill('Ada');
+  await other.page.getByLabel('Sign-in name').fill('Ada');
   await other.page.getByLabel('Password').fill('a guess of somebody');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.page.getByText('Wrong name or password.').waitFor();
   await assertAccessible(other.page, 'signing in');
 
   // A guest who has played on another device finds themselves again by a password.
-  await page.getByLabel('Name to sign in with').fill('Ada');
+  await page.getByLabel('Sign-in name').fill('Ada');
   await page.getByLabel('Password').fill('a good long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('status').getByText('You can sign in on any device.').waitFor();
   await other.page.getByLabel('Your name').fill('Guest');
-  await other.page.getByRole('button', { name: 'Say hello' }).click();
+  await other.page.getByRole('button', { name: 'Save name' }).click();
   const signIn = other.page.locator('section').filter({ has: other.page.getByRole('heading', { name: 'Sign in' }) });
   await other.page.getByRole('heading', { name: 'Guest', level: 1 }).waitFor();
   await assertAccessible(other.page, 'signing in as a guest');
-  await signIn.getByLabel('Name to sign in with').fill('Ada');
+  await signIn.getByLabel('Sign-in name').fill('Ada');
   await signIn.getByLabel('Password').fill('a good long password');
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test('who signs out leaves no name and no tables behind in the browser; games of
   const { page } = await person(browser);
   await page.goto(`${app.url}/me`);
   await page.getByLabel('Your name').fill('Ada');
-  await page.getByRole('button', { name: 'Say hello' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await page.evaluate(() => {
     localStorage.setItem('royaumes/seats', '{"0123456789ab":{"game":"ugo","at":1}}');
@@ -73,7 +73,7 @@ test('who signs out leaves no name and no tables behind in the browser; games of
   await page.reload();
   page.once('dialog', (sure) => sure.accept());
   await page.getByRole('button', { name: 'Sign out here' }).click();
-  await page.getByRole('button', { name: 'Say hello' }).waitFor();
+  await page.getByRole('button', { name: 'Save name' }).waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
   const left = await page.evaluate(() => JSON.stringify(localStorage));
   for (const gone of ['Ada', '0123456789ab', 'ba9876543210']) assert.ok(!left.includes(gone), left);

@@ -13,7 +13,7 @@ const { app, browser } = await openApp();
 
 async function start(page: Page, edition: string, seats: number): Promise<void> {
   await page.goto(`${app.url}/new/medina`);
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('radio', { name: edition, exact: true }).check();
   // How well they play does not matter here, and who thinks more takes longer.
@@ -139,7 +139,7 @@ test('undo inside the turn: the second piece waits to be confirmed, and until th
   assert.equal(await page.locator('.medina [data-piece]').count(), before + 2);
   assert.equal((await keptBy(page)).plies.at(-1)?.[1], 'b grey i8', 'nobody has heard of the second piece');
   // The page's own button takes back what waits, and no more.
-  await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Undo' }).click();
   await standing(page, 'E1').waitFor({ state: 'detached' });
   assert.equal(await standing(page, 'i8').count(), 1);
 

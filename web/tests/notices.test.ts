@@ -33,8 +33,8 @@ const saying = (page: Page, text: string) => page.locator('#notices').getByText(
 async function arrive(page: Page, name: string): Promise<void> {
   await page.goto(`${url}/me`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Say hello' }).click();
-  await page.getByRole('heading', { name: 'Notices' }).waitFor();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByRole('heading', { name: 'Notifications' }).waitFor();
 }
 
 test('an address is confirmed by the code in its letter, and what is chosen stays', async () => {
@@ -42,24 +42,24 @@ test('an address is confirmed by the code in its letter, and what is chosen stay
   await arrive(page, 'Ada');
   await page.getByLabel('E-mail address').fill('ada@example.org');
   await page.getByRole('button', { name: 'Send the code' }).click();
-  await saying(page, 'A letter with a code is on its way to ada@example.org.').waitFor();
+  await saying(page, 'An e-mail with a code is on its way to ada@example.org.').waitFor();
   const code = /^Subject: .*?(\d{8})/m.exec(await post.letterTo('ada@example.org'))?.[1] as string;
-  await page.getByLabel('Code in the letter').fill(code === '00000000' ? '11111111' : '00000000');
+  await page.getByLabel('Code from the e-mail').fill(code === '00000000' ? '11111111' : '00000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await saying(page, 'That is not the code of the letter').waitFor();
   await assertAccessible(page, 'a code that is wrong');
 
   await page.goto(`${url}/me?confirm=${code}`);
-  assert.equal(await page.getByLabel('Code in the letter').inputValue(), code);
+  assert.equal(await page.getByLabel('Code from the e-mail').inputValue(), code);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await saying(page, 'Letters go to ada@example.org.').waitFor();
+  await saying(page, 'E-mails go to ada@example.org.').waitFor();
   assert.equal(page.url(), `${url}/me`);
 
-  await page.getByLabel('Address of the webhook').fill(post.hook);
+  await page.getByLabel('Webhook address').fill(post.hook);
   await page.getByRole('button', { name: 'Use it' }).click();
-  await saying(page, 'You are told on Discord (127.0.0.1').waitFor();
-  await page.getByRole('button', { name: 'Send me one now' }).click();
-  await saying(page, 'It is on its way.').waitFor();
+  await saying(page, 'Notifications go to Discord (127.0.0.1').waitFor();
+  await page.getByRole('button', { name: 'Send a test notification' }).click();
+  await saying(page, 'It’s on its way.').waitFor();
   await post.letterTo('ada@example.org');
   assert.equal(post.hooked.length, 1);
 
@@ -73,7 +73,7 @@ test('an address is confirmed by the code in its letter, and what is chosen stay
   assert.equal(await page.getByLabel('At what time').inputValue(), '19');
   assert.deepEqual(await Promise.all(['U GO!', 'Medina'].map((game) => page.getByLabel(game).isChecked())), [true, false]);
 
-  await page.getByRole('button', { name: 'Forget the address' }).click();
+  await page.getByRole('button', { name: 'Remove the address' }).click();
   await page.getByLabel('E-mail address').waitFor();
   await page.getByRole('radio', { name: 'Never' }).check();
   await page.getByLabel('E-mail address').waitFor({ state: 'detached' });
@@ -82,16 +82,16 @@ test('an address is confirmed by the code in its letter, and what is chosen stay
 test('where the device cannot be told, the page says why', async () => {
   const ann = await person(browser, { serviceWorkers: 'allow' });
   await arrive(ann.page, 'Ann');
-  await ann.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await ann.page.getByRole('button', { name: 'Notify me on this device' }).click();
   await saying(ann.page, 'This browser does not let Royaumes show notifications.').waitFor();
   await assertAccessible(ann.page, 'a device that may not be told');
 
   // It may, but this browser has no push service behind it.
   const bob = await person(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
   await arrive(bob.page, 'Bob');
-  await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await bob.page.getByRole('button', { name: 'Notify me on this device' }).click();
   await saying(bob.page, 'this browser did not reach its push service').waitFor();
-  assert.ok(await bob.page.getByRole('button', { name: 'Tell me on this device' }).isEnabled());
+  assert.ok(await bob.page.getByRole('button', { name: 'Notify me on this device' }).isEnabled());
 });
 
 /** Ann makes a table for two over days, and sees Bob sit down there if she is to look at it. */
@@ -101,7 +101,7 @@ async function sitDown(ann: Page, bob: Page, isSeen: boolean): Promise<string> {
   const table = `${url}/table/${info.id}`;
   if (isSeen) {
     await ann.goto(table);
-    await ann.getByRole('checkbox', { name: 'Tell me when it is my turn', checked: true }).waitFor();
+    await ann.getByRole('checkbox', { name: 'Notify me when it’s my turn', checked: true }).waitFor();
   }
   await askAs(bob, `/api/tables/${info.id}/seats`, {});
   await bob.goto(table);
@@ -140,7 +140,7 @@ test('a letter says whose turn it is to whoever does not look, and none comes to
   const both = [ann.page, bob.page];
   const seen = await sitDown(ann.page, bob.page, true);
   await playWhile(ann.page, both);
-  const offer = bob.page.getByText('Shall this device tell you when it is your turn?');
+  const offer = bob.page.getByText('Notify me on this device when it’s my turn?');
   assert.equal(await offer.count(), 0, 'nothing is offered to whoever arrives');
   await playWhile(bob.page, both);
   await offer.waitFor();
@@ -161,14 +161,14 @@ test('a letter says whose turn it is to whoever does not look, and none comes to
   await ann.page.reload();
   const people = (page: Page) => page.getByRole('button', { name: /^People/ }).click();
   await people(ann.page);
-  await ann.page.getByLabel('Tell me when it is my turn').uncheck();
-  await ann.page.getByLabel('Tell me when it is my turn').and(ann.page.locator(':not(:checked)')).waitFor();
+  await ann.page.getByLabel('Notify me when it’s my turn').uncheck();
+  await ann.page.getByLabel('Notify me when it’s my turn').and(ann.page.locator(':not(:checked)')).waitFor();
   const { mutedTables } = await ann.page.evaluate(async () => (await fetch('/api/me/notices')).json());
   assert.deepEqual(mutedTables, [seen.split('/').at(-1)]);
   await assertAccessible(ann.page, 'a table that is muted');
   await people(bob.page);
-  await bob.page.getByText('Tell me when it is my turn').click();
-  await bob.page.getByRole('button', { name: 'Tell me on this device' }).click();
+  await bob.page.getByText('Notify me when it’s my turn').click();
+  await bob.page.getByRole('button', { name: 'Notify me on this device' }).click();
   await bob.page.getByText('this browser did not reach its push service').waitFor();
 });
 

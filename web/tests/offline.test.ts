@@ -69,7 +69,7 @@ test('the installed app starts every game without a network, plays one to its en
   await page.evaluate(() => localStorage.removeItem('royaumes/settings'));
 
   await page.goto(`${app.url}/new/ugo`);
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('radio', { name: 'One round' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await finish(page, mouse(1));

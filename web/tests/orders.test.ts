@@ -16,7 +16,7 @@ async function sitDown(game: string, ann: Page, bob: Page): Promise<void> {
   await askAs(bob, `/api/tables/${info.id}/seats`, { name: 'Bob' });
   for (const page of [ann, bob]) {
     await page.goto(`${app.url}/table/${info.id}`);
-    await page.getByRole('button', { name: /^Orders/ }).waitFor();
+    await page.getByRole('button', { name: /^Standing orders/ }).waitFor();
   }
 }
 
@@ -45,9 +45,9 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
   await sitDown('ugo', ann.page, bob.page);
   const both = [ann.page, bob.page];
   const { leads: mover, waits: other, lead, follows, not } = await nextTrick(both);
-  await mover.getByRole('button', { name: 'Orders', exact: true }).click();
-  await mover.getByText('You can also choose a move on the board before your turn').waitFor();
-  await mover.getByRole('complementary', { name: 'Orders' }).getByRole('button', { name: 'Close' }).click();
+  await mover.getByRole('button', { name: 'Standing orders', exact: true }).click();
+  await mover.getByText('You can also make a premove').waitFor();
+  await mover.getByRole('complementary', { name: 'Standing orders' }).getByRole('button', { name: 'Close' }).click();
 
   await tap(other, not);
   await marked(other).waitFor();
@@ -85,7 +85,7 @@ test('standing orders are given and taken back on a panel that only their giver 
   const ann = await person(browser, { viewport: PHONE });
   const bob = await person(browser);
   await sitDown('patchistory', ann.page, bob.page);
-  const orders = ann.page.getByRole('button', { name: /^Orders/ });
+  const orders = ann.page.getByRole('button', { name: /^Standing orders/ });
   await orders.click();
   const none = ann.page.getByRole('checkbox', { name: 'No diplomacy this round' });
   await none.check();
@@ -98,7 +98,7 @@ test('standing orders are given and taken back on a panel that only their giver 
   await orders.click();
   assert.equal(await none.isChecked(), true);
   await none.uncheck();
-  await ann.page.getByText('1 stands').waitFor({ state: 'attached' });
-  await bob.page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await ann.page.getByText('1 active').waitFor({ state: 'attached' });
+  await bob.page.getByRole('button', { name: 'Standing orders', exact: true }).click();
   assert.equal(await bob.page.getByRole('checkbox', { checked: true }).count(), 0);
 });

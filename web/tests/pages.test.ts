@@ -29,8 +29,8 @@ for (const [device, viewport] of [
       await page.goto(`${app.url}/new/ugo`);
       await page.getByLabel('Your name').fill('Ann');
       await look('new');
-      await page.getByRole('button', { name: 'Make the table' }).click();
-      await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+      await page.getByRole('button', { name: 'Create table' }).click();
+      await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
       await look('waiting');
       await page.getByRole('button', { name: 'Fill up with bots' }).click();
       await isDealt(page);
@@ -38,7 +38,7 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: 'Log' }).click();
       await look('log');
       await page.goto(`${app.url}/nowhere`);
-      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
       await look('not found');
     });
   }
@@ -110,9 +110,9 @@ test('an open table is seen in the lobby the moment it is made, and gone when it
   await ann.page.goto(`${app.url}/new/ugo`);
   await ann.page.getByRole('radio', { name: '2', exact: true }).check();
   await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByLabel('Open to everybody').check();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await bob.page.getByRole('link', { name: /U GO!.*Ann.*Sit down/s }).waitFor();
+  await ann.page.getByLabel('Open to everyone').check();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await bob.page.getByRole('link', { name: /U GO!.*Ann.*Join/s }).waitFor();
   await assertAccessible(bob.page, 'the lobby');
   await bob.page.getByRole('link', { name: /U GO!.*Ann/s }).click();
   await bob.page.getByLabel('Your name').fill('Bob');

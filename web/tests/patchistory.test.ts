@@ -14,7 +14,7 @@ const { app, browser } = await openApp();
 
 async function start(page: Page, seats: number): Promise<void> {
   await page.goto(`${app.url}/new/patchistory`);
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   // How well they play does not matter here, and who thinks more takes longer.
   await page.getByLabel('Opponents').selectOption('random');
@@ -126,8 +126,8 @@ test('two browsers play a whole era at a table of the server: secret bids, and p
   await ann.page.getByRole('radio', { name: 'With friends' }).check();
   await ann.page.getByRole('radio', { name: '2', exact: true }).check();
   await ann.page.getByLabel('Your name').fill('Ann');
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await bob.page.goto(await ann.page.getByLabel('Copy the link').first().inputValue());
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
@@ -153,7 +153,7 @@ test('[P1.13] [P15.1] a table brings tiles of its own: a broken line is refused 
   const tiles: string = record.options.data;
   const broken = tiles.split('\n').findIndex((line) => line.startsWith('W1-01')) + 1;
   await page.goto(`${app.url}/new/patchistory`);
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByText('Tiles', { exact: true }).click();
   const text = page.getByRole('textbox', { name: /a set of yours/ });
   await text.fill(tiles.replace('W1-01 : ~', 'W1-01 : Q7'));
@@ -219,6 +219,6 @@ test('actions are priced, a dark one tells why, and a plan is made, left and car
   await page.locator('[data-answer="campaign"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="campaign"][aria-disabled="true"]').waitFor();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
   await page.locator('[data-action="campaign"][aria-disabled="false"]').waitFor();
 });

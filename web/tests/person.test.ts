@@ -24,17 +24,17 @@ test('a rated game: made without bots, played, and found again on the page of ea
   assert.equal(await rated.isChecked(), false);
   await ann.page.getByLabel('Seat 2').selectOption('person');
   assert.equal(await rated.isChecked(), true);
-  await ann.page.getByRole('checkbox', { name: /^Open to everybody/ }).check();
+  await ann.page.getByRole('checkbox', { name: /^Open to everyone/ }).check();
   await ann.page.getByRole('radio', { name: 'One round' }).check();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await ann.page.getByText('Rated').waitFor();
   assert.equal(await ann.page.getByRole('button', { name: 'Fill up with bots' }).count(), 0);
   await look(ann.page, 'waiting for a rated game');
 
   await bob.page.goto(`${app.url}/tables`);
   await bob.page.getByText(/Rated · /).waitFor();
-  await bob.page.getByRole('link', { name: /Sit down/ }).click();
+  await bob.page.getByRole('link', { name: /Join/ }).click();
   await bob.page.getByRole('link', { name: 'Ann' }).click();
   await bob.page.getByText('No finished game yet.').waitFor();
   await bob.page.goBack();
@@ -44,7 +44,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
 
   await ann.page.goto(`${app.url}/me`);
   const download = ann.page.waitForEvent('download');
-  await ann.page.getByRole('link', { name: 'Download all my records' }).click();
+  await ann.page.getByRole('link', { name: 'Download all my games' }).click();
   const { records } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   assert.equal(records.length, 1);
   await look(ann.page, 'the page about oneself, with records');
@@ -58,5 +58,5 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await ann.page.getByRole('link', { name: 'U GO!' }).click();
   await ann.page.locator('section.result').waitFor();
   await ann.page.goto(`${app.url}/person/nobody`);
-  await ann.page.getByRole('heading', { name: 'Nobody is here' }).waitFor();
+  await ann.page.getByRole('heading', { name: 'Player not found' }).waitFor();
 });

@@ -11,11 +11,11 @@ test('no page does what its policy forbids', async () => {
   const { page } = await person(browser, { settings: { motion: 'auto', name: 'Ann' } });
   for (const [path, heading] of [
     ['/tables', 'Tables'],
-    ['/me', 'You'],
+    ['/me', 'Account'],
     ['/person/nobody', ''],
     ['/replay', ''],
     ['/table/nowhere', ''],
-    ['/nowhere', 'There is no such page'],
+    ['/nowhere', 'Page not found'],
     ['/notices/end', 'Royaumes'],
   ] as const) {
     await page.goto(app.url + path, { waitUntil: 'networkidle' });
@@ -25,7 +25,7 @@ test('no page does what its policy forbids', async () => {
     const { title } = gameOf(id)?.meta ?? { title: '' };
     await page.goto(`${app.url}/rules/${id}`, { waitUntil: 'networkidle' });
     await page.goto(`${app.url}/new/${id}`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: 'Fill up with bots' }).click();
     await page.locator('.board[data-ply]').waitFor();
     await page.goto(app.url);

@@ -23,7 +23,7 @@ const people = (page: Page) => page.getByRole('button', { name: /^People/ });
 const chat = (page: Page) => page.getByRole('log');
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Say something').fill(text);
+  await page.getByLabel('Write a message').fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
@@ -41,9 +41,9 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await eve.page.getByText('You are watching').waitFor();
 
   await people(ann.page).click();
-  await ann.page.getByText('1 watching').waitFor();
+  await ann.page.getByText('1 spectator').waitFor();
   await say(ann.page, '<img src=x onerror=alert(1)> good luck');
-  await bob.page.getByText('1 not read').waitFor({ state: 'attached' });
+  await bob.page.getByText('1 unread').waitFor({ state: 'attached' });
   await people(bob.page).click();
   await chat(bob.page).getByText('<img src=x onerror=alert(1)> good luck').waitFor();
   assert.equal(await chat(bob.page).locator('img').count(), 0, 'what is said is text');
@@ -68,7 +68,7 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await chat(bob.page).getByText('shall we?').waitFor({ state: 'detached' });
   await bob.page.reload();
   await people(bob.page).click();
-  await bob.page.getByRole('button', { name: 'Hear Ann again' }).click();
+  await bob.page.getByRole('button', { name: 'Unmute Ann' }).click();
   await chat(bob.page).getByText('shall we?').waitFor();
 
   // A phone has room for one panel; Escape puts it away, and the focus is where it was.
@@ -76,7 +76,7 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await bob.page.getByRole('complementary', { name: 'Log' }).waitFor();
   assert.equal(await chat(bob.page).count(), 0);
   await people(ann.page).focus();
-  await ann.page.getByLabel('Say something').press('Escape');
+  await ann.page.getByLabel('Write a message').press('Escape');
   await chat(ann.page).waitFor({ state: 'detached' });
   assert.equal(await people(ann.page).evaluate((button) => button === document.activeElement), true);
 });
@@ -89,13 +89,13 @@ test('whoever leaves is played by a bot, and takes the seat back', async () => {
   await people(bob.page).click();
   await bob.page.getByText('Leave or end').click();
   await bob.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
-  await bob.page.getByText('A bot plays your seat.').waitFor();
-  await ann.page.getByText('away, a bot plays (greedy)').waitFor();
+  await bob.page.getByText('A bot is playing your seat.').waitFor();
+  await ann.page.getByText('away, a bot is playing (medium)').waitFor();
   await playSome([ann.page], 2);
   assert.equal(await bob.page.locator('button[data-card][aria-disabled="false"]').count(), 0);
   await bob.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await bob.page.getByText('A bot plays your seat.').waitFor({ state: 'detached' });
-  await ann.page.getByText('away, a bot plays').waitFor({ state: 'detached' });
+  await bob.page.getByText('A bot is playing your seat.').waitFor({ state: 'detached' });
+  await ann.page.getByText('away, a bot is playing').waitFor({ state: 'detached' });
   await playSome([ann.page, bob.page], 2);
 });
 
@@ -105,27 +105,27 @@ test('all agree to go back, and to end without a result', async () => {
   await sitDown(ann.page, bob.page);
   await playSome([ann.page, bob.page], 4);
   await people(ann.page).click();
-  await ann.page.getByText('Go back further').click();
-  const moments = await ann.page.getByLabel('To before').locator('option').allTextContents();
+  await ann.page.getByText('Undo more moves').click();
+  const moments = await ann.page.getByLabel('Undo to before').locator('option').allTextContents();
   assert.ok(moments.length >= 4);
-  await ann.page.getByLabel('To before').selectOption({ index: moments.length - 2 });
+  await ann.page.getByLabel('Undo to before').selectOption({ index: moments.length - 2 });
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
-  await ann.page.getByText('Not answered yet: Bob.').waitFor();
-  await bob.page.getByText('Ann wishes to go back to before move 2.').waitFor();
+  await ann.page.getByText('Still to answer: Bob.').waitFor();
+  await bob.page.getByText('Ann wants to undo to before move 2.').waitFor();
   await assertAccessible(bob.page, 'a proposal');
   await bob.page.getByRole('button', { name: 'No', exact: true }).click();
-  await ann.page.getByText('Not answered yet').waitFor({ state: 'detached' });
+  await ann.page.getByText('Still to answer').waitFor({ state: 'detached' });
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
   await bob.page.getByRole('button', { name: 'Agree' }).click();
   await ann.page.getByRole('button', { name: 'Log' }).click();
-  await ann.page.locator('aside').getByText('Everyone agreed with you to go back to before move 2.').waitFor();
+  await ann.page.locator('aside').getByText('Everyone agreed with you to undo to before move 2.').waitFor();
   await playSome([ann.page, bob.page], 2);
 
   await ann.page.getByText('Leave or end').click();
-  await ann.page.getByRole('button', { name: 'End the game without a result' }).click();
+  await ann.page.getByRole('button', { name: 'Call off the game' }).click();
   await bob.page.getByRole('button', { name: 'Agree' }).click();
   for (const { page } of [ann, bob]) {
-    await page.getByText('Everyone agreed to end this game without a result.').waitFor();
+    await page.getByText('Everyone agreed to call off this game: it has no result.').waitFor();
     assert.equal(await page.locator('button[data-card][aria-disabled="false"]').count(), 0);
   }
 });
@@ -151,12 +151,12 @@ test('after the end the same group plays again, and the other one begins', async
   const bob = await person(browser);
   const link = await sitDown(ann.page, bob.page);
   await Promise.all([finish(ann.page), finish(bob.page)]);
-  await ann.page.getByRole('button', { name: 'Play again together' }).click();
-  await ann.page.getByText('kept for Bob').waitFor();
+  await ann.page.getByRole('button', { name: 'Rematch' }).click();
+  await ann.page.getByText('reserved for Bob').waitFor();
   assert.notEqual(ann.page.url(), link);
-  await bob.page.getByText('The same group plays again.').waitFor();
+  await bob.page.getByText('Your group is playing a rematch.').waitFor();
   await assertAccessible(bob.page, 'an invitation');
-  await bob.page.getByRole('button', { name: 'Join them' }).first().click();
+  await bob.page.getByRole('button', { name: 'Join the rematch' }).first().click();
   for (const { page } of [ann, bob]) await isDealt(page);
   assert.equal(bob.page.url(), ann.page.url());
   const seats = await bob.page.evaluate(async (id) => {
@@ -178,16 +178,16 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   assert.equal(await bob.page.getByRole('radio', { name: 'Seat 3: Open' }).isChecked(), true);
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
-  await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Leave this seat' }).waitFor();
   const seats = (page: Page) => page.locator('section ol > li');
   await ann.page.getByText('Bob').waitFor();
   assert.match((await seats(ann.page).allTextContents()).join('|'), /Ann.*\|.*Open.*\|.*Bob/);
   await assertAccessible(ann.page, 'a table that waits, for whoever made it');
-  await ann.page.getByRole('button', { name: 'Let seats 2 and 3 change places' }).click();
+  await ann.page.getByRole('button', { name: 'Swap seats 2 and 3' }).click();
   await seats(bob.page).nth(1).getByText('Bob').waitFor();
-  await ann.page.getByRole('button', { name: 'Let seats 1 and 2 change places' }).click();
+  await ann.page.getByRole('button', { name: 'Swap seats 1 and 2' }).click();
   await seats(bob.page).first().getByText('Bob').waitFor();
-  await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
+  await bob.page.getByRole('button', { name: 'Leave this seat' }).waitFor();
   await ann.page.getByRole('button', { name: 'Open seat 1 again' }).click();
   await bob.page.getByRole('radio', { name: 'Seat 1: Open' }).waitFor();
   await ann.page.getByRole('button', { name: 'Fill up with bots and start' }).click();
@@ -203,22 +203,22 @@ test('whoever made the table offers a seat to somebody they have played with, wh
   await askAs(bob.page, `/api/tables/${(await askAs(ann.page, '/api/tables', wish)).info.id}/seats`, { name: 'Bob' });
   const { info } = await askAs(ann.page, '/api/tables', { ...wish, timeControl: { kind: 'correspondence', hours: 24, out: 'end' } });
   await ann.page.goto(`${app.url}/table/${info.id}`);
-  await ann.page.getByText('24 hours a move, ends when time runs out').waitFor();
+  await ann.page.getByText('24 hours per move, ends when time runs out').waitFor();
   await say(ann.page, 'Shall we begin?');
   await chat(ann.page).getByText('Shall we begin?').waitFor();
 
   const offer = ann.page.getByRole('button', { name: 'Offer the seat' });
   await offer.click();
-  await ann.page.getByText('kept for Bob').waitFor();
+  await ann.page.getByText('reserved for Bob').waitFor();
   await bob.page.goto(`${app.url}/tables`);
-  const invitation = bob.page.getByRole('listitem').filter({ hasText: 'A seat is kept for you.' });
+  const invitation = bob.page.getByRole('listitem').filter({ hasText: 'A seat is reserved for you.' });
   await invitation.waitFor();
   await assertAccessible(bob.page, 'an invitation among one’s tables');
   await invitation.getByRole('button', { name: 'Decline' }).click();
   await invitation.waitFor({ state: 'detached' });
 
   await offer.click();
-  await ann.page.getByText('kept for Bob').waitFor();
+  await ann.page.getByText('reserved for Bob').waitFor();
   await bob.page.reload();
   await invitation.getByRole('button', { name: 'Take a seat' }).click();
   for (const { page } of [ann, bob]) await isDealt(page);

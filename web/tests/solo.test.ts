@@ -35,7 +35,10 @@ test('a whole game against bots in the browser itself, without the network, then
   await assertAccessible(page, 'result');
   await context.setOffline(false);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the record' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the game file' }).click(),
+  ]);
   const read = readRecord(JSON.parse(readFileSync(await download.path(), 'utf8')), gameOf);
   assert.ok(typeof read === 'object', String(read));
   const match = Match.fromRecord(read.game, read.record);
@@ -49,13 +52,13 @@ test('a whole game against bots in the browser itself, without the network, then
   await page.getByRole('button', { name: 'Replay' }).last().click();
   const slider = page.getByRole('slider', { name: 'Replay' });
   await slider.fill('7');
-  await page.getByRole('button', { name: 'One forward' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   await page.getByText(`Move 8 of ${match.ply}`).first().waitFor();
   assert.match(page.url(), /ply=8/);
   assert.equal(await page.getByRole('list', { name: /hand/i }).count(), 2, 'all hands are shown');
   await assertAccessible(page, 'replay');
-  await page.getByRole('button', { name: 'Check the luck' }).click();
-  await page.getByText(/Checked: the seed/).waitFor();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await page.getByText(/Verified: this is the seed/).waitFor();
 
   // The address of a moment is good on another device.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -67,8 +70,8 @@ test('a whole game against bots in the browser itself, without the network, then
   await friend.page.getByText(`Move 8 of ${match.ply}`).first().waitFor();
   await friend.page.getByText('Seat 1').first().waitFor();
   assert.equal(await friend.page.getByText('You', { exact: true }).count(), 0, 'nobody is "you" to somebody else');
-  await friend.page.getByRole('button', { name: 'Check the luck' }).click();
-  await friend.page.getByText(/Checked: the seed/).waitFor();
+  await friend.page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await friend.page.getByText(/Verified: this is the seed/).waitFor();
 });
 
 test('a dark card tells why, with the number of the rule, and changes nothing', async () => {
@@ -96,5 +99,5 @@ test('a dark card tells why, with the number of the rule, and changes nothing', 
 test('a broken replay address says so', async () => {
   const { page } = await person(browser);
   await page.goto(`${app.url}/replay#nonsense`);
-  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
 });

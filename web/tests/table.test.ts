@@ -12,7 +12,7 @@ const { app, browser } = await openApp();
 /** A game of two rounds against one bot. */
 async function begin(page: Page): Promise<void> {
   await page.goto(`${app.url}/new/ugo`);
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('radio', { name: 'Two rounds' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   await isDealt(page);
@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
 
 test('taking back is offered exactly when the rules allow it, and brings back the moment before', async () => {
   const { page } = await person(browser, { settings: { trivial: false } });
-  const undo = page.getByRole('button', { name: 'Take back' });
+  const undo = page.getByRole('button', { name: 'Undo' });
   await begin(page);
   const player = mouse(1);
   let taken = 0;
@@ -59,7 +59,7 @@ test('whoever starts before the bots are loaded plays the strongest', async () =
     await route.fulfill({ response });
   });
   await onHome(page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
-  await page.getByRole('radio', { name: 'Here, against bots' }).check();
+  await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   start();
   // What is still held back goes through before the page may close.
@@ -93,9 +93,9 @@ test('a long name fits the waiting room, and a missing table says so', async () 
   const { page } = await person(browser, { viewport: PHONE });
   await page.goto(`${app.url}/new/ugo`);
   await page.getByLabel('Your name').fill('W'.repeat(24));
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await assertNoWider(page, 'the waiting room');
   await page.goto(`${app.url}/table/nonsense`);
-  await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+  await page.getByRole('heading', { name: 'Table not found' }).waitFor();
 });

@@ -24,8 +24,8 @@ for (const [server, speaks] of [
     const { page } = await person(browser);
     await page.goto(`${app.url}/new/ugo`);
     await page.getByLabel('Your name').fill('Ann');
-    await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
     const table = page.url();
 
     const loaded = await speakAnother(page, speaks);
