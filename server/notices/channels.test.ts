@@ -79,7 +79,7 @@ test('whoever has enough ends the letters with the link in them, signed in or no
   assert.equal(await confirmed(), true);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const post = (where: string) => fetch(where, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
-  assert.match(await (await post(`${url}x`)).text(), /This link is no longer in use: no more e-mails are sent for it/);
+  assert.match(await (await post(`${url}x`)).text(), /This link no longer works: no more e-mails are being sent/);
   assert.equal(await confirmed(), true);
   assert.match(await (await post(url)).text(), /no more e-mails will come to this address/);
   assert.equal(await confirmed(), false);

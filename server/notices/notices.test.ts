@@ -97,7 +97,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   await ask(all.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(cy.token));
   await until(() => webhook.posts.length > 1, 'the notice of another game');
   const { text } = webhook.posts[1] as { text: string };
-  assert.match(text, /^Medina: (jij bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
+  assert.match(text, /^Medina: (je bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
   assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, when: 'never', mutedGames: [] })).status, 200);
   await all.boMoves(await all.newTable());
   // Once Bo has been told of something later, it has been Ada's turn to be told.
@@ -184,7 +184,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
   await all.boMoves(hasty);
   t.mock.timers.setTime(Date.parse('2026-11-16T12:50:00Z'));
   await until(() => letters.length === 1, 'the reminder');
-  assert.equal(letters[0]?.subject, 'U GO! : votre temps touche à sa fin');
+  assert.equal(letters[0]?.subject, 'U GO! : votre temps est presque écoulé');
   for (const table of [moved, hasty]) {
     const ada = await Guest.join(all.port, table, all.ada);
     const { ply } = ada;
@@ -200,7 +200,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
   assert.equal(letters[1]?.subject, 'Du nouveau à 2 tables');
   for (const table of [one, two]) assert.ok(letters[1]?.raw.includes(`/table/${table}`));
   for (const table of [moved, hasty]) assert.ok(!letters[1]?.raw.includes(`/table/${table}`));
-  assert.ok(letters[1]?.raw.includes('U GO! : c’est à vous de jouer. Avec Bo <b>. Bo <b> a joué.'), letters[1]?.raw);
+  assert.ok(letters[1]?.raw.includes('U GO! : c’est à vous de jouer. Avec Bo <b>. Bo <b> a joué.'), letters[1]?.raw);
 });
 
 test('the hour of the daily letter is that of the place', () => {

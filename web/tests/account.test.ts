@@ -113,7 +113,7 @@ test('a name that cannot be read, or passes for another, is refused with its rea
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await page.getByRole('status').getByText(reason).waitFor();
   };
-  await say('\u3164', 'at least one character that can be seen');
+  await say('\u3164', 'at least one visible character');
   await say('C\u200by', 'invisible characters');
   await say('C\u0443', 'Use one alphabet');
   await say(`C${'\u0301\u0310\u0325'.repeat(3)}y`, 'too many accents');

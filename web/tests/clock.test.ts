@@ -51,9 +51,9 @@ test('a game over days keeps its clocks when the server is started again', async
     .getByText(/2[34] hr/)
     .waitFor();
   await app.kill();
-  await ann.page.getByText('The connection is gone').first().waitFor();
+  await ann.page.getByText('Connection lost').first().waitFor();
   await app.restart();
-  await ann.page.getByText('The connection is gone').first().waitFor({ state: 'detached' });
+  await ann.page.getByText('Connection lost').first().waitFor({ state: 'detached' });
   await clocks(ann.page)
     .getByText(/2[34] hr/)
     .waitFor();
@@ -73,7 +73,7 @@ test('who is about to run out is warned, and where the table says so the game en
   const other = late === ann.page ? bob.page : ann.page;
   await late.getByText('Your time is almost up: the game will end.').waitFor();
   assert.match(await late.title(), /^⏳/);
-  assert.equal(await other.getByText('Your time is nearly over').count(), 0);
+  assert.equal(await other.getByText('Your time is almost up').count(), 0);
   await late.getByText('You ran out of time, so the game is over').waitFor();
   await other.getByText(/(Ann|Bob) ran out of time, so the game is over/).waitFor();
   assert.doesNotMatch(await late.title(), /^⏳/);

@@ -81,7 +81,7 @@ test('a move sent twice, whose second answer comes first, is still on its way: n
   await page.goto(`${app.url}/table/${info.id}`);
   const free = handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first();
   const board = page.locator('.board[data-ply]');
-  const no = page.locator('p.refused').filter({ hasNotText: 'The connection is gone' });
+  const no = page.locator('p.refused').filter({ hasNotText: 'Connection lost' });
   await free.click(EDGE);
   while (!asked.includes('join')) await page.evaluate(() => new Promise(requestAnimationFrame));
   // On a slow machine it loses patience, comes back and asks again.

@@ -94,9 +94,9 @@ test('killing the server in the middle of a game loses nothing: the browsers com
   const before = await playUntil([ann.page, bob.page], mouse(4), (_, played) => played === 4);
   assert.ok(before);
   await app.kill();
-  for (const { page } of [ann, bob]) await page.getByText('The connection is gone').first().waitFor();
+  for (const { page } of [ann, bob]) await page.getByText('Connection lost').first().waitFor();
   await app.restart();
-  for (const { page } of [ann, bob]) await page.getByText('The connection is gone').first().waitFor({ state: 'detached' });
+  for (const { page } of [ann, bob]) await page.getByText('Connection lost').first().waitFor({ state: 'detached' });
   assert.deepEqual(await turnOf([ann.page, bob.page]), before);
   await Promise.all([finish(ann.page, mouse(5)), finish(bob.page, keyboard(6))]);
   assert.equal(await sums(bob.page), await sums(ann.page));

@@ -11,7 +11,7 @@ import { finish, isDealt, mouse } from './ugo.ts';
 const { app, browser } = await openApp();
 
 const IN_IT = 'Your device’s random number is part of it.';
-const NOT_IN_IT = /Your device’s number is not in it/;
+const NOT_IN_IT = /Your device’s random number isn’t part of it/;
 
 /** Makes a table for two. Gives its address. */
 async function makeTable(page: Page): Promise<string> {
@@ -87,7 +87,7 @@ test('two people’s devices add their numbers, also after a reload: the record 
     localStorage.setItem(key, JSON.stringify({ ...kept, opened: kept.opened.replace(/.$/, 'x') }));
   }, `royaumes/number/${mine[0]?.seal}`);
   await ann.page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await ann.page.getByText(/does not hold/).waitFor();
+  await ann.page.getByText(/fails verification/).waitFor();
 });
 
 test('whose number does not arrive is left out, all can see it, and the game begins without it', async () => {

@@ -46,7 +46,7 @@ test('an address is confirmed by the code in its letter, and what is chosen stay
   const code = /^Subject: .*?(\d{8})/m.exec(await post.letterTo('ada@example.org'))?.[1] as string;
   await page.getByLabel('Code from the e-mail').fill(code === '00000000' ? '11111111' : '00000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await saying(page, 'That is not the code of the letter').waitFor();
+  await saying(page, 'Wrong or expired code').waitFor();
   await assertAccessible(page, 'a code that is wrong');
 
   await page.goto(`${url}/me?confirm=${code}`);
@@ -90,7 +90,7 @@ test('where the device cannot be told, the page says why', async () => {
   const bob = await person(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
   await arrive(bob.page, 'Bob');
   await bob.page.getByRole('button', { name: 'Notify me on this device' }).click();
-  await saying(bob.page, 'this browser did not reach its push service').waitFor();
+  await saying(bob.page, 'this browser couldn’t reach its push service').waitFor();
   assert.ok(await bob.page.getByRole('button', { name: 'Notify me on this device' }).isEnabled());
 });
 
@@ -169,7 +169,7 @@ test('a letter says whose turn it is to whoever does not look, and none comes to
   await people(bob.page);
   await bob.page.getByText('Notify me when it’s my turn').click();
   await bob.page.getByRole('button', { name: 'Notify me on this device' }).click();
-  await bob.page.getByText('this browser did not reach its push service').waitFor();
+  await bob.page.getByText('this browser couldn’t reach its push service').waitFor();
 });
 
 /** What a service worker has around it. */

@@ -76,9 +76,9 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
   await tap(next.waits, next.not);
   await marked(next.waits).waitFor();
   await tap(next.leads, next.lead);
-  await next.waits.getByText('The move you made ahead was not allowed').waitFor();
+  await next.waits.getByText('Your premove wasn’t legal any more').waitFor();
   await tap(next.waits, next.follows);
-  await next.waits.getByText('The move you made ahead was not allowed').waitFor({ state: 'detached' });
+  await next.waits.getByText('Your premove wasn’t legal any more').waitFor({ state: 'detached' });
 });
 
 test('standing orders are given and taken back on a panel that only their giver sees', async () => {

@@ -54,7 +54,7 @@ test('the speed that a device kept under its old name is still chosen', async ()
 test('the browser chooses the language, and it can be switched at once', async () => {
   const { page } = await person(browser, { locale: 'nl-BE' });
   await page.goto(app.url);
-  await onHome(page, 'U GO!').getByRole('button', { name: 'Nu spelen' }).waitFor();
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Spelen' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('radio', { name: 'Français' }).check();
@@ -105,7 +105,7 @@ test('an open table is seen in the lobby the moment it is made, and gone when it
   const bob = await person(browser, { viewport: PHONE });
   await bob.page.goto(app.url);
   await bob.page.getByRole('link', { name: 'Tables' }).click();
-  await bob.page.getByText('No table is open').waitFor();
+  await bob.page.getByText('No open tables right now').waitFor();
   await assertAccessible(bob.page, 'an empty lobby');
   await ann.page.goto(`${app.url}/new/ugo`);
   await ann.page.getByRole('radio', { name: '2', exact: true }).check();
@@ -120,6 +120,6 @@ test('an open table is seen in the lobby the moment it is made, and gone when it
   await isDealt(bob.page);
   await isDealt(ann.page);
   await ann.page.goto(`${app.url}/tables`);
-  await ann.page.getByText('No table is open').waitFor();
+  await ann.page.getByText('No open tables right now').waitFor();
   await ann.page.getByRole('link', { name: /U GO!.*Ann.*Bob/s }).waitFor();
 });

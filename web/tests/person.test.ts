@@ -48,7 +48,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   const { records } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   assert.equal(records.length, 1);
   await look(ann.page, 'the page about oneself, with records');
-  await ann.page.getByRole('link', { name: 'Your page' }).click();
+  await ann.page.getByRole('link', { name: 'Your public profile' }).click();
   await ann.page.getByText('one rated game · provisional').waitFor();
   await ann.page.getByText(/^1\d\d\d ± \d+$/).waitFor();
   await look(ann.page, 'the page of a person');

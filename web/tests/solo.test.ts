@@ -62,7 +62,7 @@ test('a whole game against bots in the browser itself, without the network, then
 
   // The address of a moment is good on another device.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
   await page.getByText('Copied').waitFor({ state: 'attached' });
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await person(browser);

@@ -29,5 +29,5 @@ export const words: NoticeWords = {
   whyLetter: 'You get this e-mail because you asked for notifications by e-mail.',
   endLetters: 'Unsubscribe',
   ended: 'You are unsubscribed: no more e-mails will come to this address.',
-  endedAlready: 'This link is no longer in use: no more e-mails are sent for it.',
+  endedAlready: 'This link no longer works: no more e-mails are being sent.',
 };
