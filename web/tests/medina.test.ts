@@ -215,10 +215,10 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
 
   // [M1.5] The own pieces, and of the others what lies before their screens.
   await page
-    .getByRole('button', { name: /: 0 points\. The count$/ })
+    .getByRole('button', { name: /: 0 points\. Scores$/ })
     .last()
     .click();
-  const sheet = page.getByRole('dialog', { name: 'The count' });
+  const sheet = page.getByRole('dialog', { name: 'Scores' });
   const left = sheet.getByRole('table', { name: 'What everyone has left' });
   const rows = await left
     .locator('tbody tr')

@@ -51,7 +51,7 @@ test('a card chosen before the turn is played when it comes, and can be taken ba
 
   await tap(other, not);
   await marked(other).waitFor();
-  await other.getByText('is played as soon as it is your turn').waitFor();
+  await other.getByText('will be played as soon as it’s your turn').waitFor();
   await assertAccessible(other, 'a card chosen before the turn');
   await tap(other, not);
   await marked(other).waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = [
         text: 'All but the hypnotist and the dragons come from one of five locations: the city, the mine, the workshop, the orc village and the enchanted forest. Each has three cards, worth 2, 3 and 4 points.',
       },
       { id: 'K1.4', text: 'And there are ten penalties: four cost 1 point, three cost 2, two cost 3 and one costs 4.' },
-      { id: 'K1.5', text: 'Two to five of you play, and the rules are the same for any number.' },
+      { id: 'K1.5', text: 'Two to five of you play; the rules are the same for any number of players.' },
     ],
   },
   {
@@ -32,13 +32,16 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K2.2',
-        text: 'The citizens are shuffled and five of them laid open in a row, one under each stack. The other 35 are the draw pile, face down.',
+        text: 'The citizens are shuffled and five of them are laid face up in a row, one under each stack. The other 35 are the draw pile, face down.',
       },
       {
         id: 'K2.3',
         text: 'The penalties are shuffled too, but lie face up: you always see what the next failure costs. Option: sort them instead, the mildest on top.',
       },
-      { id: 'K2.4', text: 'Who begins is drawn by lot (our ruling: in the rulebook it is the oldest). After that, turns go clockwise.' },
+      {
+        id: 'K2.4',
+        text: 'The first player is chosen at random (our ruling: in the rulebook it is the oldest). After that, turns go clockwise.',
+      },
     ],
   },
   {
@@ -47,13 +50,13 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K3.1',
-        text: 'You play one at a time. In your turn you roll, then take a citizen or a penalty, and then the row is filled up for the next player.',
+        text: 'You play one at a time. On your turn you roll, then take a citizen or a penalty, and then the row is filled up for the next player.',
       },
       { id: 'K3.2', text: 'Your first roll is always with all six dice.' },
       { id: 'K3.3', text: 'You have three rolls at most. (With an elf on top of your pile it is four.)' },
       {
         id: 'K3.4',
-        text: 'After a roll, keep as many dice as you like and roll the rest again. Dice you kept earlier are not tied down: you may pick them up again for a later roll, also for a fourth one (our ruling).',
+        text: 'After a roll, keep as many dice as you like and roll the rest again. Dice you kept earlier are not fixed: you may roll them again later, even in a fourth roll (our ruling).',
       },
       {
         id: 'K3.5',
@@ -67,7 +70,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K4.1',
-        text: 'When you stop, you take an open citizen whose wish your dice fulfil. You need not say in advance whom you are after, and if your dice please several, you choose one.',
+        text: 'When you stop, you take an open citizen whose wish your dice fulfil. You need not say in advance whom you are after, and if your dice suit several, you choose one.',
       },
       {
         id: 'K4.2',
@@ -76,7 +79,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K4.3', text: 'What you take goes face up on top of your kingdom pile.' },
       {
         id: 'K4.4',
-        text: 'If the citizen lies under the stack of its own colour, you also get the top location of that stack. You are allowed to leave it there (our ruling: you take it unless you say so).',
+        text: 'If the citizen lies under the stack of its own colour, you also get the top location of that stack. You are allowed to leave it there (our ruling: you take it unless you say otherwise).',
       },
       { id: 'K4.5', text: 'The location is laid first and the citizen on top of it (our ruling).' },
       {
@@ -91,21 +94,21 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K5.1',
-        text: 'A wish for some dice is a wish for at least so many: more will do as well. If it asks for numbers, colours are of no interest; if it asks for colours, numbers are not (our ruling).',
+        text: 'A wish for a number of dice means at least that many: more is fine too. If it asks for numbers, colours do not matter; if it asks for colours, numbers do not (our ruling).',
       },
       { id: 'K5.2', text: 'A bourgeois wants six even numbers, or six odd ones.' },
       {
         id: 'K5.3',
         text: 'An elf wants a run: 4, 5 or 6 numbers in a row without a gap. A run cannot go from 6 round to 1 (our ruling).',
       },
-      { id: 'K5.4', text: 'A dwarf wants 3, 4 or 5 dice with one certain number.' },
-      { id: 'K5.5', text: 'A gnome wants 3 to 6 dice of one certain colour.' },
+      { id: 'K5.4', text: 'A dwarf wants 3, 4 or 5 dice with the number on its card.' },
+      { id: 'K5.5', text: 'A gnome wants 3 to 6 dice of the colour on its card.' },
       {
         id: 'K5.6',
         text: 'An orc wants groups of equal numbers, of the sizes on its card. The numbers are up to you, but each group needs a different one: four 5s are not two pairs.',
       },
       { id: 'K5.7', text: 'A mushroom kobold wants 4, 5 or 6 dice of the same colour, and does not care which.' },
-      { id: 'K5.8', text: 'Apprentices and fairies want a mix: so many dice of each colour on the card.' },
+      { id: 'K5.8', text: 'Apprentices and fairies want a mix: as many dice of each colour as the card shows.' },
       { id: 'K5.9', text: 'The hypnotist wants a total of 12 or less, over all six dice.' },
       { id: 'K5.10', text: 'A dragon wants a total over all six dice: at least 25, 28 or 30, as its card says.' },
     ],
@@ -120,7 +123,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.2',
-        text: 'If you take an apprentice, you play another whole turn as soon as the row is filled up. If you take the second apprentice in it, you get one more.',
+        text: 'If you take an apprentice, you play another full turn as soon as the row is filled up. If you take the second apprentice in it, you get one more.',
       },
       { id: 'K6.3', text: 'You may decline the extra turn, as long as you have not rolled in it (our ruling).' },
       {
@@ -137,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.7',
-        text: 'If you take a dragon, you give it to a rival of your choice, who lays it on top of their pile at once. If there are only two of you, the choice is made.',
+        text: 'If you take a dragon, you give it to a rival of your choice, who lays it on top of their pile at once. If there are only two of you, there is nothing to choose.',
       },
       { id: 'K6.8', text: 'You cannot keep a dragon, and whoever gets one can neither refuse it nor pass it on.' },
     ],
@@ -148,7 +151,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K7.1',
-        text: 'If you stop or have no roll left, and your dice please nobody in the row, you take the top penalty onto your pile. You may even do so with rolls to spare (our ruling).',
+        text: 'If you stop or have no roll left, and your dice suit nobody in the row, you take the top penalty onto your pile. You may even do so with rolls to spare (our ruling).',
       },
       { id: 'K7.2', text: 'Then the citizen on the far right is discarded, face down. It brings nobody a location.' },
       {
@@ -168,7 +171,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K8.1',
-        text: 'The game ends at once when somebody takes the last card of a pile: of the draw pile, of the penalties, or of any one stack of locations. The round is not finished.',
+        text: 'The game ends at once when somebody takes the last card of a pile: of the draw pile, of the penalties, or of any one stack of locations. The round is not played to its end.',
       },
       {
         id: 'K8.2',
@@ -185,9 +188,9 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K8.6',
-        text: 'The most points win. If you are tied, the one with fewer minus points on penalties and dragons wins; how many cards they are does not matter.',
+        text: 'Whoever has the most points wins. If you are tied, whoever has fewer minus points on penalties and dragons wins; the number of cards does not matter.',
       },
-      { id: 'K8.7', text: 'If you are still level, you share the place, and the victory too (our ruling).' },
+      { id: 'K8.7', text: 'If you are still tied, you share the place, and the victory too (our ruling).' },
     ],
   },
   {

@@ -31,11 +31,11 @@ const kinds: Readonly<Record<Kind, string>> = {
   dragon: 'Dragon',
 };
 const effects: Partial<Record<Kind, string>> = {
-  elf: 'While it lies on top of your pile, your next turn has four rolls.',
-  apprentice: 'You may play another whole turn.',
+  elf: 'If it is on top of your pile when your turn begins, you have four rolls.',
+  apprentice: 'You may play another full turn.',
   fairy: 'Each of your fairies is worth as many points as you have fairies.',
-  hypnotist: 'Brings the citizen on its right along.',
-  dragon: 'Give it to a rival: the minus points are theirs.',
+  hypnotist: 'The citizen to its right comes along.',
+  dragon: 'Give it to a rival, who gets the minus points.',
 };
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -60,9 +60,9 @@ function wish(wish: Wish): string {
     case 'oneColour':
       return `${wish.n} of one colour`;
     case 'sumAtMost':
-      return `${wish.sum} or less in all`;
+      return `total of ${wish.sum} or less`;
     case 'sumAtLeast':
-      return `${wish.sum} or more in all`;
+      return `total of ${wish.sum} or more`;
     default:
       return wish satisfies never;
   }
@@ -121,7 +121,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return `The end: ${lower(endings[it.ending])}.`;
     case 'undo':
-      return `${does(it.seat, who, 'takes', 'take')} the last move back.`;
+      return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:
       it satisfies never;
       return undefined;
@@ -138,7 +138,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K2.2':
       return `There is no place ${Number(why.slot) + 1} in the row: it has only five.`;
     case 'K3.1':
-      return `It is ${possessive(who.name(Number(why.seat)))} turn. Yours will come.`;
+      return `It’s ${possessive(who.name(Number(why.seat)))} turn. Please wait for yours.`;
     case 'K3.2':
       return 'Your turn begins with a roll of all six dice.';
     case 'K3.3':
@@ -146,9 +146,9 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.5':
       return 'Leave at least one die to roll. If you want to keep all six, stop.';
     case 'K4.1':
-      return `Your dice do not show what the ${it} asks for.`;
+      return `Your dice don’t show what the ${it} asks for.`;
     case 'K4.2':
-      return `You have reached the ${it}, so there is no penalty for you: take a citizen.`;
+      return `You have reached the ${it}, so you can’t take a penalty: take a citizen.`;
     case 'K4.4':
       return `The ${it} brings no location from there, so there is none to leave.`;
     case 'K6.3':
@@ -158,16 +158,16 @@ function refusal(why: Refusal, who: Who): string {
         ? 'You have no dragon to give away.'
         : `First give the ${card(DECK[Number(why.dragon)]!)} to a rival.`;
     case 'K6.8':
-      return `You cannot keep the ${card(DECK[Number(why.dragon)]!)}: it goes to a rival.`;
+      return `You can’t keep the ${card(DECK[Number(why.dragon)]!)}: give it to a rival.`;
     case 'K8.1':
     case 'E2':
       return 'The game is over: there is nothing left to play.';
     case 'E1':
-      return 'That is not a move of this game. Choose one of the moves that are lit.';
+      return 'That is not a move of this game. Choose one of the highlighted moves.';
     case 'E3':
-      return 'You can take back only your own last move, before anybody else moves, and never a roll or a new card.';
+      return 'You can only undo your own last move, before anyone else moves, and never a roll or a new card.';
     default:
-      return 'The rules do not allow this. Choose one of the moves that are lit.';
+      return 'The rules don’t allow this. Choose one of the highlighted moves.';
   }
 }
 
@@ -191,7 +191,7 @@ export const words: KingWords = {
   options: {
     penalties: {
       name: 'Penalties',
-      about: 'The rulebook shuffles them. Sorted, the mildest come first: a gentler house rule.',
+      about: 'The rulebook shuffles them. Sorted by size, the mildest come first: a gentler house rule.',
       values: { shuffled: 'Shuffled', sorted: 'Mildest first' },
     },
     odds: {
@@ -237,10 +237,10 @@ export const words: KingWords = {
     discardPile: (n) => `Discards: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Next penalty: ${signed(worth)}, ${cards(left)} left`,
     take: (it) => `Take the ${card(it)}`,
-    takeWith: (location) => `With the ${card(location)}`,
-    takeWithout: (location) => `Without the ${card(location)}`,
+    takeWith: (location) => `Citizen + ${card(location)}`,
+    takeWithout: () => 'Citizen only',
     stop: (worth) => `Stop and take the penalty (${signed(worth)})`,
-    stopHelp: 'You have reached nobody: stopping now costs you the penalty on top.',
+    stopHelp: 'Your dice match nobody: if you stop now, you take the top penalty.',
     reachedHelp: 'Tap a citizen with a check mark to take it.',
     lastLocationTitle: 'This is the last card of the stack',
     lastLocationHelp: 'If you take the location, the game ends at once. You may also leave it there.',
@@ -263,7 +263,7 @@ export const words: KingWords = {
     },
     turnChoose: ({ seat, left }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} is pondering the dice`;
-      return left > 0 ? 'Keep dice and roll, or take a citizen' : 'Take a citizen, or the penalty';
+      return left > 0 ? 'Keep dice and roll, or take a citizen' : 'No rolls left: take a citizen you reached, or else the penalty';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Give the dragon to a rival' : `${who.name(seat)} is giving a dragon away`),
     close: 'Close',

@@ -8,7 +8,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M1.1',
-        text: 'Option: choose the edition. The second is for two to four players, the first for three or four, and the variant by Wolfgang and Brigitte Ditt plays the first with two. A rule that names no edition holds in all of them.',
+        text: 'Option: choose the edition. The second is for two to four players, the first for three or four, and the variant by Wolfgang and Brigitte Ditt plays the first with two. A rule that names no edition applies to all of them.',
       },
       {
         id: 'M1.2',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Roofs and tiles are always in sight. The other pieces stand behind screens until the game is over. Option: play with them in the open. Everybody sees what is handed out and what is placed, so whoever counts along knows them anyway.',
+        text: 'Roofs and tiles are always visible. The other pieces stand behind screens until the game is over. Option: play with them in the open. Everybody sees what is handed out and what is placed, so you could count them anyway.',
       },
     ],
   },
@@ -34,15 +34,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M2.1',
-        text: 'Who begins is drawn by lot (our ruling: the first edition lets the youngest begin, the second leaves it open).',
+        text: 'The first player is chosen at random (our ruling: the first edition lets the youngest begin, the second leaves it open).',
       },
       {
         id: 'M2.2',
-        text: 'First edition and Ditt: the first player opens the market with a merchant from the box, on any square that does not lie at the wall spaces.',
+        text: 'First edition and Ditt: the first player opens the market with a merchant from the box, on any square that is not next to a wall space.',
       },
       {
         id: 'M2.3',
-        text: 'Second edition: lots decide where the well stands, and then the opening merchant; neither lies at the wall spaces. The merchant may stand beside the well, of course not on it.',
+        text: 'Second edition: the well is placed at random, and then the opening merchant; neither is next to a wall space. The merchant may stand beside the well, but not on it.',
       },
       {
         id: 'M2.4',
@@ -56,7 +56,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M3.1',
-        text: 'You take turns clockwise. In your turn you place two pieces, one after the other, of the same kind or not; in Ditt’s variant three.',
+        text: 'You take turns clockwise. On your turn you place two pieces, one after the other, of the same kind or not; in the Ditts’ variant three.',
       },
       { id: 'M3.2', text: 'You place your own pieces only.' },
       {
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'As long as one of your pieces can be placed you have to place one, and a roof is no exception. If you can place two, you must: a first piece after which no second could be placed is not allowed while another would leave you one. (Mostly it is a roof that finishes a colour and sends your last buildings to the box; merchants that your first piece wins can be the second, even if it was your only piece: our ruling.) If no first piece leaves a second, you place one. Second edition: see also M10.2. Ditt: each piece is looked at by itself. Games begun by rules version 1 do so in every edition.',
+        text: 'As long as one of your pieces can be placed you have to place one, even if it is a roof. If you can place two, you must: a first piece after which no second could be placed is not allowed while another would leave you one. (Usually it is a roof that finishes a colour and sends your last buildings to the box; merchants that your first piece wins can be the second, even if it was your only piece: our ruling.) If no first piece leaves a second, you place one. Second edition: see also M10.2. Ditt: each piece is judged on its own. In games begun under rules version 1 this is so in every edition.',
       },
       {
         id: 'M3.5',
@@ -73,11 +73,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.6',
-        text: 'Ditt: in a turn you place at most one piece of each colour, that is one building of each colour, one scoring dome and one blockade dome. White pieces (stables, merchants, walls) are not limited. When you have nothing left but used-up colours, your turn is shorter.',
+        text: 'Ditt: in a turn you place at most one piece of each colour, that is one building of each colour, one scoring dome and one blockade dome. White pieces (stables, merchants, walls) are not limited. If you can only place colours you have used up, your turn is shorter.',
       },
       {
         id: 'M3.7',
-        text: 'First edition: if you are alone in the game because nobody else has a piece left, you have to place at least one roof in each turn in which you can, first or second. If your first piece was no roof, the second has to be one; and if no palace waits for your roof but a building of yours can begin one, you begin it first. A turn in which no roof can be placed at all is free (our ruling). Games begun by rules version 1: you are also alone when the others have pieces that fit nowhere, and your first piece is always free.',
+        text: 'First edition: if you are alone in the game because nobody else has a piece left, you have to place at least one roof in each turn in which you can, first or second. If your first piece was no roof, the second has to be one; and if no palace waits for your roof but a building of yours can begin one, you begin it first. A turn in which no roof can be placed at all is free (our ruling). Games begun under rules version 1: you are also alone when the others have pieces that fit nowhere, and your first piece is always free.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M4.1',
-        text: 'A palace has one colour, and everybody builds it together. A building joins the unfinished palace of its colour, side by side with one of its buildings. A stable does not carry the palace any further.',
+        text: 'A palace has one colour, and everybody builds it together. A building joins the unfinished palace of its colour, right next to one of its buildings (corners do not count). You cannot continue a palace from a stable.',
       },
       {
         id: 'M4.2',
@@ -95,11 +95,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M4.3',
-        text: 'There is a street around every palace: no building and no stable may touch another palace or its stables, not even at a corner. This is true of two palaces of one colour as well, so palaces never merge.',
+        text: 'There is a street around every palace: no building and no stable may touch another palace or its stables, not even at a corner. This applies to two palaces of the same colour as well, so palaces never merge.',
       },
       {
         id: 'M4.4',
-        text: 'A palace that has neither a roof nor room to grow is stuck. It belongs to nobody until it gets a roof, and meanwhile another of its colour may begin, so that several may wait. It does not matter who still has buildings for it.',
+        text: 'A palace that has neither a roof nor room to grow is stuck. It belongs to nobody until it gets a roof, and meanwhile another palace of its colour may be begun, so several may be waiting. It does not matter who still has buildings for it.',
       },
       {
         id: 'M4.5',
@@ -114,7 +114,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M5.1',
-        text: 'A stable goes side by side with a building of any palace, with a roof or without, yours or not. From then on it is part of that palace.',
+        text: 'A stable goes right next to a building of any palace (corners do not count), with a roof or without, yours or not. From then on it is part of that palace.',
       },
       { id: 'M5.2', text: 'A stable with nothing but another stable beside it is not allowed.' },
     ],
@@ -125,12 +125,12 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M6.1',
-        text: 'Put one of your roofs on any palace that has none, be it a single building, and it is yours. It is finished: nobody adds a building any more.',
+        text: 'Put one of your roofs on any palace that has none, even a single building, and it is yours. It is finished: nobody may add a building any more.',
       },
       { id: 'M6.2', text: 'You can own at most one palace of each colour.' },
       {
         id: 'M6.3',
-        text: 'Second edition: a neutral roof goes on any palace without a roof, whatever its colour, even if that colour is finished or has neutral palaces already. The palace is finished and stays nobody’s.',
+        text: 'Second edition: a neutral roof goes on any palace without a roof, whatever its colour, even if that colour is finished or has neutral palaces already. The palace is finished and belongs to nobody for the rest of the game.',
       },
       {
         id: 'M6.4',
@@ -142,7 +142,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M6.6',
-        text: 'A roof is told by the colour of its palace; where several of that colour have no roof, by the first building of the palace as well (our ruling).',
+        text: 'To place a roof you name the colour of its palace; where several of that colour have no roof, also the first building of the palace (our ruling).',
       },
     ],
   },
@@ -168,11 +168,11 @@ export const chapters: readonly Chapter[] = [
     id: 'M8',
     title: 'Walls',
     rules: [
-      { id: 'M8.1', text: 'A wall goes on a wall space beside a tower, or beside a wall that stands.' },
-      { id: 'M8.2', text: 'On each side of the city one space stays open: the gate. It may well be beside a tower.' },
+      { id: 'M8.1', text: 'A wall goes on a wall space next to a tower or to another wall.' },
+      { id: 'M8.2', text: 'On each side of the city one space stays open: the gate. It may even be next to a tower.' },
       {
         id: 'M8.3',
-        text: 'A wall belongs to the tower from which its arm starts. Walls keep no distance to anything, and nothing keeps a distance to them.',
+        text: 'A wall belongs to the tower from which its arm starts. Walls may stand right next to anything, and anything right next to walls.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.2',
-        text: 'The tile moves on as soon as another palace of the colour is larger, buildings and stables together, be it by its roof or by a stable, whoever placed that. Between equals it stays. Palaces without a roof have no claim.',
+        text: 'The tile moves on as soon as another palace of the colour is larger, buildings and stables together, because of its roof or of a stable, no matter who placed it. In a tie the tile stays where it is. Palaces without a roof do not count.',
       },
       {
         id: 'M9.3',
@@ -194,15 +194,15 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.4',
-        text: 'Each tower has a tile worth its number. The owner of a palace takes it when that palace comes into contact with a wall of the tower: by getting its roof, by a wall that reaches it, or by a stable that reaches the wall, whoever placed it. Size is of no matter, and one roof can bring several tiles.',
+        text: 'Each tower has a tile worth its number. The owner of a palace takes it when that palace comes into contact with a wall of the tower: by getting its roof, by a wall that reaches it, or by a stable that reaches the wall, no matter who placed it. Size does not matter, and one roof can bring several tiles.',
       },
       {
         id: 'M9.5',
-        text: 'Only a new contact counts. In the second edition a palace that touches some wall of a tower makes no new contact with that tower. In the first edition and in Ditt’s variant each of the two arms of a tower counts by itself (our ruling). Option: play it either way.',
+        text: 'Only a new contact counts. In the second edition a palace that touches some wall of a tower makes no new contact with that tower. In the first edition and in the Ditts’ variant each of the two arms of a tower counts separately (our ruling). Option: play it either way.',
       },
       {
         id: 'M9.6',
-        text: 'Second edition: three merchants wait on tile 1, two on tile 2 and one on tile 3. The first owner to take the tile adds them to the own pieces, and may place them in the very same turn (our ruling).',
+        text: 'Second edition: three merchants wait on tile 1, two on tile 2 and one on tile 3. The first owner to take the tile adds them to their own pieces, and may place them in the very same turn (our ruling).',
       },
       {
         id: 'M9.7',
@@ -216,11 +216,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M10.1',
-        text: 'Second edition: the first purple palace that gets a roof brings its owner three tea tiles, the second two, the third one, the fourth none. A neutral roof uses up its share for nobody.',
+        text: 'Second edition: the first purple palace that gets a roof brings its owner three tea tiles, the second two, the third one, the fourth none. The share of a neutral roof goes back to the box.',
       },
       {
         id: 'M10.2',
-        text: 'Second edition: once you have placed your first piece you may give back a tea tile instead of placing the second. One tile in a turn, which may be one you have just won (our ruling). You have to in one case only: with a tea tile you may place a first piece that leaves no second though another would (M3.4), and then you give the tile back. In games begun by rules version 1 you never have to. At the end tea is worth nothing.',
+        text: 'Second edition: once you have placed your first piece you may give back a tea tile instead of placing the second. One tile per turn, which may be one you have just won (our ruling). You must do so in one case only: with a tea tile you may place a first piece that leaves no second though another would (M3.4), and then you give the tile back. In games begun under rules version 1 you never have to. At the end tea is worth nothing.',
       },
       {
         id: 'M10.3',
@@ -242,12 +242,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M11.2',
-        text: 'Each of your palaces gives 1 point for each building and each stable, and 1 for each wall and each merchant that stands side by side with one of them. A merchant counts once for a palace, but for every palace it touches. Towers count nothing.',
+        text: 'Each of your palaces gives 1 point for each building and each stable, and 1 for each wall and each merchant right next to one of them (corners do not count). A merchant counts once for a palace, but for every palace it touches. Towers score nothing.',
       },
       { id: 'M11.3', text: 'Palace tiles and tower tiles give the points on them.' },
       {
         id: 'M11.4',
-        text: 'Most points win. If several of you have the most, you share the victory (our ruling where the second edition is silent).',
+        text: 'Whoever has the most points wins. If several of you have the most, you share the victory (our ruling where the second edition is silent).',
       },
       { id: 'M11.5', text: 'A palace without an owner counts for nobody.' },
     ],

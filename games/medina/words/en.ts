@@ -52,11 +52,11 @@ function event(happened: GameEvent, who: Who): string | undefined {
           : `The tile of tower ${it.tower + 1} goes back to the board.`;
       }
       const won = it.merchants > 0 ? ` and ${plural(it.merchants, 'merchant')}` : '';
-      return `${does(it.seat, who, 'becomes', 'become')} keeper of tower ${it.tower + 1}${won ? `, with its tile${won}` : ''}.`;
+      return `${does(it.seat, who, 'takes', 'take')} the tile of tower ${it.tower + 1}${won}.`;
     }
     case 'teaTiles':
       if (it.seat === NOBODY) return `${capital(numbers[it.n]!)} tea ${it.n === 1 ? 'tile goes' : 'tiles go'} to the box.`;
-      return `${does(it.seat, who, 'gets', 'get')} ${plural(it.n, 'tea tile')}.`;
+      return `${does(it.seat, who, 'gets', 'get')} ${plural(it.n, 'tea tile')} for the ${['third', 'second', 'first'][it.n - 1]} purple palace.`;
     case 'drank':
       return `${does(it.seat, who, 'has', 'have')} a cup of tea instead of placing a piece.`;
     case 'finished':
@@ -66,9 +66,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'passed':
       return `${does(it.seat, who, 'cannot', 'cannot')} place anything and ${who.isYou(it.seat) ? 'pass' : 'passes'}.`;
     case 'ended':
-      return `The end: ${it.ending === 'used' ? 'every piece is placed' : 'nothing that is left can be placed'}.`;
+      return `The end: ${it.ending === 'used' ? 'every piece is placed' : 'no piece that is left can be placed'}.`;
     case 'undo':
-      return `${does(it.seat, who, 'takes', 'take')} the last move back.`;
+      return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:
       it satisfies never;
       return undefined;
@@ -79,79 +79,79 @@ function refusal(why: Refusal, who: Who): string {
   const colour = hue(why.colour);
   switch (why.rule) {
     case 'M2.2':
-      return 'First open the market: put the merchant on a square that does not lie at the wall.';
+      return 'First open the market: put the merchant on a square that is not at the edge of the city.';
     case 'M3.1':
-      return `It is ${possessive(who.name(Number(why.seat)))} turn. Yours will come.`;
+      return `It’s ${possessive(who.name(Number(why.seat)))} turn. Please wait for yours.`;
     case 'M3.2':
       return `You have no ${Number(why.piece) === NEUTRAL ? 'roof of that kind' : pieces(Number(why.piece), 1).slice(2)} left.`;
     case 'M3.3':
       switch (Number(why.stands)) {
         case NOBODY:
-          return 'That lies outside the board you are playing on.';
+          return 'That is outside the city.';
         case STANDS_WELL:
           return 'The well is there.';
         case STANDS_MERCHANT:
-          return 'A merchant stands there already.';
+          return 'There is already a merchant there.';
         case STANDS_STABLE:
-          return 'A stable stands there already.';
+          return 'There is already a stable there.';
         default:
-          return 'Something is built there already.';
+          return 'That square is already built on.';
       }
     case 'M3.4':
-      return 'After this piece you could not place a second one. Begin with a piece that leaves room for two.';
+      return 'After this piece you couldn’t place a second one. Start with one that leaves you a second piece.';
     case 'M3.6':
-      return 'One piece of each colour in a turn: you have placed one of this colour. White pieces are free.';
+      return 'One piece of each colour per turn: you have already placed this colour. White pieces don’t count.';
     case 'M3.7':
       return why.begin === true
         ? 'You are the only one left in the game and owe a roof: first begin a palace for it, in a colour you do not own yet.'
         : 'You are the only one left in the game, so this piece has to be a roof.';
     case 'M4.1':
-      return `${capital(a(why.colour))} building goes side by side with a building of the open ${colour} palace; a corner or a stable is not enough.`;
+      return `${capital(a(why.colour))} building must go right next to a building of the open ${colour} palace; a corner or a stable is not enough.`;
     case 'M4.2':
       return `There is ${a(why.colour)} palace that can still grow: add to it, or wait until it has a roof.`;
     case 'M4.3':
       return 'Palaces may not touch, not even at a corner: leave a street between them.';
     case 'M4.5':
-      return `Everybody owns ${a(why.colour)} palace, so nobody builds in ${colour} any more.`;
+      return `Everybody owns ${a(why.colour)} palace, so nobody can build in ${colour} any more.`;
     case 'M5.1':
-      return 'A stable goes side by side with a building of a palace.';
+      return 'A stable must go right next to a building of a palace.';
     case 'M5.2':
-      return 'There is only a stable beside that square: a stable needs a building.';
+      return 'Only a stable is next to that square: a stable needs a building.';
     case 'M6.1':
       return `There is no ${colour} palace without a roof.`;
     case 'M6.2':
-      return `You own ${a(why.colour)} palace already: one of each colour is all you may have.`;
+      return `You already own ${a(why.colour)} palace: you can have only one of each colour.`;
     case 'M6.4':
       return `Your blockade dome for ${colour} is gone.`;
     case 'M6.6': {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
-        ? `There is just one ${colour} palace without a roof: its colour says enough.`
+        ? `There is just one ${colour} palace without a roof: its colour is enough.`
         : `Which ${colour} palace? Those without a roof are at ${listed(squares.map(writeSquare))}.`;
     }
     case 'M7.1':
       return Number(why.beside) > 1
-        ? 'A merchant may not stand beside two others.'
-        : 'While a line of merchants can grow, a merchant goes beside one of its ends.';
+        ? 'A merchant may not stand next to two others.'
+        : 'As long as a line of merchants can grow, a merchant must go next to one of its ends.';
     case 'M7.2':
       return 'A new line may touch one merchant of an old line, not two.';
     case 'M8.1':
-      return 'A wall goes beside a tower, or beside a wall that stands.';
+      return 'A wall must go next to a tower or another wall.';
     case 'M8.2':
-      return 'This is the gate: one space on each side stays open.';
+      return 'This is the gate: one space on each side of the city stays open.';
     case 'M10.2':
-      return Number(why.tea) === 0 ? 'You have no tea tile.' : 'First place a piece: tea can take the place of the second one only.';
+      return Number(why.tea) === 0 ? 'You have no tea tile.' : 'First place a piece: tea can only replace the second one.';
     case 'M10.3':
       return 'Nothing may be built on the eight squares around the well; merchants may stand there.';
     case 'M11.1':
     case 'E2':
       return 'The game is over: there is nothing left to place.';
     case 'E1':
-      return 'That is not a move of this game. Choose one of the squares that are lit.';
+      return 'That is not a move of this game. Choose one of the highlighted squares.';
     case 'E3':
-      return 'You can take back only your own last move, before anybody else moves.';
+      return 'You can only undo your own last move, before anyone else moves.';
     default:
-      return 'The rules do not allow this. Choose one of the moves that are lit.';
+      return 'The rules don’t allow this. Choose one of the highlighted moves.';
   }
 }
 
@@ -161,36 +161,36 @@ export const words: MedinaWords = {
   options: {
     edition: {
       name: 'Edition',
-      about: 'The second edition has a well, tea and merchants at the towers. The first is leaner; Ditt’s variant plays it with two.',
+      about: 'The second edition has a well, tea and merchants at the towers. The first is simpler; the Ditts’ variant of it is for two.',
       values: { second: 'Second edition', first: 'First edition', ditt: 'First edition for two, by the Ditts' },
     },
     towers: {
       name: 'Tower tiles',
-      about: 'What is a new contact with a tower: its other arm of walls, or only the first wall of either arm. The editions differ.',
-      values: { edition: 'As in the edition', arm: 'Each arm by itself', tower: 'Once for a tower' },
+      about: 'Can a palace win the same tower twice, once per wall? The editions differ.',
+      values: { edition: 'As in the edition', arm: 'Yes, once per wall', tower: 'No, once per tower' },
     },
     stocks: {
-      name: 'Pieces of the others',
-      about: 'Behind screens as in the box, or shown to all. Whoever counts along knows them anyway.',
-      values: { screens: 'Behind screens', open: 'In the open' },
+      name: 'Other players’ pieces',
+      about: 'Behind screens as in the box, or shown to everyone. You could count them anyway.',
+      values: { screens: 'Behind screens', open: 'Shown to everyone' },
     },
     well: {
       name: 'Well',
-      about: 'Palaces keep away from the well, and gain by being near.',
+      about: 'Nothing is built right beside the well, but two squares away from it scores extra.',
       values: { on: 'With the well', off: 'Without the well' },
     },
     tea: {
       name: 'Tea',
-      about: 'Purple palaces bring tea tiles: a rest instead of a piece.',
+      about: 'Purple palaces bring tea tiles. Use one instead of placing your second piece.',
       values: { on: 'With tea', off: 'Without tea' },
     },
     gifts: {
       name: 'Tower merchants',
-      about: 'The first keeper of a tower wins the merchants that wait there.',
+      about: 'Whoever takes a tower tile first also gets the merchants on it.',
       values: { on: 'With merchants at the towers', off: 'Without them' },
     },
   },
-  endings: { used: 'Every piece is placed', stuck: 'Nothing that is left can be placed' },
+  endings: { used: 'Every piece is placed', stuck: 'No piece that is left can be placed' },
   row: (what) =>
     what === 'well'
       ? 'Squares at the well'
@@ -211,7 +211,7 @@ export const words: MedinaWords = {
     piecesOf: (name) => `${possessive(name)} pieces`,
     hidden: 'pieces behind the screen',
     choosePiece: 'Choose a piece',
-    chooseSquare: 'Choose a place for it',
+    chooseSquare: 'Choose where it goes',
     whichPalace: 'Which palace gets the roof?',
     whichToShut: 'Which palace should score for nobody?',
     square: (name) => `Square ${name}`,
@@ -226,7 +226,7 @@ export const words: MedinaWords = {
     neutralRoof: 'Neutral roof',
     blockadeDome: 'Blockade dome',
     palace: ({ colour, first, owner, shut }) => {
-      const whose = shut ? 'nobody’s for good' : owner === undefined ? 'without a roof' : `owner: ${owner}`;
+      const whose = shut ? 'scores for nobody' : owner === undefined ? 'without a roof' : `owner: ${owner}`;
       return `${capital(hue(colour))} palace at ${writeSquare(first)}, ${whose}`;
     },
     worth: (worth) => {
@@ -250,8 +250,8 @@ export const words: MedinaWords = {
         : `${possessive(who.name(seat))} turn: ${plural(left, 'piece')} to place`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'Your turn: no second piece fits, so have tea' : `${possessive(who.name(seat))} turn: time for tea`,
-    zoomIn: 'Closer',
-    zoomOut: 'Further away',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
     total: 'Total',
     points: (n) => plural(n, 'point'),
     nobody: 'nobody',
@@ -259,10 +259,10 @@ export const words: MedinaWords = {
     lit: 'It can go here',
     gate: 'gate',
     confirm: 'Confirm turn',
-    confirmHelp: 'Confirm your turn, or take the piece back',
-    takeBack: 'Take back',
-    hasRoof: 'This palace has its roof already.',
-    noOpenPalace: 'Every palace has its roof.',
+    confirmHelp: 'Confirm your turn, or undo the last piece',
+    takeBack: 'Undo',
+    hasRoof: 'This palace already has a roof.',
+    noOpenPalace: 'Every palace has a roof.',
     noPalaceYet: 'No palace has been begun yet.',
     nowhere: (piece) => `There is no place left for ${piece < 5 ? `${a(piece)} building` : `a ${single[piece - 5]}`}.`,
     wallsOutside: 'Walls go on the ring around the city.',
@@ -282,7 +282,7 @@ export const words: MedinaWords = {
     },
     skipped: 'Nothing fits: passed over',
     usedUp: 'No pieces left: passed over',
-    count: 'The count',
+    count: 'Scores',
     left: 'What everyone has left',
     seeResult: 'See the result',
   },

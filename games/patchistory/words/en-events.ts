@@ -77,7 +77,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'effect':
       return `${large(it.effect).name}: ${change(it.seat, it.goods, who)}.`;
     case 'declined':
-      return `${does(it.seat, who, 'does', 'do')} without ${large(it.effect).name}.`;
+      return `${does(it.seat, who, 'does', 'do')} not use ${large(it.effect).name}.`;
     case 'aidOffered':
       return `${does(it.seat, who, 'offers', 'offer')} ${name(it.to, who)} aid: ${amounts(it.goods)}.`;
     case 'aidAnswered':
@@ -144,11 +144,11 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'brought':
       return `The routes bring ${name(it.seat, who)} ${amounts(it.goods)}.`;
     case 'fed': {
-      const short = it.culture === 0 ? '' : `; food is short, and ${culture(it.culture)} goes`;
+      const short = it.culture === 0 ? '' : `; food runs short, and ${culture(it.culture)} is lost`;
       return `${does(it.seat, who, 'feeds', 'feed')} the workers with ${amount(FOOD, it.food)}${short}.`;
     }
     case 'maintained': {
-      const short = it.culture === 0 ? '' : `; it is not enough, and ${culture(it.culture)} goes`;
+      const short = it.culture === 0 ? '' : `; it is not enough, and ${culture(it.culture)} is lost`;
       return `Upkeep of heroes and wonders: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'pay' : 'pays'} ${amounts([it.food, it.resources])}${short}.`;
     }
     case 'cardsShown':
@@ -168,7 +168,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return 'The end: culture decides.';
     case 'undo':
-      return `${does(it.seat, who, 'takes', 'take')} the last move back.`;
+      return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:
       it satisfies never;
       return undefined;

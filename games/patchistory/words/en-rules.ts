@@ -17,11 +17,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.4',
-        text: 'Option: equal capitals (Equality) or four different ones, dealt by lot (Liberty). All of you use the same kind.',
+        text: 'Option: equal capitals (Equality) or four different ones, dealt at random (Liberty). All of you use the same kind.',
       },
       {
         id: 'P1.5',
-        text: 'You begin with 4 food, 3 money, 20 culture, no resources and no votes, four building tiles and three prosperity cards drawn by lot, and your eight workers on your people track.',
+        text: 'You begin with 4 food, 3 money, 20 culture, no resources and no votes, four building tiles and three prosperity cards drawn at random, and your eight workers on your people track.',
       },
       {
         id: 'P1.6',
@@ -29,7 +29,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.7',
-        text: 'Lots decide who is first player, how the decks and the building reserve lie, and what is dealt (our ruling: the rulebook lets you agree on who begins).',
+        text: 'The first player, the order of the decks and of the building reserve, and what is dealt are decided at random (our ruling: the rulebook lets you agree on who begins).',
       },
       {
         id: 'P1.8',
@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.10',
-        text: 'Option: culture, food, money, resources and votes behind screens, or in the open. All that comes and goes is shown, so whoever takes notes knows them anyway.',
+        text: 'Option: culture, food, money, resources and votes behind screens, or in the open. All that comes and goes is shown, so you could keep track of them anyway.',
       },
       {
         id: 'P1.11',
@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'You are asked whatever you have in secret, so that the question betrays nothing (our ruling): without votes you still vote (0), without resources you still commit (0), and with Marie Curie you are asked every round.',
+        text: 'You are always asked, whatever you have in secret, so that the question gives nothing away (our ruling): without votes you still vote (0), without resources you still commit (0), and with Marie Curie you are asked every round.',
       },
       { id: 'P1.13', text: 'Option: play with tiles of your own in place of ours (P15).' },
     ],
@@ -111,7 +111,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P2.14',
         text: 'What is discarded goes back to the supply. Goods, votes and routes can be taken again from there; removed building tiles and discarded terrain tiles cannot. Goods are food, resources, money and culture. Neither they nor votes ever run out.',
       },
-      { id: 'P2.15', text: 'Where a tile says something else than a rule, the tile is right.' },
+      { id: 'P2.15', text: 'Where a tile contradicts a rule, the tile is right.' },
     ],
   },
   {
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P3.4',
         text: 'A bid names a tile and your whole stake on it: at least 1 money, and more than the leader has there. So when you are outbid you raise your stake, move it, or do both.',
       },
-      { id: 'P3.5', text: 'A stake never shrinks.' },
+      { id: 'P3.5', text: 'You can never lower a stake.' },
       { id: 'P3.6', text: 'You cannot add more money than you have.' },
       {
         id: 'P3.7',
@@ -176,11 +176,11 @@ export const chapters: readonly Chapter[] = [
       { id: 'P4.4', text: 'In the end your territory is at most 5, 6 or 7 squares wide, in era I, II or III, and as many high.' },
       { id: 'P4.5', text: 'A visible sea can be neither covered nor undercut.' },
       { id: 'P4.6', text: 'A sea on the new tile never goes under.' },
-      { id: 'P4.7', text: 'In the end no two visible seas lie side by side; corner to corner is fine (our ruling).' },
-      { id: 'P4.8', text: 'The large place of the new tile stays wholly visible, or goes wholly under.' },
+      { id: 'P4.7', text: 'In the end no two visible seas lie next to each other; corner to corner is fine (our ruling).' },
+      { id: 'P4.8', text: 'The large place of the new tile stays fully visible, or goes fully under.' },
       {
         id: 'P4.9',
-        text: 'A hero, wonder or special building of yours is covered whole or not at all. You may slide a tile under any part of it, since that covers nothing.',
+        text: 'A hero, wonder or special building of yours can only be covered completely. You may slide a tile under any part of it, since that covers nothing.',
       },
       {
         id: 'P4.10',
@@ -203,7 +203,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P4.16', text: 'When all have patched, new heroes and wonders that act on arrival do so, in turn order (our ruling).' },
       {
         id: 'P4.17',
-        text: 'Patching can leave several workers on one large place. They wait there for movement, when each may walk away. When your moves at home are over only the first in reading order may still be there: each of the others goes by itself to the nearest free place, in steps as in P7.9 (between equals the first in reading order), or back to the track if there is none (our ruling).',
+        text: 'Patching can leave several workers on one large place. They wait there for movement, when each may walk away. When your moves at home are over only the first in reading order may still be there: each of the others goes by itself to the nearest free place, in steps as in P7.9 (in a tie the first in reading order), or back to the track if there is none (our ruling).',
       },
       {
         id: 'P4.18',
@@ -234,7 +234,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.6',
-        text: 'Whoever accepted aid cannot propose any later in the same round. To have proposed aid does not keep you from accepting it, and several aids are fine, even to the same player (our ruling).',
+        text: 'Whoever accepted aid cannot propose any later in the same round. Having proposed aid does not stop you from accepting it, and you may give aid several times, even to the same player (our ruling).',
       },
       { id: 'P5.7', text: 'Menace costs 3 points and goes to somebody joined to you by a main route, whoever built it.' },
       { id: 'P5.8', text: 'Allies cannot be menaced.' },
@@ -272,7 +272,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.2', text: 'You can repeat an action as long as you can pay for it, except campaign and main route.' },
       {
         id: 'P6.3',
-        text: 'For an action, of diplomacy or administration, you need as many points as it costs. The price is reckoned and paid before anything else, with tiles and workers where they were (our ruling).',
+        text: 'For an action, of diplomacy or administration, you need as many points as it costs. The price is worked out and paid before anything else, with tiles and workers where they were (our ruling).',
       },
       { id: 'P6.4', text: 'You also need the goods it costs.' },
       {
@@ -314,7 +314,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.14', text: 'You build at most one main route a round.' },
       {
         id: 'P6.15',
-        text: 'Reclaim, 2 points and 1 resource: lay one of your building tiles, fallow side up, on a square of your territory, be it sea, fallow, reclaimed or built (our ruling). A reclaimed sea is fallow land in every way (our ruling).',
+        text: 'Reclaim, 2 points and 1 resource: lay one of your building tiles, fallow side up, on a square of your territory, whether sea, fallow, reclaimed or built (our ruling). A reclaimed sea is fallow land in every way (our ruling).',
       },
       {
         id: 'P6.16',
@@ -347,7 +347,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P7.2',
         text: 'An allied route runs: end A, 3 money, 3 food, 2 resources, 4 culture, end B. All are alike (our ruling). One ally starts from end A, the other from end B, and each walks to the far end.',
       },
-      { id: 'P7.3', text: 'Only who built a main route sends workers along it (our ruling).' },
+      { id: 'P7.3', text: 'Only the player who built a main route sends workers along it (our ruling).' },
       {
         id: 'P7.4',
         text: 'A main route holds one worker, whatever its state. An allied route holds one worker of each ally; they may share and pass a space.',
@@ -449,12 +449,12 @@ export const chapters: readonly Chapter[] = [
         id: 'P9.3',
         text: 'When the powers are known, Yi Sun-sin and Schwerer Gustav may be used openly, by the aggressor first, then by the defender; of two aggressors the owner of the route goes first (our ruling).',
       },
-      { id: 'P9.4', text: 'Then the powers are taken anew from the levels as they are now, and those bonuses are added (our ruling).' },
+      { id: 'P9.4', text: 'Then the powers are read again from the levels as they are now, and those bonuses are added (our ruling).' },
       {
         id: 'P9.5',
         text: 'Both secretly commit from 0 to all their resources, and show them together. Each is worth 1 power, and both sides discard theirs.',
       },
-      { id: 'P9.6', text: 'The higher power wins; between equals the defender wins.' },
+      { id: 'P9.6', text: 'The higher power wins; in a tie the defender wins.' },
       { id: 'P9.7', text: 'Two aggressors of equal power are both beaten: nobody gets anything.' },
       {
         id: 'P9.8',
@@ -539,7 +539,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P11.13', text: 'Four players: rank 4 loses half the votes of the card, rounded down.' },
       {
         id: 'P11.14',
-        text: 'Two players: no card is dropped. Whoever is ahead on the card with more votes gets 1 culture for each of them; whoever is ahead on the other gets half its votes, rounded down. With equal votes both count in full. Who is behind gets nothing.',
+        text: 'Two players: no card is dropped. Whoever is ahead on the card with more votes gets 1 culture for each of them; whoever is ahead on the other gets half its votes, rounded down. With equal votes both count in full. Whoever is behind gets nothing.',
       },
       { id: 'P11.15', text: 'Two players: if both have the same value, nobody wins that card (our ruling).' },
       { id: 'P11.16', text: 'Cards are scored in the order shown, and after each of them culture stops at 0 (our ruling).' },
@@ -560,8 +560,8 @@ export const chapters: readonly Chapter[] = [
     rules: [
       { id: 'P12.1', text: 'The game is over after era III, its vote and its end effects included.' },
       { id: 'P12.2', text: 'Then heroes and wonders that act at the game’s end do so, once, in turn order (our ruling).' },
-      { id: 'P12.3', text: 'Food, money, resources and votes left over count nothing.' },
-      { id: 'P12.4', text: 'Most culture wins.' },
+      { id: 'P12.3', text: 'Food, money, resources and votes left over are worth nothing.' },
+      { id: 'P12.4', text: 'Whoever has the most culture wins.' },
       { id: 'P12.5', text: 'If several of you have the most, you share the victory (our ruling: the rulebook is silent).' },
     ],
   },
@@ -571,9 +571,9 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Heroes and wonders act for whoever sees them whole in the own territory, with or without a worker on them. Covering one stops it at once, but takes back nothing it has done. The rulebook says what Moses, Constantine I, Cyrus the Great, the Great Wall, Petra, Genghis Khan, Joan of Arc, Chichen Itza, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck and Apollo 11 do. It says only a part for the Hanging Gardens, the Pyramids of Giza, the Ziggurat of Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, the Kremlin, the Schwerer Gustav, the Statue of Liberty, the Stealth Bomber and Wall Street; what it leaves open there, most numbers above all, and all other effects are ours (our ruling).',
+        text: 'Heroes and wonders act for the player in whose territory they are fully visible, with or without a worker on them. Covering one stops it at once, but takes back nothing it has done. The rulebook says what Moses, Constantine I, Cyrus the Great, the Great Wall, Petra, Genghis Khan, Joan of Arc, Chichen Itza, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck and Apollo 11 do. It says only a part for the Hanging Gardens, the Pyramids of Giza, the Ziggurat of Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, the Kremlin, the Schwerer Gustav, the Statue of Liberty, the Stealth Bomber and Wall Street; what it leaves open there, most numbers above all, and all other effects are ours (our ruling).',
       },
-      { id: 'P13.2', text: 'An effect comes by itself, unless it says “may”. Where it is impossible, it is left out (our ruling).' },
+      { id: 'P13.2', text: 'An effect happens by itself, unless it says “may”. Where it is impossible, it is skipped (our ruling).' },
       {
         id: 'P13.3',
         text: 'Each hero and wonder is there once. Effects of different sources add up (our ruling), down to the limits of P6.5.',
@@ -584,7 +584,7 @@ export const chapters: readonly Chapter[] = [
         text: 'An effect that returns a worker takes any of yours off the track; without one you cannot use it. If a war was declared on its route, that war is called off.',
       },
       { id: 'P13.6', text: 'The culture of an effect comes from the supply and goes there, unless it says otherwise (our ruling).' },
-      { id: 'P13.7', text: 'An effect “on arrival” comes once, when its tile was patched with the place visible (P4.16).' },
+      { id: 'P13.7', text: 'An effect “on arrival” happens once, when its tile was patched with the place visible (P4.16).' },
       {
         id: 'P13.8',
         text: 'An effect “in administration” may be used once a round in your own administration and costs no points (our ruling).',
@@ -592,7 +592,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.9', text: 'Taj Mahal, the Eiffel Tower and all special buildings have their symbols and no effect.' },
       {
         id: 'P13.10',
-        text: 'Moses, on arrival: the next worker of your track goes to a free place at no cost, be it Moses’ own. With an empty track or no free place nothing happens.',
+        text: 'Moses, on arrival: the next worker of your track goes to a free place at no cost, even Moses’ own. With an empty track or no free place nothing happens.',
       },
       {
         id: 'P13.11',
@@ -633,7 +633,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.29', text: 'Joan of Arc: in a war you may secretly commit votes as well as resources, 1 power each; all are discarded.' },
       {
         id: 'P13.30',
-        text: 'Vasco da Gama, once: at the first auction after he came, if he is still visible, you take one of the tiles shown before any bid, on the side shown (with two players the side you choose). You neither bid nor pay nor change culture in that auction. With two players the other gets the other tile, and nobody bids. If he is covered before, it is lost.',
+        text: 'Vasco da Gama, once: at the first auction after he came, if he is still visible, you take one of the tiles shown before any bid, on the side shown (with two players the side you choose). In that auction you do not bid, pay nothing and change no culture into money. With two players the other gets the other tile, and nobody bids. If he is covered before, it is lost.',
       },
       {
         id: 'P13.31',
@@ -660,7 +660,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.43',
         text: 'Che Guevara: your politics level is 6, never more or less; politics symbols count for nothing, printed or golden. Cheaper actions stay cheaper.',
       },
-      { id: 'P13.44', text: 'Karl Marx: your workers cost 5 food, be the number on the track higher or lower.' },
+      { id: 'P13.44', text: 'Karl Marx: all your workers together cost 5 food, whether the track says more or less.' },
       {
         id: 'P13.45',
         text: 'Gandhi: your menace always succeeds, even with military 0 (our ruling); the margin is your military. Routes, alliances and price are as always. At the game’s end 1 culture for each visible Industry place that makes food, printed, or golden with a worker there; built tiles and special buildings count too, each place once (our ruling for what makes food).',
@@ -729,7 +729,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P15.1',
-        text: 'A set of tiles is text, one tile on a line; empty lines are fine. W1-nn: sq sq / sq sq is a white side (era 1, number nn, from top left to bottom right), B1-nn: sq sq / sq sq: H NAME: symbols is the black side of the same tile (H hero, W wonder, S special building), E: sq sq sq / sq sq sq and L-A: to L-D: are the capitals, and bnn: cost2: place: name is a kind of building tile, of which three are made (our ruling).',
+        text: 'A set of tiles is text, one tile per line; empty lines are fine. W1-nn: sq sq / sq sq is a white side (era 1, number nn, from top left to bottom right), B1-nn: sq sq / sq sq: H NAME: symbols is the black side of the same tile (H hero, W wonder, S special building), E: sq sq sq / sq sq sq and L-A: to L-D: are the capitals, and bnn: cost2: place: name is a kind of building tile, of which three are made (our ruling).',
       },
       {
         id: 'P15.2',
@@ -739,14 +739,14 @@ export const chapters: readonly Chapter[] = [
         id: 'P15.3',
         text: 'A set replaces terrain, capitals and building tiles. Routes, people track, prosperity cards, effects and golden texts are always ours (our ruling).',
       },
-      { id: 'P15.4', text: 'A set with a mistake is refused as a whole; you are told the first line that is wrong, and why.' },
+      { id: 'P15.4', text: 'A set with a mistake is refused as a whole; you see the first line that is wrong, and why.' },
       { id: 'P15.5', text: 'Refused: a line or a symbol that cannot be read.' },
       { id: 'P15.6', text: 'Refused: a letter twice in the printed symbols of one place, or in one frame.' },
       { id: 'P15.7', text: 'Refused: - without a golden frame.' },
       { id: 'P15.8', text: 'Refused: an X on a white side or on a capital.' },
       { id: 'P15.9', text: 'Refused: a black side with no X, or with only one.' },
-      { id: 'P15.10', text: 'Refused: a black side whose X are not all joined side by side.' },
-      { id: 'P15.11', text: 'Refused: two seas side by side on one face.' },
+      { id: 'P15.10', text: 'Refused: a black side whose X are not all joined (corners do not count).' },
+      { id: 'P15.11', text: 'Refused: two seas next to each other on one face.' },
       { id: 'P15.12', text: 'Refused: the same id twice, of a tile or of a hero, wonder or special building.' },
       { id: 'P15.13', text: 'Refused: a white side without its black side, or a black one without its white one.' },
       { id: 'P15.14', text: 'Refused: an era with fewer than five tiles for each of you and two more (22 for four players).' },

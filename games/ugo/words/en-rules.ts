@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.2',
-        text: 'Two, three or four of you play. Each rules a kingdom: a row of five spaces, which from left to right need 1, 1, 2, 3 and 4 farmers to work them. The first two spaces come with their farmer; the nine other places start empty.',
+        text: 'Two, three or four of you play. Each of you rules a kingdom: a row of five spaces, which from left to right need 1, 1, 2, 3 and 4 farmers to work them. The first two spaces come with their farmer; the nine other places start empty.',
       },
       {
         id: 'U1.3',
@@ -20,7 +20,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.4',
-        text: 'Whoever sits to the left of the dealer leads the first trick, and the deal moves on clockwise with each round. The first dealer is drawn by lot (our ruling: the rulebooks leave it open).',
+        text: 'Whoever sits to the left of the dealer leads the first trick, and the deal moves on clockwise with each round. The first dealer is chosen at random (our ruling: the rulebooks leave it open).',
       },
       { id: 'U1.5', text: 'A game is four rounds long. Option: a table can choose to play one, two or three.' },
     ],
@@ -36,7 +36,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U2.2', text: 'You play from your own hand, and you never draw: ten cards, ten tricks.' },
       {
         id: 'U2.3',
-        text: 'If you lead, play what you like. If you do not, and you hold the colour that was led, you must follow with a card of that colour, even one that hurts you.',
+        text: 'If you lead, play what you like. If you do not, and you have the colour that was led, you must follow with a card of that colour, even one that hurts you.',
       },
       {
         id: 'U2.4',
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.4',
-        text: 'A 1 or 2 that wins brings no farmer. Always look at the colour of the winning card, which may not be the one that was led, and look at each losing 1 or 2 on its own.',
+        text: 'A 1 or 2 that wins brings no farmer. What counts is always the colour of the winning card, which may not be the one that was led, and each losing 1 or 2 is judged separately.',
       },
       { id: 'U4.5', text: 'Farmers fill your kingdom from left to right: each goes to the first empty place.' },
       { id: 'U4.6', text: 'When all nine places are taken, farmers you earn beyond that are lost (our ruling).' },
@@ -118,7 +118,7 @@ export const chapters: readonly Chapter[] = [
         text: 'A space with cards but too few farmers costs you 5 points for each farmer missing, and its top card scores nothing. Yes, you can end up below zero.',
       },
       { id: 'U5.5', text: 'A space with no card and too few farmers scores nothing and costs nothing.' },
-      { id: 'U5.6', text: 'Printed points never add to a card: with a 0 on top, a fully farmed space scores 0.' },
+      { id: 'U5.6', text: 'Printed points are never added to a card: with a 0 on top, a fully farmed space scores 0.' },
     ],
   },
   {

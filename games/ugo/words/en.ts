@@ -28,8 +28,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${does(it.seat, who, 'wins', 'win')} the trick with the ${card(it.card)}.`;
     case 'farmers': {
-      const gets = who.isYou(it.seat) ? 'get' : 'gets';
-      const got = it.got === it.earned ? '' : `, but ${gets} ${it.got === 0 ? 'none' : `only ${it.got}`}`;
+      const got = it.got === it.earned ? '' : `, but ${it.got === 0 ? 'can’t take any more' : `can take only ${it.got}`}`;
       return `${does(it.seat, who, 'earns', 'earn')} ${farmers(it.earned)} for the ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -41,7 +40,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Round ${it.round + 1} is counted: ${points.join(', ')}.`;
     }
     case 'undo':
-      return `${does(it.seat, who, 'takes', 'take')} the last move back.`;
+      return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:
       it satisfies never;
       return undefined;
@@ -52,18 +51,18 @@ function refusal(why: Refusal, who: Who): string {
   const colour = colourName(Number(why.colour));
   switch (why.rule) {
     case 'U2.1':
-      return `It is ${possessive(who.name(Number(why.seat)))} turn. Yours will come.`;
+      return `It’s ${possessive(who.name(Number(why.seat)))} turn. Please wait for yours.`;
     case 'U2.2':
-      return `You do not hold the ${card(DECK[Number(why.card)]!)}. Play a card from your own hand.`;
+      return `You don’t have the ${card(DECK[Number(why.card)]!)}. Play a card from your own hand.`;
     case 'U2.3':
-      return `${capital(colour)} was led and you hold ${colour}, so play a ${colour} card.`;
+      return `${capital(colour)} was led and you have ${colour}, so play a ${colour} card.`;
     case 'U2.7':
-      return 'You have no won trick to lay just now.';
+      return 'You have no trick to lay right now.';
     case 'U3.1':
       if (why.colour !== undefined) return `Every card you won has to be laid: ${colour} is still missing.`;
       return who.isYou(Number(why.seat))
         ? 'First lay the trick you have won.'
-        : `${who.name(Number(why.seat))} has to lay the won trick first. Give them a moment.`;
+        : `${who.name(Number(why.seat))} has to lay the trick first. One moment, please.`;
     case 'U3.2':
       return `All ${colour} cards go on one space: choose just one of them for the top.`;
     case 'U3.3':
@@ -74,11 +73,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'The game is over: there is nothing left to play.';
     case 'E1':
-      return 'That is not a move of this game. Choose one of the moves that are lit.';
+      return 'That is not a move of this game. Choose one of the highlighted moves.';
     case 'E3':
-      return 'You can take back only your own last move, before anybody else moves and before new cards are dealt.';
+      return 'You can only undo your own last move, before anyone else moves and before new cards are dealt.';
     default:
-      return 'The rules do not allow this. Choose one of the moves that are lit.';
+      return 'The rules don’t allow this. Choose one of the highlighted moves.';
   }
 }
 
@@ -88,7 +87,7 @@ export const words: UgoWords = {
   options: {
     rounds: {
       name: 'Rounds',
-      about: 'How many rounds make a game. The rulebooks play four.',
+      about: 'How many rounds a game has. The rulebooks play four.',
       values: { 1: 'One round', 2: 'Two rounds', 3: 'Three rounds', 4: 'Four rounds' },
     },
     pool: {
@@ -100,8 +99,8 @@ export const words: UgoWords = {
   endings: { rounds: 'All rounds have been played' },
   orders: {
     forced: {
-      name: 'The only card I may play',
-      about: 'When you must follow and hold just one card of that colour, or when it is your last card, it is played for you at once.',
+      name: 'My only legal card',
+      about: 'When you must follow and have just one card of that colour, or only one card left, it is played for you at once.',
     },
   },
   row: (what, n) => (what === 'round' ? `Round ${n}` : what),
@@ -118,7 +117,7 @@ export const words: UgoWords = {
     yourKingdom: 'Your kingdom',
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     trickNumber: (trick) => `Trick ${trick}`,
-    leads: 'leads',
+    leads: 'leader',
     dealer: 'dealer',
     ledColour: (colour) => `${capital(colourName(colour))} was led`,
     space: ({ n, top, buried, farmers: has, needs, worth }) => {
@@ -147,7 +146,7 @@ export const words: UgoWords = {
     seePile: 'See the whole pile',
     winning: 'winning',
     close: 'Close',
-    ahead: (chosen) => `The ${card(chosen)} is played as soon as it is your turn. Choose it again to take it back.`,
+    ahead: (chosen) => `The ${card(chosen)} will be played as soon as it’s your turn. Choose it again to cancel it.`,
   },
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };
