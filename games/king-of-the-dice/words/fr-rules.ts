@@ -56,7 +56,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K3.3', text: 'Vous avez droit à trois lancers au plus. (Avec un elfe au sommet de votre pile, à quatre.)' },
       {
         id: 'K3.4',
-        text: 'Après un lancer, gardez autant de dés que vous voulez et relancez les autres. Un dé gardé n’est pas bloqué : vous pouvez le reprendre pour un lancer ultérieur, même pour un quatrième (notre interprétation).',
+        text: 'Après un lancer, gardez autant de dés que vous voulez et relancez les autres. Un dé gardé n’est pas bloqué : vous pouvez le relancer plus tard, même au quatrième lancer (notre interprétation).',
       },
       {
         id: 'K3.5',
@@ -74,7 +74,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K4.2',
-        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vous pouvez prendre quelqu’un, il le faut, fût-ce un dragon. Impossible de préférer une pénalité (notre interprétation).',
+        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vous pouvez prendre quelqu’un, vous y êtes obligé, même si c’est un dragon. Vous ne pouvez pas préférer une pénalité (notre interprétation).',
       },
       { id: 'K4.3', text: 'Ce que vous prenez se pose, face visible, au sommet de la pile de votre royaume.' },
       {
@@ -101,14 +101,14 @@ export const chapters: readonly Chapter[] = [
         id: 'K5.3',
         text: 'L’elfe veut une suite : 4, 5 ou 6 chiffres consécutifs, sans trou. Une suite ne repasse pas du 6 au 1 (notre interprétation).',
       },
-      { id: 'K5.4', text: 'Le nain veut 3, 4 ou 5 dés d’un chiffre précis.' },
-      { id: 'K5.5', text: 'Le gnome veut de 3 à 6 dés d’une couleur précise.' },
+      { id: 'K5.4', text: 'Le nain veut 3, 4 ou 5 dés du chiffre indiqué sur sa carte.' },
+      { id: 'K5.5', text: 'Le gnome veut de 3 à 6 dés de la couleur indiquée sur sa carte.' },
       {
         id: 'K5.6',
         text: 'L’orc veut des groupes de chiffres égaux, aux tailles indiquées sur sa carte. Vous choisissez les chiffres, mais il en faut un différent par groupe : quatre 5 ne font pas deux paires.',
       },
       { id: 'K5.7', text: 'Le kobold des champignons veut 4, 5 ou 6 dés d’une même couleur, peu importe laquelle.' },
-      { id: 'K5.8', text: 'Les apprentis et les fées veulent un mélange : tant de dés de chaque couleur indiquée sur la carte.' },
+      { id: 'K5.8', text: 'Les apprentis et les fées veulent un mélange : autant de dés de chaque couleur que l’indique la carte.' },
       { id: 'K5.9', text: 'L’hypnotiseur veut un total de 12 ou moins, sur les six dés.' },
       { id: 'K5.10', text: 'Le dragon veut un total sur les six dés : au moins 25, 28 ou 30, selon sa carte.' },
     ],
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.7',
-        text: 'Si vous prenez un dragon, vous l’offrez au rival de votre choix, qui le pose aussitôt au sommet de sa pile. À deux, le choix est tout fait.',
+        text: 'Si vous prenez un dragon, vous l’offrez au rival de votre choix, qui le pose aussitôt au sommet de sa pile. À deux, il n’y a pas de choix.',
       },
       { id: 'K6.8', text: 'Un dragon ne se garde pas ; qui le reçoit ne peut ni le refuser ni le transmettre.' },
     ],
@@ -171,7 +171,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K8.1',
-        text: 'La partie s’achève aussitôt que quelqu’un prend la dernière carte d’une pile : de la pioche, des pénalités ou de n’importe quelle pile de lieux. On ne termine pas la manche.',
+        text: 'La partie s’achève aussitôt que quelqu’un prend la dernière carte d’une pile : de la pioche, des pénalités ou de n’importe quelle pile de lieux. On ne termine pas le tour de table.',
       },
       {
         id: 'K8.2',
@@ -179,7 +179,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K8.3',
-        text: 'La dernière carte de la pioche rejoint encore la rangée, mais les habitants qui s’y trouvent ne vont à personne. S’il y avait un second vide, il le reste (notre interprétation).',
+        text: 'La dernière carte de la pioche rejoint encore la rangée, mais les habitants qui s’y trouvent ne vont à personne. Un second vide n’est pas comblé (notre interprétation).',
       },
       { id: 'K8.4', text: 'Un tour supplémentaire encore à jouer est perdu (notre interprétation).' },
       {
@@ -188,7 +188,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K8.6',
-        text: 'Le plus grand total l’emporte. À égalité, c’est celui qui a le moins de points négatifs en pénalités et dragons, quel qu’en soit le nombre de cartes.',
+        text: 'Qui a le plus de points gagne. À égalité, c’est celui qui a le moins de points négatifs en pénalités et dragons, quel que soit le nombre de cartes.',
       },
       { id: 'K8.7', text: 'Si l’égalité demeure, on partage la place, et donc la victoire (notre interprétation).' },
     ],

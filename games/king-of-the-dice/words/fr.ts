@@ -46,7 +46,7 @@ const theKinds: Readonly<Record<Kind, string>> = {
   dragon: 'le dragon',
 };
 const effects: Partial<Record<Kind, string>> = {
-  elf: 'Tant qu’il est au sommet de votre pile, votre prochain tour compte quatre lancers.',
+  elf: 'S’il est au sommet de votre pile quand votre tour commence, vous avez quatre lancers.',
   apprentice: 'Vous pouvez jouer un autre tour complet.',
   fairy: 'Chacune de vos fées vaut autant de points que vous avez de fées.',
   hypnotist: 'Amène avec lui l’habitant placé à sa droite.',
@@ -77,9 +77,9 @@ function wish(wish: Wish): string {
     case 'oneColour':
       return `${wish.n} de même couleur`;
     case 'sumAtMost':
-      return `${wish.sum} ou moins au total`;
+      return `total de ${wish.sum} ou moins`;
     case 'sumAtLeast':
-      return `${wish.sum} ou plus au total`;
+      return `total de ${wish.sum} ou plus`;
     default:
       return wish satisfies never;
   }
@@ -107,7 +107,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
   switch (it.kind) {
     case 'began': {
       const turn = who.isYou(it.seat) ? 'À vous' : `Au tour ${of(who.name(it.seat))}`;
-      if (it.extra) return `${turn} encore une fois, grâce à l’apprenti.`;
+      if (it.extra) return `C’est de nouveau ${lower(turn)}, grâce à l’apprenti.`;
       return it.rolls === 4 ? `${turn}, avec quatre lancers grâce à l’elfe.` : `${turn}.`;
     }
     case 'rolled': {
@@ -141,7 +141,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return `Fin de la partie : ${lower(endings[it.ending])}.`;
     case 'undo':
-      return `${does(it.seat, who, 'reprend son', 'reprenez votre')} dernier coup.`;
+      return `${does(it.seat, who, 'annule son', 'annulez votre')} dernier coup.`;
     default:
       it satisfies never;
       return undefined;
@@ -158,7 +158,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K2.2':
       return `La rangée n’a pas de place n° ${Number(why.slot) + 1} : elle n’en a que cinq.`;
     case 'K3.1':
-      return `C’est au tour ${of(who.name(Number(why.seat)))} : patience, le vôtre viendra.`;
+      return `C’est au tour ${of(who.name(Number(why.seat)))} : attendez le vôtre.`;
     case 'K3.2':
       return 'Votre tour commence par un lancer des six dés.';
     case 'K3.3':
@@ -168,7 +168,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K4.1':
       return `Vos dés ne montrent pas ce que demande ${it}.`;
     case 'K4.2':
-      return `Vous avez convaincu ${it} : pas de pénalité pour vous, prenez un habitant.`;
+      return `Vous avez convaincu ${it} : pas de pénalité possible, prenez un habitant.`;
     case 'K4.4':
       return `${capital(it)} n’amène aucun lieu depuis cette place : il n’y a rien à laisser.`;
     case 'K6.3':
@@ -183,11 +183,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à jouer.';
     case 'E1':
-      return 'Ce n’est pas un coup de ce jeu : choisissez parmi les coups éclairés.';
+      return 'Ce n’est pas un coup de ce jeu : choisissez l’un des coups en surbrillance.';
     case 'E3':
-      return 'On ne reprend que son propre dernier coup, tant que personne d’autre n’a joué, et jamais un lancer ni une nouvelle carte.';
+      return 'Vous ne pouvez annuler que votre propre dernier coup, tant que personne d’autre n’a joué, et jamais un lancer ni une nouvelle carte.';
     default:
-      return 'Les règles ne le permettent pas : choisissez parmi les coups éclairés.';
+      return 'Les règles ne le permettent pas : choisissez l’un des coups en surbrillance.';
   }
 }
 
@@ -257,10 +257,10 @@ export const words: KingWords = {
     discardPile: (n) => `Défausse : ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Prochaine pénalité : ${signed(worth)}, reste ${cards(left)}`,
     take: (it) => `Prendre ${card(it)}`,
-    takeWith: (location) => `Avec ${card(location)}`,
-    takeWithout: (location) => `Sans ${card(location)}`,
+    takeWith: (location) => `Habitant + ${card(location)}`,
+    takeWithout: () => 'Habitant seul',
     stop: (worth) => `S’arrêter et prendre la pénalité (${signed(worth)})`,
-    stopHelp: 'Vous n’avez convaincu personne : vous arrêter maintenant vous coûte la pénalité du dessus.',
+    stopHelp: 'Vos dés ne conviennent à personne : si vous vous arrêtez, vous prenez la pénalité du dessus.',
     reachedHelp: 'Touchez un habitant coché pour le prendre.',
     lastLocationTitle: 'C’est la dernière carte de la pile',
     lastLocationHelp: 'Si vous prenez le lieu, la partie s’achève aussitôt. Vous pouvez aussi le laisser.',
@@ -282,8 +282,10 @@ export const words: KingWords = {
       return extra ? `Tour supplémentaire ${of(who.name(seat))}` : `Au tour ${of(who.name(seat))}`;
     },
     turnChoose: ({ seat, left }, who) => {
-      if (!who.isYou(seat)) return `${who.name(seat)} médite devant les dés`;
-      return left > 0 ? 'Gardez des dés et relancez, ou prenez un habitant' : 'Prenez un habitant, ou la pénalité';
+      if (!who.isYou(seat)) return `${who.name(seat)} réfléchit devant les dés`;
+      return left > 0
+        ? 'Gardez des dés et relancez, ou prenez un habitant'
+        : 'Plus de lancer : prenez un habitant convaincu ou, à défaut, la pénalité';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un rival' : `${who.name(seat)} cherche à qui offrir un dragon`),
     close: 'Fermer',

@@ -12,11 +12,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.2',
-        text: 'La ville compte 16 colonnes, de a à p depuis l’ouest, et 11 rangées, de 1 à 11 depuis le nord. À deux, la deuxième édition en bâtit une plus petite, de 14 sur 10. Un anneau de places de mur l’entoure, avec une tour à chaque angle : tour 1 au nord-ouest, 2 au sud-est, 3 au nord-est, 4 au sud-ouest.',
+        text: 'La ville compte 16 colonnes, de a à p depuis l’ouest, et 11 rangées, de 1 à 11 depuis le nord. À deux, la deuxième édition en bâtit une plus petite, de 14 sur 10. Un anneau d’emplacements de mur l’entoure, avec une tour à chaque angle : tour 1 au nord-ouest, 2 au sud-est, 3 au nord-est, 4 au sud-ouest.',
       },
       {
         id: 'M1.3',
-        text: 'Vous commencez avec des bâtiments de quatre couleurs (gris, noir, marron et orange ; la deuxième édition remplace le noir par le violet), des étables, des marchands, des murs et quatre toits. Première édition : à trois, 6 bâtiments de chaque couleur, 4 étables, 8 marchands et 10 murs ; à quatre, 5, 3, 6 et 8. Ditt : 9, 6, 12 et 16, et quatre dômes de blocage. Deuxième édition : à deux, 8, 4, 12 et 15, et deux toits neutres ; à trois, 6, 4, 8 et 12, et un toit neutre ; à quatre, 5, 3, 6 et 9. Le reste demeure dans la boîte.',
+        text: 'Vous commencez avec des bâtiments de quatre couleurs (gris, noir, marron et orange ; la deuxième édition remplace le noir par le violet), des étables, des marchands, des murs et quatre toits. Première édition : à trois, 6 bâtiments de chaque couleur, 4 étables, 8 marchands et 10 murs ; à quatre, 5, 3, 6 et 8. Ditt : 9, 6, 12 et 16, et quatre dômes de blocus. Deuxième édition : à deux, 8, 4, 12 et 15, et deux toits neutres ; à trois, 6, 4, 8 et 12, et un toit neutre ; à quatre, 5, 3, 6 et 9. Le reste demeure dans la boîte.',
       },
       {
         id: 'M1.4',
@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Toits et tuiles sont toujours visibles. Les autres pièces restent derrière les écrans jusqu’à la fin de la partie. Option : jouez à découvert. Tout le monde voit ce qui est distribué et ce qui est posé : qui compte les connaît de toute façon.',
+        text: 'Toits et tuiles sont toujours visibles. Les autres pièces restent derrière les paravents jusqu’à la fin de la partie. Option : jouez à découvert. Tout le monde voit ce qui est distribué et ce qui est posé : on pourrait de toute façon les compter.',
       },
     ],
   },
@@ -34,15 +34,15 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M2.1',
-        text: 'Le sort désigne qui commence (notre interprétation : la première édition laisse commencer le plus jeune, la deuxième n’en dit rien).',
+        text: 'Le premier joueur est tiré au sort (notre interprétation : la première édition laisse commencer le plus jeune, la deuxième n’en dit rien).',
       },
       {
         id: 'M2.2',
-        text: 'Première édition et Ditt : le premier joueur ouvre le marché avec un marchand pris dans la boîte, sur une case qui ne longe pas les places de mur.',
+        text: 'Première édition et Ditt : le premier joueur ouvre le marché avec un marchand pris dans la boîte, sur une case qui ne longe pas les emplacements de mur.',
       },
       {
         id: 'M2.3',
-        text: 'Deuxième édition : le sort place le puits, puis le premier marchand, sur des cases qui ne longent pas les places de mur. Le marchand peut se trouver à côté du puits, mais pas dessus.',
+        text: 'Deuxième édition : le puits, puis le premier marchand, sont placés au hasard, sur des cases qui ne longent pas les emplacements de mur. Le marchand peut se trouver à côté du puits, mais pas dessus.',
       },
       {
         id: 'M2.4',
@@ -61,11 +61,11 @@ export const chapters: readonly Chapter[] = [
       { id: 'M3.2', text: 'Vous ne posez que vos propres pièces.' },
       {
         id: 'M3.3',
-        text: 'Bâtiments, étables et marchands vont sur des cases vides de la ville, les murs sur des places de mur vides. Ce qui est posé ne bouge plus.',
+        text: 'Bâtiments, étables et marchands vont sur des cases vides de la ville, les murs sur des emplacements de mur vides. Ce qui est posé ne bouge plus.',
       },
       {
         id: 'M3.4',
-        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, fût-ce un toit. Si vous pouvez en poser deux, vous le devez : une première pièce après laquelle aucune seconde ne serait possible n’est pas permise tant qu’une autre en laisserait une. (Le plus souvent, c’est un toit qui termine une couleur et renvoie vos derniers bâtiments dans la boîte ; les marchands que gagne la première pièce peuvent servir de seconde, même si c’était votre seule pièce : notre interprétation.) Si aucune première pièce n’en laisse une seconde, vous n’en posez qu’une. Deuxième édition : voir aussi M10.2. Ditt : on regarde pièce par pièce. Les parties commencées avec la version 1 des règles font de même dans toutes les éditions.',
+        text: 'Tant qu’une de vos pièces peut être posée, vous devez en poser une, même si c’est un toit. Si vous pouvez en poser deux, vous le devez : une première pièce après laquelle aucune seconde ne serait possible n’est pas permise tant qu’une autre en laisserait une. (Le plus souvent, c’est un toit qui termine une couleur et renvoie vos derniers bâtiments dans la boîte ; les marchands que gagne la première pièce peuvent servir de seconde, même si c’était votre seule pièce : notre interprétation.) Si aucune première pièce n’en laisse une seconde, vous n’en posez qu’une. Deuxième édition : voir aussi M10.2. Ditt : on juge chaque pièce séparément. Dans les parties commencées avec la version 1 des règles, c’est le cas dans toutes les éditions.',
       },
       {
         id: 'M3.5',
@@ -73,7 +73,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.6',
-        text: 'Ditt : en un tour vous posez au plus une pièce de chaque couleur, soit un bâtiment de chaque couleur, un dôme de points et un dôme de blocage. Les pièces blanches (étables, marchands, murs) ne sont pas limitées. Quand il ne reste que des couleurs déjà jouées, votre tour est plus court.',
+        text: 'Ditt : en un tour vous posez au plus une pièce de chaque couleur, soit un bâtiment de chaque couleur, un dôme de points et un dôme de blocus. Les pièces blanches (étables, marchands, murs) ne sont pas limitées. Quand il ne reste que des couleurs déjà jouées, votre tour est plus court.',
       },
       {
         id: 'M3.7',
@@ -87,7 +87,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M4.1',
-        text: 'Un palais n’a qu’une couleur, et tout le monde le bâtit ensemble. Un bâtiment rejoint le palais inachevé de sa couleur, côte à côte avec l’un de ses bâtiments. Une étable ne prolonge pas le palais.',
+        text: 'Un palais n’a qu’une couleur, et tout le monde le bâtit ensemble. Un bâtiment rejoint le palais inachevé de sa couleur, juste à côté de l’un de ses bâtiments (les coins ne comptent pas). On ne continue pas à bâtir à partir d’une étable.',
       },
       {
         id: 'M4.2',
@@ -95,11 +95,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M4.3',
-        text: 'Une ruelle entoure chaque palais : ni bâtiment ni étable ne peut toucher un autre palais ou ses étables, pas même par un coin. Cela vaut aussi entre deux palais d’une même couleur : jamais ils ne se rejoignent.',
+        text: 'Une ruelle entoure chaque palais : ni bâtiment ni étable ne peut toucher un autre palais ou ses étables, pas même par un coin. Cela vaut aussi pour deux palais d’une même couleur : ils ne se rejoignent jamais.',
       },
       {
         id: 'M4.4',
-        text: 'Un palais sans toit et sans place pour grandir est bloqué. Il n’est à personne tant qu’il n’a pas de toit, et un autre de sa couleur peut commencer : plusieurs peuvent donc attendre. Peu importe qui possède encore des bâtiments pour lui.',
+        text: 'Un palais sans toit et sans place pour grandir est bloqué. Il n’est à personne tant qu’il n’a pas de toit, et l’on peut en commencer un autre de sa couleur : plusieurs peuvent donc attendre. Peu importe qui possède encore des bâtiments pour lui.',
       },
       {
         id: 'M4.5',
@@ -114,7 +114,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M5.1',
-        text: 'Une étable se pose côte à côte avec un bâtiment de n’importe quel palais, avec ou sans toit, à vous ou non. Elle en fait dès lors partie.',
+        text: 'Une étable se pose juste à côté d’un bâtiment de n’importe quel palais (les coins ne comptent pas), avec ou sans toit, à vous ou non. Elle en fait dès lors partie.',
       },
       { id: 'M5.2', text: 'Une étable qui n’aurait à côté d’elle qu’une autre étable est interdite.' },
     ],
@@ -127,18 +127,18 @@ export const chapters: readonly Chapter[] = [
         id: 'M6.1',
         text: 'Posez l’un de vos toits sur un palais qui n’en a pas, ne serait-ce qu’un seul bâtiment, et il est à vous. Il est achevé : plus personne n’y ajoute de bâtiment.',
       },
-      { id: 'M6.2', text: 'Vous pouvez posséder au plus un palais de chaque couleur.' },
+      { id: 'M6.2', text: 'Vous ne pouvez posséder qu’un palais de chaque couleur.' },
       {
         id: 'M6.3',
         text: 'Deuxième édition : un toit neutre va sur n’importe quel palais sans toit, quelle que soit sa couleur, même terminée ou déjà pourvue de palais neutres. Le palais est achevé et ne sera à personne.',
       },
       {
         id: 'M6.4',
-        text: 'Ditt : vous avez pour chaque couleur un dôme de points et un dôme de blocage. Un dôme de blocage achève un palais, qui ne compte alors pour personne et ne détient aucune tuile ; il n’en prend à personne non plus (notre interprétation).',
+        text: 'Ditt : vous avez pour chaque couleur un dôme de points et un dôme de blocus. Un dôme de blocus achève un palais, qui ne compte alors pour personne et ne détient aucune tuile ; il n’en prend à personne non plus (notre interprétation).',
       },
       {
         id: 'M6.5',
-        text: 'Ditt : dès que vous avez utilisé vos deux dômes pour une couleur, votre rival perd son dôme de blocage pour elle, s’il ne l’a pas encore posé.',
+        text: 'Ditt : dès que vous avez utilisé vos deux dômes pour une couleur, votre rival perd son dôme de blocus pour elle, s’il ne l’a pas encore posé.',
       },
       {
         id: 'M6.6',
@@ -160,7 +160,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M7.3',
-        text: 'Est un bout tout marchand qui en a au plus un autre à côté de lui, de quelque file que ce soit (notre interprétation). Un marchand isolé est un bout de ses quatre côtés.',
+        text: 'Est un bout tout marchand qui en a au plus un autre à côté de lui, quelle que soit sa file (notre interprétation). Un marchand isolé est un bout de ses quatre côtés.',
       },
     ],
   },
@@ -168,11 +168,11 @@ export const chapters: readonly Chapter[] = [
     id: 'M8',
     title: 'Les murs',
     rules: [
-      { id: 'M8.1', text: 'Un mur se pose sur une place de mur à côté d’une tour ou d’un mur déjà élevé.' },
-      { id: 'M8.2', text: 'De chaque côté de la ville une place reste ouverte : la porte. Elle peut être voisine d’une tour.' },
+      { id: 'M8.1', text: 'Un mur se pose sur un emplacement de mur, à côté d’une tour ou d’un autre mur.' },
+      { id: 'M8.2', text: 'De chaque côté de la ville, un emplacement reste ouvert : la porte. Elle peut être voisine d’une tour.' },
       {
         id: 'M8.3',
-        text: 'Un mur appartient à la tour d’où part son bras. Les murs ne gardent de distance avec rien, et rien n’en garde avec eux.',
+        text: 'Un mur appartient à la tour d’où part son bras. Aucune distance à respecter entre les murs et le reste.',
       },
     ],
   },
@@ -186,7 +186,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.2',
-        text: 'La tuile change de mains dès qu’un autre palais de la couleur est plus grand, bâtiments et étables ensemble, que ce soit par son toit ou par une étable, qui que ce soit qui l’ait posée. À égalité elle reste. Les palais sans toit n’y prétendent pas.',
+        text: 'La tuile change de mains dès qu’un autre palais de la couleur est plus grand, bâtiments et étables ensemble, que ce soit par son toit ou par une étable, peu importe qui l’a posée. À égalité, elle reste où elle est. Les palais sans toit ne comptent pas.',
       },
       {
         id: 'M9.3',
@@ -194,15 +194,15 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.4',
-        text: 'Chaque tour a une tuile qui vaut son numéro. Le propriétaire d’un palais la prend quand ce palais entre en contact avec un mur de la tour : en recevant son toit, par un mur qui l’atteint ou par une étable qui atteint le mur, qui que ce soit qui les pose. La taille n’y fait rien, et un seul toit peut rapporter plusieurs tuiles.',
+        text: 'Chaque tour a une tuile qui vaut son numéro. Le propriétaire d’un palais la prend quand ce palais entre en contact avec un mur de la tour : en recevant son toit, par un mur qui l’atteint ou par une étable qui atteint le mur, peu importe qui les pose. La taille ne compte pas, et un seul toit peut rapporter plusieurs tuiles.',
       },
       {
         id: 'M9.5',
-        text: 'Seul compte un nouveau contact. Dans la deuxième édition, un palais qui touche déjà un mur d’une tour n’en fait plus de nouveau avec elle. Dans la première et chez les Ditt, chacun des deux bras d’une tour compte séparément (notre interprétation). Option : jouez-le de l’une ou l’autre façon.',
+        text: 'Seul compte un nouveau contact. Dans la deuxième édition, un palais qui touche déjà un mur d’une tour n’en fait plus de nouveau avec elle. Dans la première et dans la variante des Ditt, chacun des deux bras d’une tour compte séparément (notre interprétation). Option : jouez-le de l’une ou l’autre façon.',
       },
       {
         id: 'M9.6',
-        text: 'Deuxième édition : trois marchands attendent sur la tuile 1, deux sur la 2, un sur la 3. Le premier propriétaire qui prend la tuile les joint à ses pièces, et peut les poser dans le même tour (notre interprétation).',
+        text: 'Deuxième édition : trois marchands attendent sur la tuile 1, deux sur la 2, un sur la 3. Le premier propriétaire qui prend la tuile les ajoute à ses pièces, et peut les poser dans le même tour (notre interprétation).',
       },
       {
         id: 'M9.7',
@@ -216,11 +216,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M10.1',
-        text: 'Deuxième édition : le premier palais violet qui reçoit un toit rapporte à son propriétaire trois tuiles thé, le deuxième deux, le troisième une, le quatrième aucune. Un toit neutre consomme sa part pour personne.',
+        text: 'Deuxième édition : le premier palais violet qui reçoit un toit rapporte à son propriétaire trois tuiles thé, le deuxième deux, le troisième une, le quatrième aucune. La part d’un toit neutre retourne dans la boîte.',
       },
       {
         id: 'M10.2',
-        text: 'Deuxième édition : votre première pièce posée, vous pouvez rendre une tuile thé au lieu de poser la seconde. Une tuile par tour, fût-elle tout juste gagnée (notre interprétation). Vous n’y êtes obligé que dans un cas : avec une tuile thé, vous pouvez poser une première pièce qui n’en laisse pas de seconde alors qu’une autre en laisserait une (M3.4), et vous rendez alors la tuile. Dans les parties commencées avec la version 1 des règles, vous n’y êtes jamais obligé. À la fin, le thé ne vaut rien.',
+        text: 'Deuxième édition : votre première pièce posée, vous pouvez rendre une tuile thé au lieu de poser la seconde. Une tuile par tour, même tout juste gagnée (notre interprétation). Vous n’y êtes obligé que dans un cas : avec une tuile thé, vous pouvez poser une première pièce qui n’en laisse pas de seconde alors qu’une autre en laisserait une (M3.4), et vous rendez alors la tuile. Dans les parties commencées avec la version 1 des règles, vous n’y êtes jamais obligé. À la fin, le thé ne vaut rien.',
       },
       {
         id: 'M10.3',
@@ -242,12 +242,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M11.2',
-        text: 'Chacun de vos palais donne 1 point par bâtiment et par étable, et 1 par mur et par marchand côte à côte avec l’un d’eux. Un marchand compte une fois pour un palais, mais pour chaque palais qu’il touche. Les tours ne comptent pas.',
+        text: 'Chacun de vos palais donne 1 point par bâtiment et par étable, et 1 par mur et par marchand juste à côté de l’un d’eux (les coins ne comptent pas). Un marchand compte une fois pour un palais, mais pour chaque palais qu’il touche. Les tours ne comptent pas.',
       },
       { id: 'M11.3', text: 'Tuiles palais et tuiles tour donnent leurs points.' },
       {
         id: 'M11.4',
-        text: 'Le plus de points l’emporte. Si vous êtes plusieurs à en avoir le plus, vous partagez la victoire (notre interprétation là où la deuxième édition se tait).',
+        text: 'Qui a le plus de points gagne. Si vous êtes plusieurs à en avoir le plus, vous partagez la victoire (notre interprétation là où la deuxième édition se tait).',
       },
       { id: 'M11.5', text: 'Un palais sans propriétaire ne compte pour personne.' },
     ],

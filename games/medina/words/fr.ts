@@ -40,7 +40,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'roofed':
       return `${does(it.seat, who, 'prend', 'prenez')} le palais ${hue(it.colour)} de ${writeSquare(it.at)}, taille ${it.size}.`;
     case 'shut': {
-      const roof = it.blockade ? 'dôme de blocage' : 'toit neutre';
+      const roof = it.blockade ? 'dôme de blocus' : 'toit neutre';
       return `${does(it.seat, who, 'pose', 'posez')} un ${roof} sur le palais ${hue(it.colour)} de ${writeSquare(it.at)}, taille ${it.size}.`;
     }
     case 'palaceTile':
@@ -53,23 +53,23 @@ function event(happened: GameEvent, who: Who): string | undefined {
           : `La tuile de la tour ${it.tower + 1} revient au plateau.`;
       }
       const won = it.merchants > 0 ? ` et ${who.isYou(it.seat) ? 'recevez' : 'reçoit'} ${plural(it.merchants, 'marchand')}` : '';
-      return `${does(it.seat, who, 'garde', 'gardez')} désormais la tour ${it.tower + 1}${won}.`;
+      return `${does(it.seat, who, 'prend', 'prenez')} la tuile de la tour ${it.tower + 1}${won}.`;
     }
     case 'teaTiles':
       if (it.seat === NOBODY) return `Retour à la boîte : ${plural(it.n, 'tuile thé', 'tuiles thé')}.`;
-      return `${does(it.seat, who, 'reçoit', 'recevez')} ${plural(it.n, 'tuile thé', 'tuiles thé')}.`;
+      return `${does(it.seat, who, 'reçoit', 'recevez')} ${plural(it.n, 'tuile thé', 'tuiles thé')} pour le ${['troisième', 'deuxième', 'premier'][it.n - 1]} palais violet.`;
     case 'drank':
       return `${does(it.seat, who, 'prend', 'prenez')} le thé au lieu de poser une pièce.`;
     case 'finished':
       return `Chacun possède un palais ${hue(it.colour)} ; retour à la boîte : ${pieces(it.colour, it.n)}.`;
     case 'domeLost':
-      return `${does(it.seat, who, 'perd', 'perdez')} le dôme de blocage ${hue(it.colour)}.`;
+      return `${does(it.seat, who, 'perd', 'perdez')} le dôme de blocus ${hue(it.colour)}.`;
     case 'passed':
       return `${does(it.seat, who, 'ne peut rien poser et passe', 'ne pouvez rien poser et passez')}.`;
     case 'ended':
       return `Fin de la partie : ${it.ending === 'used' ? 'toutes les pièces sont posées' : 'rien de ce qui reste ne peut être posé'}.`;
     case 'undo':
-      return `${does(it.seat, who, 'reprend', 'reprenez')} le dernier coup.`;
+      return `${does(it.seat, who, 'annule', 'annulez')} le dernier coup.`;
     default:
       it satisfies never;
       return undefined;
@@ -80,9 +80,9 @@ function refusal(why: Refusal, who: Who): string {
   const colour = hue(why.colour);
   switch (why.rule) {
     case 'M2.2':
-      return 'Ouvrez d’abord le marché : placez le marchand sur une case qui ne longe pas le mur.';
+      return 'Ouvrez d’abord le marché : placez le marchand sur une case qui n’est pas au bord de la ville.';
     case 'M3.1':
-      return `C’est le tour ${of(who.name(Number(why.seat)))}. Le vôtre viendra.`;
+      return `C’est le tour ${of(who.name(Number(why.seat)))}. Attendez le vôtre.`;
     case 'M3.2':
       return `Il ne vous reste plus ${of(Number(why.piece) === NEUTRAL ? 'toit de cette sorte' : pieces(Number(why.piece), 1).slice(2))}.`;
     case 'M3.3':
@@ -96,18 +96,18 @@ function refusal(why: Refusal, who: Who): string {
         case STANDS_STABLE:
           return 'Une étable s’y trouve déjà.';
         default:
-          return 'La place est déjà bâtie.';
+          return 'Cette case est déjà bâtie.';
       }
     case 'M3.4':
       return 'Après cette pièce, vous ne pourriez pas en poser une seconde. Commencez par une pièce qui vous laisse en poser deux.';
     case 'M3.6':
-      return 'Une seule pièce de chaque couleur par tour : vous avez déjà posé celle-ci. Les pièces blanches sont libres.';
+      return 'Une seule pièce de chaque couleur par tour : vous avez déjà posé celle-ci. Les pièces blanches ne comptent pas.';
     case 'M3.7':
       return why.begin === true
         ? 'Vous êtes seul en jeu et devez poser un toit : commencez d’abord un palais pour lui, dans une couleur que vous ne possédez pas encore.'
         : 'Vous êtes seul en jeu : cette pièce doit être un toit.';
     case 'M4.1':
-      return `Un bâtiment ${colour} se pose côte à côte avec un bâtiment du palais ${colour} inachevé ; un coin ou une étable ne suffit pas.`;
+      return `Un bâtiment ${colour} se pose juste à côté d’un bâtiment du palais ${colour} inachevé ; un coin ou une étable ne suffit pas.`;
     case 'M4.2':
       return `Un palais ${colour} peut encore grandir : agrandissez-le, ou attendez qu’il ait un toit.`;
     case 'M4.3':
@@ -115,7 +115,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M4.5':
       return `Chacun possède un palais ${colour} : plus personne ne bâtit dans cette couleur.`;
     case 'M5.1':
-      return 'Une étable se pose côte à côte avec un bâtiment d’un palais.';
+      return 'Une étable se pose juste à côté d’un bâtiment d’un palais.';
     case 'M5.2':
       return 'À côté de cette case il n’y a qu’une étable : il faut un bâtiment.';
     case 'M6.1':
@@ -123,7 +123,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M6.2':
       return `Vous possédez déjà un palais ${colour} : un seul par couleur.`;
     case 'M6.4':
-      return `Vous n’avez plus votre dôme de blocage ${colour}.`;
+      return `Vous n’avez plus votre dôme de blocus ${colour}.`;
     case 'M6.6': {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
@@ -139,7 +139,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M8.1':
       return 'Un mur se pose à côté d’une tour ou d’un mur déjà élevé.';
     case 'M8.2':
-      return 'C’est la porte : une place par côté reste ouverte.';
+      return 'C’est la porte : un emplacement de chaque côté de la ville reste ouvert.';
     case 'M10.2':
       return Number(why.tea) === 0 ? 'Vous n’avez pas de tuile thé.' : 'Posez d’abord une pièce : le thé ne remplace que la seconde.';
     case 'M10.3':
@@ -148,11 +148,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à poser.';
     case 'E1':
-      return 'Ce n’est pas un coup de ce jeu. Choisissez l’une des cases éclairées.';
+      return 'Ce n’est pas un coup de ce jeu. Choisissez l’une des cases en surbrillance.';
     case 'E3':
-      return 'Vous ne pouvez reprendre que votre propre dernier coup, avant que quelqu’un d’autre ne joue.';
+      return 'Vous ne pouvez annuler que votre propre dernier coup, avant que quelqu’un d’autre ne joue.';
     default:
-      return 'Les règles ne le permettent pas. Choisissez l’un des coups éclairés.';
+      return 'Les règles ne le permettent pas. Choisissez l’un des coups en surbrillance.';
   }
 }
 
@@ -163,33 +163,32 @@ export const words: MedinaWords = {
     edition: {
       name: 'Édition',
       about:
-        'La deuxième édition a un puits, du thé et des marchands aux tours. La première est plus sobre ; la variante des Ditt la joue à deux.',
+        'La deuxième édition a un puits, du thé et des marchands aux tours. La première est plus simple ; sa variante par les Ditt se joue à deux.',
       values: { second: 'Deuxième édition', first: 'Première édition', ditt: 'Première édition à deux, par les Ditt' },
     },
     towers: {
       name: 'Tuiles tour',
-      about:
-        'Ce qui fait un nouveau contact avec une tour : son autre bras de murs aussi, ou seulement le premier mur de l’un des deux. Les éditions diffèrent.',
-      values: { edition: 'Comme dans l’édition', arm: 'Chaque bras pour soi', tower: 'Une fois par tour' },
+      about: 'Un palais peut-il gagner deux fois la même tour, une fois par bras de mur ? Les éditions diffèrent.',
+      values: { edition: 'Comme dans l’édition', arm: 'Oui, chaque bras compte séparément', tower: 'Non, les deux bras comptent pour un' },
     },
     stocks: {
-      name: 'Pièces des autres',
-      about: 'Derrière les écrans comme dans la boîte, ou à la vue de tous. Qui compte les connaît de toute façon.',
-      values: { screens: 'Derrière les écrans', open: 'À découvert' },
+      name: 'Pièces des autres joueurs',
+      about: 'Derrière des paravents comme dans la boîte, ou visibles par tous. On peut de toute façon les compter.',
+      values: { screens: 'Derrière les paravents', open: 'Visibles par tous' },
     },
     well: {
       name: 'Puits',
-      about: 'Les palais gardent leurs distances avec le puits, et gagnent à en être proches.',
+      about: 'On ne bâtit pas juste à côté du puits, mais bâtir à deux cases de lui rapporte un bonus.',
       values: { on: 'Avec le puits', off: 'Sans le puits' },
     },
     tea: {
       name: 'Thé',
-      about: 'Les palais violets donnent des tuiles thé : une pause au lieu d’une pièce.',
+      about: 'Les palais violets donnent des tuiles thé, à rendre au lieu de poser la seconde pièce.',
       values: { on: 'Avec le thé', off: 'Sans le thé' },
     },
     gifts: {
       name: 'Marchands des tours',
-      about: 'Le premier gardien d’une tour gagne les marchands qui y attendent.',
+      about: 'Qui prend le premier une tuile tour reçoit aussi les marchands posés dessus.',
       values: { on: 'Avec des marchands aux tours', off: 'Sans eux' },
     },
   },
@@ -214,11 +213,11 @@ export const words: MedinaWords = {
     piecesOf: (name) => `Pièces ${of(name)}`,
     hidden: 'pièces derrière l’écran',
     choosePiece: 'Choisissez une pièce',
-    chooseSquare: 'Choisissez sa place',
+    chooseSquare: 'Choisissez où la poser',
     whichPalace: 'Quel palais reçoit le toit ?',
     whichToShut: 'Quel palais ne doit compter pour personne ?',
     square: (name) => `Case ${name}`,
-    wallSpace: (name) => `Place de mur ${name}`,
+    wallSpace: (name) => `Emplacement de mur ${name}`,
     empty: 'vide',
     stable: 'étable',
     merchant: 'marchand',
@@ -227,9 +226,9 @@ export const words: MedinaWords = {
     tower: (n) => `Tour ${n}`,
     roof: 'Toit',
     neutralRoof: 'Toit neutre',
-    blockadeDome: 'Dôme de blocage',
+    blockadeDome: 'Dôme de blocus',
     palace: ({ colour, first, owner, shut }) => {
-      const whose = shut ? 'à personne pour toujours' : owner === undefined ? 'sans toit' : `propriétaire : ${owner}`;
+      const whose = shut ? 'ne compte pour personne' : owner === undefined ? 'sans toit' : `propriétaire : ${owner}`;
       return `Palais ${hue(colour)} de ${writeSquare(first)}, ${whose}`;
     },
     worth: (worth) => {
@@ -250,8 +249,8 @@ export const words: MedinaWords = {
     turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'À vous' : `À ${who.name(seat)}`} : ${plural(left, 'pièce')} à poser`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'À vous : aucune seconde pièce ne convient, prenez le thé' : `À ${who.name(seat)} : l’heure du thé`,
-    zoomIn: 'Plus près',
-    zoomOut: 'Plus loin',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
     total: 'Total',
     points: (n) => plural(n, 'point'),
     nobody: 'personne',
@@ -259,10 +258,10 @@ export const words: MedinaWords = {
     lit: 'Elle peut aller ici',
     gate: 'porte',
     confirm: 'Valider le tour',
-    confirmHelp: 'Validez votre tour, ou reprenez la pièce',
-    takeBack: 'Reprendre',
-    hasRoof: 'Ce palais a déjà son toit.',
-    noOpenPalace: 'Tous les palais ont leur toit.',
+    confirmHelp: 'Validez votre tour, ou annulez la dernière pièce',
+    takeBack: 'Annuler',
+    hasRoof: 'Ce palais a déjà un toit.',
+    noOpenPalace: 'Tous les palais ont un toit.',
     noPalaceYet: 'Aucun palais n’est encore commencé.',
     nowhere: (piece) => `Il n’y a plus de place pour ${piece === 5 ? 'une' : 'un'} ${pieces(piece, 1).slice(2)}.`,
     wallsOutside: 'Les murs se posent sur l’anneau autour de la ville.',
@@ -282,7 +281,7 @@ export const words: MedinaWords = {
     },
     skipped: 'Rien à poser : tour passé',
     usedUp: 'Plus de pièces : tour passé',
-    count: 'Le décompte',
+    count: 'Les points',
     left: 'Ce qu’il reste à chacun',
     seeResult: 'Voir le résultat',
   },

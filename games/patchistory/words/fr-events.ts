@@ -179,7 +179,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return 'Fin de la partie : la Culture décide.';
     case 'undo':
-      return `${does(it.seat, who, 'reprend', 'reprenez')} le dernier coup.`;
+      return `${does(it.seat, who, 'annule', 'annulez')} le dernier coup.`;
     default:
       it satisfies never;
       return undefined;

@@ -12,32 +12,33 @@ const place = ({ line }: Refusal) => (line === undefined ? 'Dans vos tuiles, ' :
 
 /** Of the rules that forbid something; a rule that is not here has nothing to refuse. */
 export const refusals: Refusals = {
-  'P1.2': 'Pas maintenant : cela relève d’une autre étape de la Manche. Choisissez l’un des coups éclairés.',
-  'P2.2': 'Cet emplacement n’est pas libre : un seul Ouvrier par emplacement. Choisissez-en un des vôtres sans Ouvrier.',
+  'P1.2': 'Pas maintenant : cela relève d’une autre étape de la Manche. Choisissez l’un des coups en surbrillance.',
+  'P2.2': 'Cet emplacement n’est pas libre : un seul Ouvrier par emplacement. Choisissez un de vos emplacements sans Ouvrier.',
   'P2.9': 'Trouvez d’abord une place à votre Ouvrier qui rentre.',
   'P2.13': (why, who) => {
     const seats = (why.seats as readonly number[] | undefined) ?? [];
-    if (seats.length === 0) return 'Ce n’est pas votre tour. Il viendra.';
+    if (seats.length === 0) return 'Ce n’est pas votre tour. Attendez-le.';
     return seats.length === 1
-      ? `C’est le tour ${of(who.name(Number(seats[0])))}. Le vôtre viendra.`
-      : 'Vous avez fait votre part : les autres sont encore à l’œuvre.';
+      ? `C’est le tour ${of(who.name(Number(seats[0])))}. Attendez le vôtre.`
+      : 'Vous avez terminé : on attend encore les autres.';
   },
-  'P3.3': 'On ne passe pas : misez sur l’une des Tuiles.',
+  'P3.3': 'Vous ne pouvez pas passer : misez sur l’une des Tuiles.',
   'P3.4': (why) =>
     Number(why.leading) < 0
-      ? 'Il n’y a pas de telle Tuile aux Enchères.'
+      ? 'Cette Tuile n’est pas aux Enchères.'
       : `La mise est trop basse : misez au moins ${Number(why.leading ?? 0) + 1} Argent sur cette Tuile.`,
-  'P3.5': (why) => `Une mise ne diminue jamais : misez au moins les ${Number(why.own ?? 0)} Argent déjà engagés.`,
-  'P3.6': (why) => `Vous n’avez pas tant d’Argent : votre mise ira jusqu’à ${Number(why.own ?? 0) + Number(why.money ?? 0)}, pas plus.`,
-  'P3.10': 'On n’attend plus : misez sur l’une des Tuiles.',
+  'P3.5': (why) => `Vous ne pouvez pas baisser votre mise : misez au moins les ${Number(why.own ?? 0)} Argent déjà engagés.`,
+  'P3.6': (why) =>
+    `Vous n’avez pas assez d’Argent : votre mise peut aller jusqu’à ${Number(why.own ?? 0) + Number(why.money ?? 0)} au plus.`,
+  'P3.10': 'Vous ne pouvez plus attendre : misez sur l’une des Tuiles.',
   'P3.11': (why) => `Choisissez l’une des deux Tuiles, et une somme de 0 à ${Number(why.money ?? 0)} Argent.`,
   'P4.1': 'Vous n’avez pas de Tuile à placer maintenant.',
   'P4.2':
-    'Au moins un carré de la Tuile doit partager sa case avec votre territoire ; dites dessus ou dessous pour chaque case partagée, et là seulement.',
+    'Au moins un carré de la Tuile doit partager sa case avec votre territoire ; choisissez dessus ou dessous pour chaque case partagée, et là seulement.',
   'P4.3': 'Au moins un carré de la nouvelle Tuile doit rester visible.',
   'P4.4': (why) => {
     const bound = Number(why.bound ?? 5);
-    return `C’est trop grand : dans cette Ère votre territoire a au plus ${bound} carrés de large et ${bound} de haut.`;
+    return `C’est trop grand : dans cette Ère, votre territoire peut avoir au plus ${bound} carrés de large et ${bound} de haut.`;
   },
   'P4.5': 'Une Mer ne se recouvre pas, et rien ne se glisse dessous.',
   'P4.6': 'La Mer de la nouvelle Tuile ne peut pas passer dessous.',
@@ -52,14 +53,14 @@ export const refusals: Refusals = {
   'P5.4': (why) =>
     why.has === undefined
       ? 'Une Aide compte exactement trois unités de Nourriture, de Ressources et d’Argent.'
-      : 'Vous n’offrez que ce que vous avez : trois unités à vous.',
+      : 'Vous ne pouvez offrir que ce que vous avez : trois unités à vous.',
   'P5.5': 'Répondez d’abord à l’Aide : oui ou non.',
   'P5.6': 'Vous avez accepté une Aide dans cette Manche : vous ne pouvez plus en proposer.',
-  'P5.7': 'On ne menace qu’un joueur relié à soi par une Route Commerciale Principale.',
-  'P5.8': 'On ne menace pas un allié.',
+  'P5.7': 'Vous ne pouvez menacer qu’un joueur relié à vous par une Route Commerciale Principale.',
+  'P5.8': 'Vous ne pouvez pas menacer un allié.',
   'P5.9': 'Votre Force Militaire doit dépasser le total de sa Force Militaire et de sa Défense.',
   'P5.10': 'Exigez de la Culture ou de l’Argent.',
-  'P5.11': 'On ne brise qu’une alliance à soi, comme première action de Diplomatie de la Manche, avec au moins 1 point.',
+  'P5.11': 'Vous ne pouvez briser que l’une de vos alliances, comme première action de Diplomatie de la Manche, avec au moins 1 point.',
   'P6.1': 'Vous avez terminé cette étape.',
   'P6.3': (why) => `Cela coûte ${plural(why.points, 'point')}, et il vous en reste ${Number(why.left ?? 0)}.`,
   'P6.4': (why) => `Cela coûte ${amount(why.good, why.price)}, et vous en avez ${Number(why.has ?? 0)}.`,
@@ -80,7 +81,7 @@ export const refusals: Refusals = {
       ? 'Vous avez construit votre Route Principale de cette Manche.'
       : 'Vous avez construit toutes vos Routes Principales de cette Manche.',
   'P6.17': 'On ne construit pas sur une Mer. Assainissez-la d’abord.',
-  'P6.18': 'Cela se fait sur un carré isolé, jamais sur une partie d’un grand emplacement.',
+  'P6.18': 'Cela se fait sur un emplacement d’un seul carré, jamais sur une partie d’un grand emplacement.',
   'P6.19': 'Vous n’avez pas cette Tuile Bâtiment en main.',
   'P6.22': 'Une seule Campagne par Manche, avec au moins 1 point.',
   'P7.3': 'Seul le bâtisseur d’une Route Principale s’en sert.',
@@ -89,7 +90,7 @@ export const refusals: Refusals = {
   'P7.9': (why) =>
     Number(why.steps ?? -1) < 0
       ? 'Aucun chemin ne mène à cet emplacement.'
-      : `C’est à ${Number(why.steps)} pas, côte à côte, et votre Transport est de ${Number(why.transport ?? 0)}.`,
+      : `C’est à ${Number(why.steps)} pas (sans diagonales), et votre Transport est de ${Number(why.transport ?? 0)}.`,
   'P7.10': (why) =>
     why.steps === undefined
       ? 'Chaque Ouvrier des routes doit d’abord avancer.'
@@ -103,7 +104,7 @@ export const refusals: Refusals = {
   'P8.5': (why) => `Préparer une Guerre coûte ${amount(RESOURCE, why.cost)}, et vous en avez ${Number(why.has ?? 0)} : choisissez Bleu.`,
   'P8.7': 'Dites oui ou non à l’alliance.',
   'P8.9': 'Choisissez votre bout de la route : A ou B.',
-  'P9.1': 'Choisissez l’une de vos propres Guerres à livrer.',
+  'P9.1': 'Choisissez l’une de vos Guerres à livrer.',
   'P9.3': 'Cédez ce qui est demandé contre de la Puissance, ou dites non.',
   'P9.5': (why) =>
     why.has === undefined
@@ -111,10 +112,10 @@ export const refusals: Refusals = {
       : `Vous pouvez engager de 0 à ${amount(RESOURCE, why.has)}.`,
   'P11.4': 'Choisissez l’une des Cartes Prospérité de votre main.',
   'P11.8': (why) =>
-    why.has === undefined ? 'Vous n’avez pas tant de Votes.' : `Vous pouvez mettre de 0 à ${amount(VOTE, why.has)} sur cette carte.`,
+    why.has === undefined ? 'Vous n’avez pas autant de Votes.' : `Vous pouvez mettre de 0 à ${amount(VOTE, why.has)} sur cette carte.`,
   'P12.1': 'La partie est finie : il n’y a plus rien à jouer.',
-  'P13.1': 'Le Héros ou la Merveille qu’il faudrait n’est pas visible chez vous.',
-  'P13.2': 'Cet effet ne peut pas servir maintenant.',
+  'P13.1': 'Le Héros ou la Merveille qu’il faut pour cela n’est pas visible dans votre territoire.',
+  'P13.2': 'Cet effet ne peut pas être utilisé maintenant.',
   'P13.5': 'Choisissez l’un de vos Ouvriers hors de la piste pour le renvoyer.',
   'P13.8': (why) => `${large(why.effect)} : vous l’avez déjà utilisé dans cette Manche.`,
   'P13.11': 'Constantin vous allie à un joueur qui n’est pas encore votre allié. Choisissez-le, et votre bout de la route.',
@@ -125,13 +126,14 @@ export const refusals: Refusals = {
       ? 'Vous n’avez pas de Votes à engager ; seule Jeanne d’Arc les mène à la Guerre.'
       : `Jeanne d’Arc peut engager de 0 à ${amount(VOTE, why.has)}.`,
   'P13.30': 'Vasco de Gama : choisissez l’une des Tuiles aux Enchères.',
-  'P13.37': 'Chichén Itzá : renvoyez l’un de vos Ouvriers, ou dites que vous avez terminé.',
+  'P13.37': 'Chichén Itzá : renvoyez l’un de vos Ouvriers, ou choisissez Terminé.',
   'P13.38': 'Le Kremlin sert une fois par Manche, dans votre Administration, mais ni avec Che Guevara ni après une alliance brisée.',
   'P13.49': 'Marie Curie a besoin d’une Ressource.',
   'P13.53':
     'Schwerer Gustav, une fois par Guerre : défaussez une Route Principale qui part de vous (pas celle de cette Guerre) ou une Route Alliée à vous, ou dites non.',
   'P13.54': 'La Statue de la Liberté ne se recouvre jamais. Glisser une Tuile dessous est permis.',
-  'P13.55': 'Le Bombardier furtif frappe, une fois par Manche, un carré isolé et visible d’un joueur qui n’est pas votre allié.',
+  'P13.55':
+    'Le Bombardier furtif frappe, une fois par Manche, un emplacement visible d’un seul carré, chez un joueur qui n’est pas votre allié.',
   'P15.5': (why) => `${place(why)}ceci est illisible : « ${why.text ?? ''} ».`,
   'P15.6': (why) => `${place(why)}« ${why.text ?? ''} » a deux fois la même lettre.`,
   'P15.7': (why) => `${place(why)}un « - » demande un cadre doré à sa suite.`,
@@ -150,9 +152,9 @@ export const refusals: Refusals = {
     why.id === undefined
       ? `${place(why)}il faut ${Number(why.needed ?? 0)} tuiles Bâtiment, et il y en a ${Number(why.tiles ?? 0)}.`
       : `${place(why)}${why.id} doit coûter 2 ou 3.`,
-  E1: 'Ce n’est pas un coup de ce jeu. Choisissez l’un des coups éclairés.',
+  E1: 'Ce n’est pas un coup de ce jeu. Choisissez l’un des coups en surbrillance.',
   E2: 'La partie est finie : il n’y a plus rien à jouer.',
-  E3: 'Vous ne pouvez reprendre que votre propre dernier coup, avant que quelqu’un d’autre ne joue et que rien de nouveau ne soit montré.',
+  E3: 'Vous ne pouvez annuler que votre propre dernier coup, avant que quelqu’un d’autre ne joue et que quelque chose de nouveau ne soit montré.',
 };
 
-export const otherwise = 'Les règles ne le permettent pas. Choisissez l’un des coups éclairés.';
+export const otherwise = 'Les règles ne le permettent pas. Choisissez l’un des coups en surbrillance.';

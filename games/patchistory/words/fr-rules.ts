@@ -29,7 +29,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.7',
-        text: 'Le sort désigne le Premier Joueur, l’ordre des pioches et de la réserve de Bâtiments, et les distributions (notre interprétation : le livret laisse choisir qui commence).',
+        text: 'Le Premier Joueur, l’ordre des pioches et de la réserve de Bâtiments, et les distributions sont tirés au sort (notre interprétation : le livret laisse choisir qui commence).',
       },
       {
         id: 'P1.8',
@@ -37,11 +37,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.9',
-        text: 'Option : Administration et Mouvement tous à la fois, ou chacun son tour (notre interprétation : selon le livret, n’importe qui peut le demander n’importe quand).',
+        text: 'Option : Administration et Mouvement tous en même temps, ou chacun son tour (notre interprétation : selon le livret, n’importe qui peut le demander n’importe quand).',
       },
       {
         id: 'P1.10',
-        text: 'Option : Culture, Nourriture, Argent, Ressources et Votes derrière des paravents, ou à découvert. Tout ce qui entre et sort est montré : qui prend des notes les connaît de toute façon.',
+        text: 'Option : Culture, Nourriture, Argent, Ressources et Votes derrière des paravents, ou à découvert. Tout ce qui entre et sort est montré : on pourrait de toute façon le noter.',
       },
       {
         id: 'P1.11',
@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'On vous interroge quoi que vous ayez en secret, pour ne rien trahir (notre interprétation) : sans Votes vous votez quand même (0), sans Ressources vous engagez quand même (0), et le propriétaire de Marie Curie est interrogé à chaque Manche.',
+        text: 'La question vient toujours, quoi que vous ayez en secret, pour ne rien trahir (notre interprétation) : sans Votes vous votez quand même (0), sans Ressources vous engagez quand même (0), et avec Marie Curie la question vient à chaque Manche.',
       },
       { id: 'P1.13', text: 'Option : jouer avec vos propres tuiles à la place des nôtres (P15).' },
     ],
@@ -84,7 +84,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.7',
-        text: 'Vos Terres en friche sont vos carrés de friche visibles, naturels ou assainis, par qui que ce soit. Angkor Vat y ajoute vos Mers.',
+        text: 'Vos Terres en friche sont vos carrés de friche visibles, naturels ou assainis, peu importe par qui. Angkor Vat y ajoute vos Mers.',
       },
       {
         id: 'P2.8',
@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.10',
-        text: 'Un Ouvrier renvoyé quitte votre territoire, ou une route dans quelque état que ce soit, pour la Piste de Peuple, où il remplit la case vidée en dernier.',
+        text: 'Un Ouvrier renvoyé quitte votre territoire, ou une route, quel que soit son état, pour la Piste de Peuple, où il remplit la case vidée en dernier.',
       },
       {
         id: 'P2.11',
@@ -104,7 +104,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.12',
-        text: 'Deux joueurs sont alliés tant qu’ils partagent une Route Alliée. Ils sont reliés quand une Route Principale va de l’un à l’autre, qui que ce soit qui l’ait construite ; pour l’Aide, une Route Alliée les relie aussi.',
+        text: 'Deux joueurs sont alliés tant qu’ils partagent une Route Alliée. Ils sont reliés quand une Route Principale va de l’un à l’autre, quel qu’en soit le bâtisseur ; pour l’Aide, une Route Alliée les relie aussi.',
       },
       { id: 'P2.13', text: 'L’ordre du tour va dans le sens horaire, à partir du Premier Joueur.' },
       {
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P3.4',
         text: 'Une mise désigne une Tuile et tout ce que vous y engagez : au moins 1 Argent, et plus que le meneur. Dépassé, vous montez donc votre mise, vous la déplacez, ou les deux.',
       },
-      { id: 'P3.5', text: 'Une mise ne diminue jamais.' },
+      { id: 'P3.5', text: 'Une mise ne peut jamais baisser.' },
       { id: 'P3.6', text: 'Vous n’ajoutez pas plus d’Argent que vous n’en avez.' },
       {
         id: 'P3.7',
@@ -204,7 +204,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.15',
-        text: 'À trois ou quatre, tous placent à la fois ; à deux, dans l’ordre du tour (notre interprétation : le livret le conseille).',
+        text: 'À trois ou quatre, tous placent en même temps ; à deux, dans l’ordre du tour (notre interprétation : le livret le conseille).',
       },
       {
         id: 'P4.16',
@@ -216,7 +216,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.18',
-        text: 'Après le premier Placement de la partie et ses Arrivées, chacun place des Ouvriers gratuits de sa piste sur des emplacements libres : un en Égalité, deux sur des emplacements différents en Liberté. C’est obligatoire, et tous le font à la fois (notre interprétation).',
+        text: 'Après le premier Placement de la partie et ses Arrivées, chacun place des Ouvriers gratuits de sa piste sur des emplacements libres : un en Égalité, deux sur des emplacements différents en Liberté. C’est obligatoire, et tous le font en même temps (notre interprétation).',
       },
     ],
   },
@@ -247,7 +247,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.7',
-        text: 'La Menace coûte 3 points et vise un joueur relié à vous par une Route Principale, qui que ce soit qui l’ait construite.',
+        text: 'La Menace coûte 3 points et vise un joueur relié à vous par une Route Principale, quel qu’en soit le bâtisseur.',
       },
       { id: 'P5.8', text: 'On ne menace pas un allié.' },
       {
@@ -256,7 +256,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.10',
-        text: 'Vous prenez 2 Culture ou 3 Argent, selon ce que vous exigez ; avec un écart de 5 ou plus, 4 Culture ou 5 Argent. L’autre ne paie que dans ce Bien, autant qu’il peut, fût-ce rien (notre interprétation).',
+        text: 'Vous prenez 2 Culture ou 3 Argent, selon ce que vous exigez ; avec un écart de 5 ou plus, 4 Culture ou 5 Argent. L’autre ne paie que dans ce Bien, autant qu’il peut, même si ce n’est rien (notre interprétation).',
       },
       {
         id: 'P5.11',
@@ -270,7 +270,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P5.13',
         text: 'La route d’une alliance brisée est défaussée, et ses Ouvriers rentrent. Les deux joueurs peuvent de nouveau se menacer et se faire la Guerre.',
       },
-      { id: 'P5.14', text: 'Un joueur qui a terminé peut encore recevoir une Aide, une Menace ou une bombe (notre interprétation).' },
+      {
+        id: 'P5.14',
+        text: 'On peut encore proposer une Aide à un joueur qui a terminé, le menacer ou le bombarder (notre interprétation).',
+      },
     ],
   },
   {
@@ -279,7 +282,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Tous agissent à la fois, ou chacun son tour si la table l’a voulu. « Terminé » est toujours possible, et définitif pour cette étape. Sans point restant, ni Merveille à utiliser sans point, vous avez terminé d’office. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
+        text: 'Tous agissent en même temps, ou chacun son tour si la table l’a choisi ainsi. « Terminé » est toujours possible, et définitif pour cette étape. Sans point restant, ni Merveille à utiliser sans point, vous avez terminé d’office. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
       },
       { id: 'P6.2', text: 'Une action peut se répéter tant qu’on peut la payer, sauf la Campagne et la Route Principale.' },
       {
@@ -297,7 +300,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.7',
-        text: 'Le Commerce demande un départ ouvert : votre Route Principale sans Ouvrier, dans quelque état que ce soit, ou une Route Alliée à vous sans Ouvrier à vous.',
+        text: 'Le Commerce demande un départ ouvert : votre Route Principale sans Ouvrier, quel que soit son état, ou une de vos Routes Alliées sans Ouvrier à vous.',
       },
       {
         id: 'P6.8',
@@ -373,7 +376,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.6',
-        text: 'Tous bougent à la fois ; dans l’ordre du tour si un Ouvrier est en Préparation avec une Guerre déclarée quand l’étape commence, ou si la table l’a voulu.',
+        text: 'Tous bougent en même temps ; dans l’ordre du tour si un Ouvrier est en Préparation avec une Guerre déclarée quand l’étape commence, ou si la table l’a choisi ainsi.',
       },
       {
         id: 'P7.7',
@@ -512,7 +515,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P10.5',
         text: 'Entretien des Ouvriers : avec 0, 1, 2, 3, 4, 5, 6, 7 ou 8 d’entre eux hors de la piste, 0, 0, 1, 2, 3, 5, 7, 9 ou 12 Nourriture (notre interprétation pour ces nombres).',
       },
-      { id: 'P10.6', text: 'Vous payez tant que vous avez de la Nourriture ; chaque unité manquante coûte 3 Culture.' },
+      { id: 'P10.6', text: 'Vous payez autant que votre Nourriture le permet ; chaque unité manquante coûte 3 Culture.' },
       {
         id: 'P10.7',
         text: 'On ne renvoie pas d’Ouvriers pour épargner de la Nourriture, et la faim ne prend ni Ouvrier ni tuile (notre interprétation).',
@@ -561,15 +564,15 @@ export const chapters: readonly Chapter[] = [
         text: 'Votre rang est le nombre de joueurs dont la valeur est au moins la vôtre, vous compris. Deux ex æquo pour la deuxième place sont donc troisièmes.',
       },
       { id: 'P11.10', text: 'À trois ou quatre : la carte qui a le moins de Votes est écartée et ne compte pas.' },
-      { id: 'P11.11', text: 'À trois ou quatre : si plusieurs cartes ont le moins de Votes, fût-ce 0, toutes sont écartées.' },
+      { id: 'P11.11', text: 'À trois ou quatre : si plusieurs cartes ont le moins de Votes, même 0, toutes sont écartées.' },
       {
         id: 'P11.12',
-        text: 'À trois ou quatre : de chaque carte restante, le rang 1 reçoit autant de Culture qu’elle a de Votes, le rang 2 la moitié, arrondie en dessous, le rang 3 rien.',
+        text: 'À trois ou quatre : de chaque carte restante, le rang 1 reçoit autant de Culture qu’elle a de Votes, le rang 2 la moitié, arrondie à l’inférieur, le rang 3 rien.',
       },
-      { id: 'P11.13', text: 'À quatre : le rang 4 perd la moitié des Votes de la carte, arrondie en dessous.' },
+      { id: 'P11.13', text: 'À quatre : le rang 4 perd la moitié des Votes de la carte, arrondie à l’inférieur.' },
       {
         id: 'P11.14',
-        text: 'À deux : aucune carte n’est écartée. Le premier sur la carte qui a le plus de Votes reçoit 1 Culture pour chacun ; le premier sur l’autre, la moitié de ses Votes, arrondie en dessous. À Votes égaux, les deux comptent pleinement. Le second ne reçoit rien.',
+        text: 'À deux : aucune carte n’est écartée. Le premier sur la carte qui a le plus de Votes reçoit 1 Culture pour chacun ; le premier sur l’autre, la moitié de ses Votes, arrondie à l’inférieur. À Votes égaux, les deux comptent pleinement. Le second ne reçoit rien.',
       },
       { id: 'P11.15', text: 'À deux : à valeurs égales, personne ne gagne la carte (notre interprétation).' },
       {
@@ -597,7 +600,7 @@ export const chapters: readonly Chapter[] = [
         text: 'Puis les Héros et Merveilles qui agissent en fin de partie le font, une fois, dans l’ordre du tour (notre interprétation).',
       },
       { id: 'P12.3', text: 'Nourriture, Argent, Ressources et Votes restants ne comptent pas.' },
-      { id: 'P12.4', text: 'Le plus de Culture gagne.' },
+      { id: 'P12.4', text: 'Qui a le plus de Culture gagne.' },
       { id: 'P12.5', text: 'À égalité, la victoire est partagée (notre interprétation : le livret n’en dit rien).' },
     ],
   },
@@ -607,11 +610,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Héros et Merveilles agissent pour qui les a entièrement visibles dans son territoire, avec ou sans Ouvrier dessus. Recouvrir arrête l’effet aussitôt, sans rien reprendre. Le livret dit ce que font Moïse, Constantin Iᵉʳ, Cyrus le Grand, la Grande Muraille, Pétra, Gengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Mahatma Gandhi, Otto von Bismarck et Apollo 11. Il ne le dit qu’en partie pour les Jardins suspendus, les Pyramides de Gizeh, la Ziggurat d’Ur, Christophe Colomb, Vasco de Gama, Yi Sun-sin, Angkor Vat, le Kremlin, le Schwerer Gustav, la Statue de la Liberté, le Bombardier furtif et Wall Street ; ce qu’il y laisse ouvert, surtout les nombres, et tous les autres effets sont de nous (notre interprétation).',
+        text: 'Héros et Merveilles agissent pour qui les a entièrement visibles dans son territoire, avec ou sans Ouvrier dessus. Les recouvrir arrête l’effet aussitôt, sans annuler ce qu’il a déjà fait. Le livret dit ce que font Moïse, Constantin Iᵉʳ, Cyrus le Grand, la Grande Muraille, Pétra, Gengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Mahatma Gandhi, Otto von Bismarck et Apollo 11. Il ne le dit qu’en partie pour les Jardins suspendus, les Pyramides de Gizeh, la Ziggurat d’Ur, Christophe Colomb, Vasco de Gama, Yi Sun-sin, Angkor Vat, le Kremlin, le Schwerer Gustav, la Statue de la Liberté, le Bombardier furtif et Wall Street ; ce qu’il y laisse ouvert, surtout les nombres, et tous les autres effets sont de nous (notre interprétation).',
       },
       {
         id: 'P13.2',
-        text: 'Un effet vient tout seul, sauf s’il dit « vous pouvez » ; s’il est impossible, on s’en passe (notre interprétation).',
+        text: 'Un effet a lieu tout seul, sauf s’il dit « vous pouvez » ; s’il est impossible, il n’a pas lieu (notre interprétation).',
       },
       {
         id: 'P13.3',
@@ -631,7 +634,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.9', text: 'Le Taj Mahal, la Tour Eiffel et tous les Bâtiments Spéciaux ont leurs symboles et pas d’effet.' },
       {
         id: 'P13.10',
-        text: 'Moïse, à l’arrivée : le prochain Ouvrier de votre piste va sans frais sur un emplacement libre, fût-ce celui de Moïse. Piste vide ou pas de place : rien ne se passe.',
+        text: 'Moïse, à l’arrivée : le prochain Ouvrier de votre piste va sans frais sur un emplacement libre, même celui de Moïse. Piste vide ou pas de place : rien ne se passe.',
       },
       {
         id: 'P13.11',
@@ -667,7 +670,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.28',
-        text: 'Gengis Khan : le Commerce vous coûte exactement 1 Nourriture à toute Ère, quoi qui change les prix, et 1 point comme toujours. Votre nombre de routes s’ajoute au niveau Militaire.',
+        text: 'Gengis Khan : le Commerce vous coûte exactement 1 Nourriture à toute Ère, quelles que soient les réductions, et 1 point comme toujours. Votre nombre de routes s’ajoute au niveau Militaire.',
       },
       {
         id: 'P13.29',
@@ -675,11 +678,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.30',
-        text: 'Vasco de Gama, une fois : aux premières Enchères après son arrivée, s’il est encore visible, vous prenez l’une des Tuiles montrées avant toute mise, du côté montré (à deux : de votre choix). Vous ne misez, ne payez ni ne changez de Culture à ces Enchères. À deux, l’autre joueur a l’autre Tuile, et personne ne mise. Recouvert avant, c’est perdu.',
+        text: 'Vasco de Gama, une fois : aux premières Enchères après son arrivée, s’il est encore visible, vous prenez l’une des Tuiles montrées avant toute mise, du côté montré (à deux : de votre choix). À ces Enchères, vous ne misez pas, ne payez rien et ne changez pas de Culture. À deux, l’autre joueur a l’autre Tuile, et personne ne mise. S’il est recouvert avant, l’effet est perdu.',
       },
       {
         id: 'P13.31',
-        text: 'Yi Sun-sin : Défenseur, vous pouvez une fois par Guerre renvoyer un Ouvrier pour 5 de Puissance dans cette Guerre. Même l’Ouvrier de la route de cette Guerre convient ; elle se livre quand même.',
+        text: 'Yi Sun-sin : si vous êtes Défenseur, vous pouvez une fois par Guerre renvoyer un Ouvrier pour 5 de Puissance dans cette Guerre. Même l’Ouvrier de la route de cette Guerre convient ; elle se livre quand même.',
       },
       { id: 'P13.32', text: 'Élisabeth Iʳᵉ : vous pouvez échanger 2 unités de plus, et après chaque Échange vous recevez 1 Argent.' },
       { id: 'P13.33', text: 'Sejong : Former coûte 2 Nourriture de moins.' },
@@ -708,7 +711,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.43',
         text: 'Che Guevara : votre niveau de Politique est 6, jamais plus ni moins ; les symboles de Politique, imprimés ou dorés, ne comptent pas. Les actions moins chères le restent.',
       },
-      { id: 'P13.44', text: 'Karl Marx : vos Ouvriers coûtent 5 Nourriture, que le nombre de la piste soit plus haut ou plus bas.' },
+      {
+        id: 'P13.44',
+        text: 'Karl Marx : l’entretien de tous vos Ouvriers coûte 5 Nourriture en tout, que la piste indique plus ou moins.',
+      },
       {
         id: 'P13.45',
         text: 'Mahatma Gandhi : votre Menace réussit toujours, même avec 0 de Force Militaire (notre interprétation) ; l’écart est votre Force Militaire. Routes, alliances et prix restent comme toujours. En fin de partie, 1 Culture par emplacement d’Industrie visible qui produit de la Nourriture, imprimée, ou dorée avec un Ouvrier ; tuiles construites et Bâtiments Spéciaux comptent, chaque emplacement une fois (notre interprétation de ce qui produit de la Nourriture).',
@@ -736,12 +742,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.55',
-        text: 'Bombardier furtif, en Administration : avec une de vos Tuiles Bâtiment et sans frais, vous pouvez assainir un carré isolé et visible d’un joueur qui n’est pas votre allié, Mer, friche, construit ou occupé, avec ou sans route entre vous. Puis vous piochez.',
+        text: 'Bombardier furtif, en Administration : avec une de vos Tuiles Bâtiment et sans frais, vous pouvez assainir un emplacement visible d’un seul carré, chez un joueur qui n’est pas votre allié, Mer, friche, construit ou occupé, avec ou sans route entre vous. Puis vous piochez.',
       },
       { id: 'P13.56', text: 'Wall Street, en fin de partie : 1 Culture par tranche de 2 Argent que vous avez, arrondie en dessous.' },
       {
         id: 'P13.57',
-        text: 'Croix-Rouge : 4 Culture après chaque Guerre livrée, par qui que ce soit, égalités comprises ; rien pour une Guerre annulée.',
+        text: 'Croix-Rouge : 4 Culture après chaque Guerre livrée, peu importe par qui, égalités comprises ; rien pour une Guerre annulée.',
       },
       {
         id: 'P13.58',

@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.3',
-        text: 'À chaque manche, on bat le paquet entier et chacun en reçoit dix cartes, quel que soit le nombre de joueurs. Personne ne voit le reste, écarté jusqu’à la fin de la manche.',
+        text: 'À chaque manche, on bat le paquet entier et chacun reçoit dix cartes, quel que soit le nombre de joueurs. Personne ne voit le reste, écarté jusqu’à la fin de la manche.',
       },
       {
         id: 'U1.4',
@@ -66,7 +66,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U3.5',
-        text: 'Si vous gagnez plusieurs cartes d’une même couleur, vous choisissez laquelle finit sur le dessus. Ce qui s’y trouvait est enterré, si haut que ce fût : un 0 peut tomber sur votre 8.',
+        text: 'Si vous gagnez plusieurs cartes d’une même couleur, vous choisissez laquelle finit sur le dessus. Ce qui s’y trouvait est enterré, quelle que soit sa valeur : un 0 peut tomber sur votre 8.',
       },
       { id: 'U3.6', text: 'Dès que la carte suivante est jouée, plus rien ne bouge.' },
       { id: 'U3.7', text: 'S’il n’y a qu’une façon de poser le pli, il se pose tout seul (notre interprétation).' },
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.4',
-        text: 'Un 1 ou un 2 qui gagne ne rapporte aucun agriculteur. Comparez toujours avec la couleur de la carte gagnante, qui n’est pas forcément la couleur demandée, et chaque 1 ou 2 perdant séparément.',
+        text: 'Un 1 ou un 2 qui gagne ne rapporte aucun agriculteur. Comparez toujours avec la couleur de la carte gagnante, qui n’est pas forcément la couleur demandée ; chaque 1 ou 2 perdant se juge séparément.',
       },
       { id: 'U4.5', text: 'Le royaume se peuple de gauche à droite : chaque agriculteur va à la première place vide.' },
       { id: 'U4.6', text: 'Quand les neuf places sont prises, les agriculteurs en trop sont perdus (notre interprétation).' },
@@ -126,8 +126,8 @@ export const chapters: readonly Chapter[] = [
         id: 'U6.1',
         text: 'Pour la manche suivante, on vide les royaumes et les agriculteurs gagnés s’en vont. Seuls les points restent.',
       },
-      { id: 'U6.2', text: 'Après la dernière manche, on additionne tout : le plus haut total gagne.' },
-      { id: 'U6.3', text: 'Si plusieurs partagent le plus haut total, ils partagent la victoire (notre interprétation).' },
+      { id: 'U6.2', text: 'Après la dernière manche, on additionne tout : qui a le plus haut total gagne.' },
+      { id: 'U6.3', text: 'Si plusieurs joueurs ont le plus haut total, ils partagent la victoire (notre interprétation).' },
     ],
   },
   {

@@ -31,8 +31,8 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${does(it.seat, who, 'remporte', 'remportez')} le pli avec le ${card(it.card)}.`;
     case 'farmers': {
-      const keep = who.isYou(it.seat) ? 'vous n’en gardez' : 'n’en garde';
-      const got = it.got === 0 ? `, mais ${keep} aucun` : it.got < it.earned ? `, mais ${keep} qu’un` : '';
+      const keep = who.isYou(it.seat) ? 'vous ne pouvez' : 'ne peut';
+      const got = it.got === 0 ? `, mais ${keep} plus en prendre` : it.got < it.earned ? `, mais ${keep} en prendre qu’un` : '';
       return `${does(it.seat, who, 'gagne', 'gagnez')} ${farmers(it.earned)} avec le ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -44,7 +44,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Fin de la manche ${it.round + 1} : ${points.join(', ')}.`;
     }
     case 'undo':
-      return `${does(it.seat, who, 'reprend son', 'reprenez votre')} dernier coup.`;
+      return `${does(it.seat, who, 'annule son', 'annulez votre')} dernier coup.`;
     default:
       it satisfies never;
       return undefined;
@@ -55,7 +55,7 @@ function refusal(why: Refusal, who: Who): string {
   const colour = colourName(Number(why.colour));
   switch (why.rule) {
     case 'U2.1':
-      return `C’est au tour ${of(who.name(Number(why.seat)))} : patience, le vôtre viendra.`;
+      return `C’est au tour ${of(who.name(Number(why.seat)))} : attendez le vôtre.`;
     case 'U2.2':
       return `Vous n’avez pas le ${card(DECK[Number(why.card)]!)} : jouez une carte de votre main.`;
     case 'U2.3':
@@ -77,11 +77,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à jouer.';
     case 'E1':
-      return 'Ce n’est pas un coup de ce jeu : choisissez parmi les coups éclairés.';
+      return 'Ce n’est pas un coup de ce jeu : choisissez l’un des coups en surbrillance.';
     case 'E3':
-      return 'On ne reprend que son propre dernier coup, tant que personne d’autre n’a joué et qu’on n’a pas redistribué.';
+      return 'Vous ne pouvez annuler que votre propre dernier coup, tant que personne d’autre n’a joué et qu’on n’a pas redistribué.';
     default:
-      return 'Les règles ne le permettent pas : choisissez parmi les coups éclairés.';
+      return 'Les règles ne le permettent pas : choisissez l’un des coups en surbrillance.';
   }
 }
 
@@ -151,7 +151,7 @@ export const words: UgoWords = {
     seePile: 'Voir toute la pile',
     winning: 'l’emporte',
     close: 'Fermer',
-    ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le encore pour le reprendre.`,
+    ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le de nouveau pour l’annuler.`,
   },
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };
