@@ -40,7 +40,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K2.4',
-        text: 'Het lot bepaalt wie begint (onze uitleg: volgens het boekje is dat de oudste). Daarna gaat de beurt met de klok mee.',
+        text: 'Wie begint, wordt geloot (onze uitleg: volgens het boekje is dat de oudste). Daarna gaat de beurt met de klok mee.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K3.3', text: 'Je mag hoogstens drie keer gooien. (Met een elf boven op je stapel vier keer.)' },
       {
         id: 'K3.4',
-        text: 'Hou na een worp zoveel dobbelstenen vast als je wilt en gooi de rest opnieuw. Wat je eerder vasthield, ligt niet vast: je mag het voor een latere worp weer oppakken, ook voor een vierde (onze uitleg).',
+        text: 'Hou na een worp zoveel dobbelstenen vast als je wilt en gooi de rest opnieuw. Wat je eerder vasthield, mag je later weer gooien, ook in een vierde worp (onze uitleg).',
       },
       {
         id: 'K3.5',
@@ -70,16 +70,16 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K4.1',
-        text: 'Als je stopt, neem je een open inwoner van wie je dobbelstenen de wens vervullen. Je hoeft niet vooraf te zeggen op wie je mikt, en vervul je meer wensen, dan kies je er een.',
+        text: 'Als je stopt, neem je een open inwoner van wie je dobbelstenen de wens vervullen. Je hoeft niet vooraf te zeggen op wie je mikt, en vervul je meerdere wensen, dan kies je er een.',
       },
       {
         id: 'K4.2',
-        text: 'Stop je of heb je geen worp meer, en kun je iemand nemen, dan moet dat ook, zelfs als het een draak is. Je mag niet liever een strafkaart pakken (onze uitleg).',
+        text: 'Stop je of heb je geen worp meer, en kun je iemand nemen, dan moet dat ook, zelfs als het een draak is. Je mag dan niet voor een strafkaart kiezen (onze uitleg).',
       },
       { id: 'K4.3', text: 'Wat je neemt, leg je open boven op de stapel van je koninkrijk.' },
       {
         id: 'K4.4',
-        text: 'Ligt de inwoner onder de stapel van zijn eigen kleur, dan krijg je ook de bovenste locatie van die stapel. Je mag haar laten liggen (onze uitleg: je neemt haar, tenzij je iets anders zegt).',
+        text: 'Ligt de inwoner onder de stapel van zijn eigen kleur, dan krijg je ook de bovenste locatie van die stapel. Je mag die laten liggen (onze uitleg: je neemt die, tenzij je iets anders zegt).',
       },
       { id: 'K4.5', text: 'Eerst komt de locatie op je stapel, de inwoner daar bovenop (onze uitleg).' },
       {
@@ -101,14 +101,14 @@ export const chapters: readonly Chapter[] = [
         id: 'K5.3',
         text: 'Een elf wil een straat: 4, 5 of 6 cijfers die op elkaar volgen, zonder gat. Een straat loopt niet door van 6 naar 1 (onze uitleg).',
       },
-      { id: 'K5.4', text: 'Een dwerg wil 3, 4 of 5 dobbelstenen met één bepaald cijfer.' },
-      { id: 'K5.5', text: 'Een kabouter wil 3 tot 6 dobbelstenen van één bepaalde kleur.' },
+      { id: 'K5.4', text: 'Een dwerg wil 3, 4 of 5 dobbelstenen met het cijfer op zijn kaart.' },
+      { id: 'K5.5', text: 'Een kabouter wil 3 tot 6 dobbelstenen van de kleur op zijn kaart.' },
       {
         id: 'K5.6',
         text: 'Een ork wil groepjes van gelijke cijfers, zo groot als op de kaart staat. Welke cijfers mag je zelf weten, maar elk groepje heeft een ander nodig: vier vijven zijn geen twee paren.',
       },
       { id: 'K5.7', text: 'Een paddenstoelkobold wil 4, 5 of 6 dobbelstenen van dezelfde kleur, het maakt niet uit welke.' },
-      { id: 'K5.8', text: 'Leerlingen en feeën willen een mengsel: van elke kleur op de kaart zoveel dobbelstenen.' },
+      { id: 'K5.8', text: 'Leerlingen en feeën willen een mix: van elke kleur zoveel dobbelstenen als de kaart aangeeft.' },
       { id: 'K5.9', text: 'De hypnotiseur wil dat alle zes de dobbelstenen samen 12 of minder zijn.' },
       { id: 'K5.10', text: 'Een draak wil dat alle zes de dobbelstenen samen minstens 25, 28 of 30 zijn, zoals op de kaart staat.' },
     ],
@@ -151,7 +151,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K7.1',
-        text: 'Stop je of heb je geen worp meer, en vervul je geen enkele wens in de rij, dan pak je de bovenste strafkaart op je stapel. Dat mag zelfs als je nog worpen over hebt (onze uitleg).',
+        text: 'Stop je of heb je geen worp meer, en vervul je geen enkele wens in de rij, dan leg je de bovenste strafkaart op je stapel. Dat mag zelfs als je nog worpen over hebt (onze uitleg).',
       },
       { id: 'K7.2', text: 'Daarna gaat de inwoner helemaal rechts gedekt op de aflegstapel. Hij brengt niemand een locatie.' },
       {

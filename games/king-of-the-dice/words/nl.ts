@@ -34,7 +34,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   dragon: 'Draak',
 };
 const effects: Partial<Record<Kind, string>> = {
-  elf: 'Zolang hij boven op je stapel ligt, mag je in je volgende beurt vier keer gooien.',
+  elf: 'Ligt hij boven op je stapel als je beurt begint, dan mag je vier keer gooien.',
   apprentice: 'Je mag nog een hele beurt spelen.',
   fairy: 'Elke fee van jou is zoveel punten waard als je feeën hebt.',
   hypnotist: 'Neemt de inwoner rechts naast zich mee.',
@@ -125,7 +125,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return `Het spel is uit: ${lower(endings[it.ending])}.`;
     case 'undo':
-      return `${subject(it.seat, who)} neemt de laatste zet terug.`;
+      return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
       it satisfies never;
       return undefined;
@@ -152,7 +152,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K4.1':
       return `Je dobbelstenen laten niet zien wat ${it} wil.`;
     case 'K4.2':
-      return `Je hebt ${it} overgehaald, dus voor jou geen straf: neem een inwoner.`;
+      return `Je hebt ${it} overgehaald, dus je kunt geen strafkaart pakken: neem een inwoner.`;
     case 'K4.4':
       return `${capital(it)} brengt van die plaats geen locatie mee, dus er valt niets te laten liggen.`;
     case 'K6.3':
@@ -167,11 +167,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'Het spel is uit: er valt niets meer te spelen.';
     case 'E1':
-      return 'Zo’n zet bestaat hier niet. Kies een van de zetten die oplichten.';
+      return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde zetten.';
     case 'E3':
-      return 'Je kunt alleen je eigen laatste zet terugnemen, zolang niemand anders heeft gespeeld, en nooit een worp of een nieuwe kaart.';
+      return 'Je kunt alleen je eigen laatste zet ongedaan maken, zolang niemand anders heeft gespeeld, en nooit een worp of een nieuwe kaart.';
     default:
-      return 'Dat mag niet van de regels. Kies een van de zetten die oplichten.';
+      return 'Dat mag niet van de regels. Kies een van de gemarkeerde zetten.';
   }
 }
 
@@ -244,13 +244,13 @@ export const words: KingWords = {
     discardPile: (n) => `Aflegstapel: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Volgende strafkaart: ${signed(worth)}, nog ${cards(left)}`,
     take: (it) => `Neem ${card(it)}`,
-    takeWith: (location) => `Met ${card(location)}`,
-    takeWithout: (location) => `Zonder ${card(location)}`,
+    takeWith: (location) => `Inwoner + ${card(location)}`,
+    takeWithout: () => 'Alleen de inwoner',
     stop: (worth) => `Stop en pak de strafkaart (${signed(worth)})`,
-    stopHelp: 'Je hebt niemand overgehaald: nu stoppen kost je de bovenste strafkaart.',
+    stopHelp: 'Je dobbelstenen halen niemand over: stop je nu, dan pak je de bovenste strafkaart.',
     reachedHelp: 'Tik op een inwoner met een vinkje om die te nemen.',
     lastLocationTitle: 'Dit is de laatste kaart van de stapel',
-    lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag haar ook laten liggen.',
+    lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag die ook laten liggen.',
     endsGame: 'beëindigt het spel',
     giveTitle: (dragon) => `Wie krijgt ${card(dragon)}?`,
     giveTo: (name) => `Geef hem aan ${name}`,
@@ -269,8 +269,10 @@ export const words: KingWords = {
       return extra ? `${who.name(seat)} heeft een extra beurt` : `${who.name(seat)} is aan de beurt`;
     },
     turnChoose: ({ seat, left }, who) => {
-      if (!who.isYou(seat)) return `${who.name(seat)} tuurt naar de dobbelstenen`;
-      return left > 0 ? 'Hou dobbelstenen vast en gooi, of neem een inwoner' : 'Neem een inwoner, of de strafkaart';
+      if (!who.isYou(seat)) return `${who.name(seat)} denkt na over de dobbelstenen`;
+      return left > 0
+        ? 'Hou dobbelstenen vast en gooi, of neem een inwoner'
+        : 'Geen worp meer: neem een overgehaalde inwoner, of anders de strafkaart';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een rivaal' : `${who.name(seat)} geeft een draak weg`),
     close: 'Sluiten',

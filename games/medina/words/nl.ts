@@ -58,11 +58,11 @@ function event(happened: GameEvent, who: Who): string | undefined {
           : `De tegel van toren ${it.tower + 1} gaat terug naar het bord.`;
       }
       const won = it.merchants > 0 ? ` en krijgt ${merchantsOf(it.merchants)}` : '';
-      return `${subject(it.seat, who)} wordt wachter van toren ${it.tower + 1}${won}.`;
+      return `${subject(it.seat, who)} pakt de tegel van toren ${it.tower + 1}${won}.`;
     }
     case 'teaTiles':
       if (it.seat === NOBODY) return `Terug in de doos: ${teaTiles(it.n)}.`;
-      return `${subject(it.seat, who)} krijgt ${teaTiles(it.n)}.`;
+      return `${subject(it.seat, who)} krijgt ${teaTiles(it.n)} voor het ${['derde', 'tweede', 'eerste'][it.n - 1]} paarse paleis.`;
     case 'drank':
       return `${subject(it.seat, who)} drinkt thee in plaats van een stuk te plaatsen.`;
     case 'finished':
@@ -74,7 +74,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return `Einde: ${it.ending === 'used' ? 'alle stukken zijn geplaatst' : 'wat over is, past nergens meer'}.`;
     case 'undo':
-      return `${subject(it.seat, who)} neemt de laatste zet terug.`;
+      return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
       it satisfies never;
       return undefined;
@@ -85,7 +85,7 @@ function refusal(why: Refusal, who: Who): string {
   const colour = hue(why.colour);
   switch (why.rule) {
     case 'M2.2':
-      return 'Open eerst de markt: zet de koopman op een vak dat niet aan de muur ligt.';
+      return 'Open eerst de markt: zet de koopman op een vak dat niet aan de rand van de stad ligt.';
     case 'M3.1':
       return `${who.name(Number(why.seat))} is aan de beurt. Nog even geduld.`;
     case 'M3.2':
@@ -93,7 +93,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M3.3':
       switch (Number(why.stands)) {
         case NOBODY:
-          return 'Dat ligt buiten het bord waarop jullie spelen.';
+          return 'Dat ligt buiten de stad.';
         case STANDS_WELL:
           return 'Daar is de put.';
         case STANDS_MERCHANT:
@@ -106,21 +106,21 @@ function refusal(why: Refusal, who: Who): string {
     case 'M3.4':
       return 'Na dit stuk zou je geen tweede kunnen plaatsen. Begin met een stuk waarna dat wel kan.';
     case 'M3.6':
-      return 'Van elke kleur één stuk per beurt: deze kleur heb je al gehad. Witte stukken zijn vrij.';
+      return 'Van elke kleur één stuk per beurt: deze kleur heb je al gehad. Witte stukken tellen niet mee.';
     case 'M3.7':
       return why.begin === true
         ? 'Je bent als enige nog in het spel en moet een dak plaatsen: begin er eerst een paleis voor, in een kleur die je nog niet bezit.'
         : 'Je bent als enige nog in het spel, dus dit stuk moet een dak zijn.';
     case 'M4.1':
-      return `Een ${colour} gebouw komt zij aan zij met een gebouw van ${the(why.colour)} in aanbouw; een hoek of een stal is niet genoeg.`;
+      return `Een ${colour} gebouw komt direct naast een gebouw van ${the(why.colour)} in aanbouw; een hoek of een stal is niet genoeg.`;
     case 'M4.2':
       return `Er is een ${colour} paleis dat nog kan groeien: bouw daaraan, of wacht tot het een dak heeft.`;
     case 'M4.3':
-      return 'Paleizen raken elkaar nooit, ook niet bij een hoek: laat er een straat tussen.';
+      return 'Paleizen mogen elkaar niet raken, ook niet met een hoek: laat er een straat tussen.';
     case 'M4.5':
-      return `Iedereen bezit een ${colour} paleis, dus in ${colour} bouwt niemand meer.`;
+      return `Iedereen bezit een ${colour} paleis, dus niemand mag nog in ${colour} bouwen.`;
     case 'M5.1':
-      return 'Een stal komt zij aan zij met een gebouw van een paleis.';
+      return 'Een stal komt direct naast een gebouw van een paleis.';
     case 'M5.2':
       return 'Naast dat vak staat alleen een stal: een stal heeft een gebouw nodig.';
     case 'M6.1':
@@ -132,7 +132,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M6.6': {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
-        ? `Er is maar één ${colour} paleis zonder dak: de kleur zegt genoeg.`
+        ? `Er is maar één ${colour} paleis zonder dak: de kleur is genoeg.`
         : `Welk ${colour} paleis? Zonder dak zijn die op ${listed(squares.map(writeSquare))}.`;
     }
     case 'M7.1':
@@ -142,9 +142,9 @@ function refusal(why: Refusal, who: Who): string {
     case 'M7.2':
       return 'Een nieuwe rij mag één koopman van een oude rij raken, geen twee.';
     case 'M8.1':
-      return 'Een muur komt naast een toren, of naast een muur die er al staat.';
+      return 'Een muur komt naast een toren of naast een andere muur.';
     case 'M8.2':
-      return 'Dit is de poort: aan elke kant blijft één plaats open.';
+      return 'Dit is de poort: aan elke kant van de stad blijft één plaats open.';
     case 'M10.2':
       return Number(why.tea) === 0 ? 'Je hebt geen theetegel.' : 'Plaats eerst een stuk: thee komt alleen in plaats van het tweede.';
     case 'M10.3':
@@ -153,11 +153,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'Het spel is afgelopen: er valt niets meer te plaatsen.';
     case 'E1':
-      return 'Dat is geen zet van dit spel. Kies een van de verlichte vakken.';
+      return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde vakken.';
     case 'E3':
-      return 'Je kunt alleen je eigen laatste zet terugnemen, voordat iemand anders zet.';
+      return 'Je kunt alleen je eigen laatste zet ongedaan maken, voordat iemand anders zet.';
     default:
-      return 'De regels staan dit niet toe. Kies een van de verlichte zetten.';
+      return 'De regels staan dit niet toe. Kies een van de gemarkeerde zetten.';
   }
 }
 
@@ -166,35 +166,34 @@ export const words: MedinaWords = {
   tagline: tagline.nl,
   options: {
     edition: {
-      name: 'Uitgave',
+      name: 'Editie',
       about:
-        'De tweede uitgave heeft een put, thee en kooplieden bij de torens. De eerste is soberder; de variant van de Ditts speelt die met z’n tweeën.',
-      values: { second: 'Tweede uitgave', first: 'Eerste uitgave', ditt: 'Eerste uitgave voor twee, van de Ditts' },
+        'De tweede editie heeft een put, thee en kooplieden bij de torens. De eerste is eenvoudiger; de variant van de Ditts daarvan is voor twee.',
+      values: { second: 'Tweede editie', first: 'Eerste editie', ditt: 'Eerste editie voor twee, van de Ditts' },
     },
     towers: {
       name: 'Torentegels',
-      about:
-        'Wat een nieuw contact met een toren is: ook de andere arm van muren, of alleen de eerste muur van een van beide. De uitgaven verschillen.',
-      values: { edition: 'Zoals in de uitgave', arm: 'Elke arm apart', tower: 'Eén keer per toren' },
+      about: 'Kan een paleis dezelfde toren twee keer winnen, één keer per muur? De edities verschillen.',
+      values: { edition: 'Zoals in de editie', arm: 'Ja, één keer per muur', tower: 'Nee, één keer per toren' },
     },
     stocks: {
-      name: 'Stukken van de anderen',
-      about: 'Achter schermen zoals in de doos, of voor iedereen te zien. Wie meetelt kent ze toch.',
-      values: { screens: 'Achter schermen', open: 'Open op tafel' },
+      name: 'Stukken van andere spelers',
+      about: 'Achter schermen zoals in de doos, of voor iedereen zichtbaar. Je kunt ze toch tellen.',
+      values: { screens: 'Achter schermen', open: 'Voor iedereen zichtbaar' },
     },
     well: {
       name: 'Put',
-      about: 'Paleizen houden afstand van de put, en winnen erbij als ze in de buurt liggen.',
+      about: 'Direct naast de put wordt niet gebouwd, maar op twee vakken ervan krijg je extra punten.',
       values: { on: 'Met de put', off: 'Zonder de put' },
     },
     tea: {
       name: 'Thee',
-      about: 'Paarse paleizen leveren theetegels op: een pauze in plaats van een stuk.',
+      about: 'Paarse paleizen leveren theetegels op. Gebruik er een in plaats van je tweede stuk.',
       values: { on: 'Met thee', off: 'Zonder thee' },
     },
     gifts: {
       name: 'Kooplieden bij de torens',
-      about: 'De eerste wachter van een toren wint de kooplieden die er wachten.',
+      about: 'Wie een torentegel als eerste pakt, krijgt ook de kooplieden die erop staan.',
       values: { on: 'Met kooplieden bij de torens', off: 'Zonder' },
     },
   },
@@ -219,7 +218,7 @@ export const words: MedinaWords = {
     piecesOf: (name) => `Stukken van ${name}`,
     hidden: 'stukken achter het scherm',
     choosePiece: 'Kies een stuk',
-    chooseSquare: 'Kies er een plaats voor',
+    chooseSquare: 'Kies waar het komt',
     whichPalace: 'Welk paleis krijgt het dak?',
     whichToShut: 'Welk paleis telt voor niemand?',
     square: (name) => `Vak ${name}`,
@@ -234,7 +233,7 @@ export const words: MedinaWords = {
     neutralRoof: 'Neutraal dak',
     blockadeDome: 'Blokkadekoepel',
     palace: ({ colour, first, owner, shut }) => {
-      const whose = shut ? 'voorgoed van niemand' : owner === undefined ? 'zonder dak' : `eigenaar: ${owner}`;
+      const whose = shut ? 'telt voor niemand' : owner === undefined ? 'zonder dak' : `eigenaar: ${owner}`;
       return `${capital(hue(colour))} paleis op ${writeSquare(first)}, ${whose}`;
     },
     worth: (worth) => {
@@ -260,8 +259,8 @@ export const words: MedinaWords = {
       `${who.isYou(seat) ? 'Jouw beurt' : `${who.name(seat)} is aan de beurt`}: ${parts(left)} te plaatsen`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'Jouw beurt: er past geen tweede stuk, dus drink thee' : `${who.name(seat)} is aan de beurt: theetijd`,
-    zoomIn: 'Dichterbij',
-    zoomOut: 'Verder weg',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
     total: 'Totaal',
     points,
     nobody: 'niemand',
@@ -269,10 +268,10 @@ export const words: MedinaWords = {
     lit: 'Hier mag het staan',
     gate: 'poort',
     confirm: 'Beurt bevestigen',
-    confirmHelp: 'Bevestig je beurt, of neem het stuk terug',
-    takeBack: 'Terugnemen',
-    hasRoof: 'Dit paleis heeft zijn dak al.',
-    noOpenPalace: 'Elk paleis heeft zijn dak.',
+    confirmHelp: 'Bevestig je beurt, of maak het laatste stuk ongedaan',
+    takeBack: 'Ongedaan maken',
+    hasRoof: 'Dit paleis heeft al een dak.',
+    noOpenPalace: 'Elk paleis heeft een dak.',
     noPalaceYet: 'Er is nog geen paleis begonnen.',
     nowhere: (piece) => `Er is geen plaats meer voor een ${pieces(piece, 1).slice(2)}.`,
     wallsOutside: 'Muren gaan op de ring rond de stad.',
@@ -292,7 +291,7 @@ export const words: MedinaWords = {
     },
     skipped: 'Niets past: overgeslagen',
     usedUp: 'Geen stukken meer: overgeslagen',
-    count: 'De telling',
+    count: 'Punten',
     left: 'Wat iedereen nog heeft',
     seeResult: 'Naar de uitslag',
   },

@@ -83,7 +83,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'aidOffered':
       return `Hulp: ${inner(it.seat, who)} biedt ${object(it.to, who)} ${amounts(it.goods)} aan.`;
     case 'aidAnswered':
-      return `${subject(it.seat, who)} ${it.yes ? 'aanvaardt' : 'weigert'} de hulp: ${culture(it.culture)} voor ${object(it.to, who)}.`;
+      return `${subject(it.seat, who)} ${it.yes ? 'accepteert' : 'weigert'} de hulp: ${culture(it.culture)} voor ${object(it.to, who)}.`;
     case 'menaced':
       return `${subject(it.seat, who)} bedreigt ${object(it.to, who)} en neemt ${amount(it.good, it.n)}.`;
     case 'broke':
@@ -173,7 +173,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'ended':
       return 'Einde: de cultuur beslist.';
     case 'undo':
-      return `${subject(it.seat, who)} neemt de laatste zet terug.`;
+      return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
       it satisfies never;
       return undefined;

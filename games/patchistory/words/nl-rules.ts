@@ -6,7 +6,7 @@ export const chapters: readonly Chapter[] = [
     id: 'P1',
     title: 'Waarmee je speelt',
     rules: [
-      { id: 'P1.1', text: 'Jullie spelen met twee tot vier, drie tijdperken van vijf ronden lang.' },
+      { id: 'P1.1', text: 'Jullie spelen met z’n tweeën tot vieren, drie tijdperken van elk vijf rondes.' },
       {
         id: 'P1.2',
         text: 'Een ronde gaat zo: veiling, aanleggen en aankomst; diplomatie, dan bestuur; beweging; onderhandelingen, dan oorlogen; productie, dan onderhoud van de arbeiders. Na de vijfde ronde komt het einde van het tijdperk (P11). Elke zet hoort bij zijn eigen stap en kan in geen andere.',
@@ -17,11 +17,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.4',
-        text: 'Optie: gelijke hoofdsteden (Gelijkheid) of vier verschillende, verdeeld door het lot (Vrijheid). Iedereen neemt dezelfde soort.',
+        text: 'Optie: gelijke hoofdsteden (Gelijkheid) of vier verschillende, die worden verloot (Vrijheid). Iedereen neemt dezelfde soort.',
       },
       {
         id: 'P1.5',
-        text: 'Je begint met 4 voedsel, 3 geld, 20 cultuur, geen grondstoffen en geen stemmen, vier bouwtegels en drie welvaartskaarten uit het lot, en je acht arbeiders op je bevolkingsspoor.',
+        text: 'Je begint met 4 voedsel, 3 geld, 20 cultuur, geen grondstoffen en geen stemmen, vier willekeurige bouwtegels en drie willekeurige welvaartskaarten, en je acht arbeiders op je bevolkingsspoor.',
       },
       {
         id: 'P1.6',
@@ -29,7 +29,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.7',
-        text: 'Het lot bepaalt de startspeler, de volgorde van de stapels en van de bouwtegels, en wat er wordt uitgedeeld (onze uitleg: het spelregelboek laat jullie kiezen wie begint).',
+        text: 'De startspeler, de volgorde van de stapels en van de bouwtegels, en wat er wordt uitgedeeld, worden geloot (onze uitleg: het spelregelboek laat jullie kiezen wie begint).',
       },
       {
         id: 'P1.8',
@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.10',
-        text: 'Optie: cultuur, voedsel, geld, grondstoffen en stemmen achter schermen, of open. Alles wat komt en gaat wordt getoond, dus wie notities maakt, kent ze toch.',
+        text: 'Optie: cultuur, voedsel, geld, grondstoffen en stemmen achter schermen, of open. Alles wat komt en gaat wordt getoond, dus je zou ze toch kunnen bijhouden.',
       },
       {
         id: 'P1.11',
@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'Je wordt gevraagd wat je ook in het geheim hebt, zodat de vraag niets verraadt (onze uitleg): zonder stemmen stem je toch (0), zonder grondstoffen zet je toch in (0), en met Marie Curie krijg je elke ronde de vraag.',
+        text: 'De vraag komt altijd, wat je ook achter je scherm hebt, zodat ze niets verraadt (onze uitleg): zonder stemmen stem je toch (0), zonder grondstoffen zet je toch in (0), en met Marie Curie krijg je elke ronde de vraag.',
       },
       { id: 'P1.13', text: 'Optie: speel met eigen tegels in plaats van de onze (P15).' },
     ],
@@ -84,7 +84,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.7',
-        text: 'Je braakland is het aantal zichtbare braakvakken, van nature of braakgelegd, door wie ook. Met Angkor Wat komen je zeeën erbij.',
+        text: 'Je braakland is het aantal zichtbare braakvakken, van nature of braakgelegd, door wie dan ook. Met Angkor Wat komen je zeeën erbij.',
       },
       {
         id: 'P2.8',
@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.10',
-        text: 'Wordt een arbeider teruggestuurd, dan gaat hij van je gebied, of van een route in welke toestand ook, naar het bevolkingsspoor, op de plek die het laatst leeg werd.',
+        text: 'Wordt een arbeider teruggestuurd, dan gaat hij van je gebied, of van een route, in welke toestand dan ook, naar het bevolkingsspoor, op de plek die het laatst leeg werd.',
       },
       {
         id: 'P2.11',
@@ -104,7 +104,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.12',
-        text: 'Jullie zijn bondgenoten zolang jullie een alliantieroute delen. Jullie zijn verbonden als er een hoofdroute tussen jullie ligt, wie ze ook bouwde; voor hulp verbindt een alliantieroute ook.',
+        text: 'Jullie zijn bondgenoten zolang jullie een alliantieroute delen. Jullie zijn verbonden als er een hoofdroute tussen jullie ligt, wie die ook bouwde; voor hulp verbindt een alliantieroute ook.',
       },
       { id: 'P2.13', text: 'De beurtvolgorde gaat met de klok mee vanaf de startspeler.' },
       {
@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Er is één landtegel voor ieder van jullie te koop. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de ronden dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere. Met vier gaat elke ronde wit-zwart-wit-zwart (onze uitleg: het voorbeeld in het spelregelboek toont die volgorde en de omgekeerde, en zegt niet wanneer welke geldt).',
+        text: 'Er is één landtegel voor ieder van jullie te koop. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de rondes dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere. Met vier gaat elke ronde wit-zwart-wit-zwart (onze uitleg: het voorbeeld in het spelregelboek toont die volgorde en de omgekeerde, en zegt niet wanneer welke geldt).',
       },
       {
         id: 'P3.2',
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P3.4',
         text: 'Een bod noemt een tegel en je hele inzet erop: ten minste 1 geld, en meer dan het hoogste bod op die tegel. Word je overboden, dan verhoog je je inzet, verplaats je hem, of allebei.',
       },
-      { id: 'P3.5', text: 'Een inzet krimpt nooit.' },
+      { id: 'P3.5', text: 'Je kunt een inzet nooit verlagen.' },
       { id: 'P3.6', text: 'Je legt niet meer geld bij dan je hebt.' },
       {
         id: 'P3.7',
@@ -155,7 +155,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P3.12',
-        text: 'Met twee: bij verschillende tegels krijgt ieder de zijne. Bij dezelfde krijgt het hoogste bedrag ze, bij gelijke bedragen de startspeler; de ander neemt de andere tegel.',
+        text: 'Met twee: bij verschillende tegels krijgt ieder de zijne. Bij dezelfde tegel gaat die naar het hoogste bedrag, bij gelijke bedragen naar de startspeler; de ander neemt de andere tegel.',
       },
       {
         id: 'P3.13',
@@ -167,10 +167,10 @@ export const chapters: readonly Chapter[] = [
     id: 'P4',
     title: 'Aanleggen',
     rules: [
-      { id: 'P4.1', text: 'Je legt de gewonnen tegel in je gebied, of doet hem weg. Niemand moet aanleggen.' },
+      { id: 'P4.1', text: 'Je legt de gewonnen tegel in je gebied, of doet hem weg. Aanleggen hoeft niet.' },
       {
         id: 'P4.2',
-        text: 'De tegel ligt vak op vak, en ten minste één van de vier vakken deelt zijn plek met je gebied. Daar gaat het nieuwe vak over of onder wat er ligt. Er mogen meer plekken gedeeld worden.',
+        text: 'De tegel ligt vak op vak, en ten minste één van de vier vakken deelt zijn plek met je gebied. Daar gaat het nieuwe vak over of onder wat er ligt. Er mogen meerdere plekken gedeeld worden.',
       },
       { id: 'P4.3', text: 'Daarna is ten minste één van de vier nieuwe vakken zichtbaar (onze uitleg).' },
       { id: 'P4.4', text: 'Daarna is je gebied hoogstens 5, 6 of 7 vakken breed, naar tijdperk, en even hoog.' },
@@ -209,7 +209,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.17',
-        text: 'Door het aanleggen kunnen verschillende arbeiders op één grote plaats staan. Ze wachten daar op de beweging, waarin elk kan weglopen. Aan het eind van je verplaatsingen thuis mag alleen de eerste in leesrichting er nog staan: elk van de andere gaat vanzelf naar de dichtste vrije plaats, in stappen als in P7.9 (bij gelijke afstand de eerste in leesrichting), of terug naar het spoor als er geen is (onze uitleg).',
+        text: 'Door het aanleggen kunnen verschillende arbeiders op één grote plaats staan. Ze wachten daar op de beweging, waarin elk kan weglopen. Aan het eind van je verplaatsingen thuis mag alleen de eerste in leesrichting er nog staan: elk van de andere gaat vanzelf naar de dichtstbijzijnde vrije plaats, in stappen als in P7.9 (bij gelijke afstand de eerste in leesrichting), of terug naar het spoor als er geen is (onze uitleg).',
       },
       {
         id: 'P4.18',
@@ -236,13 +236,13 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.5',
-        text: 'De ander zegt meteen ja of nee; ja mag altijd. Aanvaard: de ander krijgt de drie eenheden en jij 5 cultuur uit de voorraad. Geweigerd: je houdt ze en krijgt 2 cultuur. De punten zijn hoe dan ook uitgegeven.',
+        text: 'De ander zegt meteen ja of nee; ja mag altijd. Geaccepteerd: de ander krijgt de drie eenheden en jij 5 cultuur uit de voorraad. Geweigerd: je houdt ze en krijgt 2 cultuur. De punten zijn hoe dan ook uitgegeven.',
       },
       {
         id: 'P5.6',
-        text: 'Wie hulp aanvaardde, kan er later in dezelfde ronde geen aanbieden. Wie hulp aanbood, mag er wel aanvaarden; meermaals hulp mag, ook aan dezelfde speler (onze uitleg).',
+        text: 'Wie hulp accepteerde, kan er later in dezelfde ronde geen aanbieden. Wie hulp aanbood, mag wel hulp accepteren; meerdere keren helpen mag, ook dezelfde speler (onze uitleg).',
       },
-      { id: 'P5.7', text: 'Dreigen kost 3 punten en gaat tegen iemand die met je verbonden is door een hoofdroute, wie ze ook bouwde.' },
+      { id: 'P5.7', text: 'Dreigen kost 3 punten: je bedreigt iemand die met je verbonden is door een hoofdroute, wie die ook bouwde.' },
       { id: 'P5.8', text: 'Bondgenoten kun je niet bedreigen.' },
       {
         id: 'P5.9',
@@ -278,12 +278,12 @@ export const chapters: readonly Chapter[] = [
         id: 'P6.1',
         text: 'Iedereen handelt tegelijk, of om de beurt als de tafel dat koos. Zeggen dat je klaar bent kan altijd, en is dan voorgoed voor deze stap. Zonder punten over, en zonder wonder dat je zonder punten kunt gebruiken, ben je vanzelf klaar. Willen er twee hetzelfde (de laatste hoofdroute, een tegel van de voorraad, een vak om te bombarderen), dan krijgt de vroegste zet het (onze uitleg).',
       },
-      { id: 'P6.2', text: 'Een actie mag je herhalen zolang je ze kunt betalen, behalve campagne en hoofdroute.' },
+      { id: 'P6.2', text: 'Een actie mag je herhalen zolang je die kunt betalen, behalve campagne en hoofdroute.' },
       {
         id: 'P6.3',
-        text: 'Voor een actie, van diplomatie of bestuur, heb je zoveel punten nodig als ze kost. De prijs wordt vóór alles berekend en betaald, met tegels en arbeiders waar ze waren (onze uitleg).',
+        text: 'Voor een actie, van diplomatie of bestuur, heb je zoveel punten nodig als die kost. De prijs wordt vóór alles berekend en betaald, met tegels en arbeiders waar ze waren (onze uitleg).',
       },
-      { id: 'P6.4', text: 'Je hebt ook de goederen nodig die ze kost.' },
+      { id: 'P6.4', text: 'Je hebt ook de goederen nodig die de actie kost.' },
       {
         id: 'P6.5',
         text: 'Kortingen tellen op. Geen actie kost minder dan 1 punt of minder dan 0 goederen. Campagne en het verbreken van een alliantie worden nooit goedkoper (onze uitleg).',
@@ -294,7 +294,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.7',
-        text: 'Handel vraagt een open start: je eigen hoofdroute zonder arbeider in welke toestand ook, of een alliantieroute van jou zonder arbeider van jou.',
+        text: 'Handel vraagt een open start: je eigen hoofdroute zonder arbeider, in welke toestand dan ook, of een alliantieroute van jou zonder arbeider van jou.',
       },
       {
         id: 'P6.8',
@@ -318,7 +318,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.13',
-        text: 'Hoofdroute, 2 punten en 2 grondstoffen: leg een hoofdroute uit de voorraad van jou naar een ander, bondgenoot of niet. Tussen twee spelers mogen er meer liggen. Is er geen meer, dan kan het niet. Alliantieroutes bouw je zo niet.',
+        text: 'Hoofdroute, 2 punten en 2 grondstoffen: leg een hoofdroute uit de voorraad van jou naar een ander, bondgenoot of niet. Tussen twee spelers mogen er meerdere liggen. Is er geen meer, dan kan het niet. Alliantieroutes bouw je zo niet.',
       },
       { id: 'P6.14', text: 'Je bouwt hoogstens één hoofdroute per ronde.' },
       {
@@ -364,7 +364,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P7.4',
         text: 'Een hoofdroute heeft ruimte voor één arbeider, in welke toestand ook. Een alliantieroute voor één van elke bondgenoot; ze mogen een vak delen en elkaar voorbijgaan.',
       },
-      { id: 'P7.5', text: 'In je beweging gaan eerst de arbeiders thuis, dan die op de routes; dan gaan wie al rustten naar huis.' },
+      {
+        id: 'P7.5',
+        text: 'In je beweging gaan eerst de arbeiders thuis, dan die op de routes; daarna gaan de arbeiders die al rustten naar huis.',
+      },
       {
         id: 'P7.6',
         text: 'Iedereen beweegt tegelijk; in beurtvolgorde als er een arbeider in voorbereiding staat met een verklaarde oorlog wanneer de stap begint, of als de tafel dat koos.',
@@ -379,7 +382,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.9',
-        text: 'Een stap gaat naar de plaats ernaast, zij aan zij, nooit over een hoek. Een grote plaats telt als één. De weg mag over zeeën gaan en over plaatsen waar anderen staan.',
+        text: 'Een stap gaat naar de plaats direct ernaast, nooit over een hoek. Een grote plaats telt als één. De weg mag over zeeën gaan en over plaatsen waar anderen staan.',
       },
       {
         id: 'P7.10',
@@ -419,7 +422,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.2',
-        text: 'Het gaat in de beurtvolgorde van de eigenaars van die arbeiders; wie er meer heeft, kiest hun volgorde (onze uitleg).',
+        text: 'Het gaat in de beurtvolgorde van de eigenaars van die arbeiders; wie er meerdere heeft, kiest hun volgorde (onze uitleg).',
       },
       { id: 'P8.3', text: 'Zijn de twee dan bondgenoten, dan is er geen onderhandeling: de arbeider gaat naar huis (onze uitleg).' },
       { id: 'P8.4', text: 'Beiden kiezen in het geheim rood (aanval) of blauw (verdediging of alliantie), en tonen het samen.' },
@@ -507,7 +510,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P10.4', text: 'Wat je maakt, wordt aan iedereen getoond voor het achter je scherm gaat.' },
       {
         id: 'P10.5',
-        text: 'Onderhoud van de arbeiders: met 0, 1, 2, 3, 4, 5, 6, 7 of 8 van het spoor betaal je 0, 0, 1, 2, 3, 5, 7, 9 of 12 voedsel (onze uitleg voor de getallen).',
+        text: 'Onderhoud van de arbeiders: met 0, 1, 2, 3, 4, 5, 6, 7 of 8 die niet meer op het spoor staan, betaal je 0, 0, 1, 2, 3, 5, 7, 9 of 12 voedsel (onze uitleg voor de getallen).',
       },
       { id: 'P10.6', text: 'Je betaalt zover je voedsel reikt; elk voedsel te weinig kost 3 cultuur.' },
       {
@@ -516,7 +519,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P10.8',
-        text: 'Aan het eind van de ronde, na het einde van het tijdperk als dat er is, gaat het startspelersteken naar links. Uitgegeven punten, wat één keer per ronde mag en aanvaarde hulp worden vergeten.',
+        text: 'Aan het eind van de ronde, na het einde van het tijdperk als dat er is, gaat het startspelersteken naar links. Uitgegeven punten, wat één keer per ronde mag en geaccepteerde hulp worden gewist.',
       },
     ],
   },
@@ -543,7 +546,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P11.5', text: 'De kaarten worden geschud en een voor een getoond; van wie ze waren, blijft geheim (onze uitleg).' },
       {
         id: 'P11.6',
-        text: 'De 15 kaarten tellen: leger, voedsel, cultuur, braakland, zichtbare helden, aantal routes, geld, grondstoffen, politiek, vervoer, leger en verdediging samen, zichtbare wonderen, arbeiders van het spoor, zichtbare bijzondere gebouwen en gebouwde tegels, zichtbare vakken (onze uitleg, behalve de eerste zes).',
+        text: 'De 15 kaarten tellen: leger, voedsel, cultuur, braakland, zichtbare helden, aantal routes, geld, grondstoffen, politiek, vervoer, leger en verdediging samen, zichtbare wonderen, arbeiders die niet meer op het spoor staan, zichtbare bijzondere gebouwen en gebouwde tegels, zichtbare vakken (onze uitleg, behalve de eerste zes).',
       },
       { id: 'P11.7', text: 'De waarden worden gelezen na Chichén Itzá, en iedereen kent ze vóór de eerste stemming (onze uitleg).' },
       {
@@ -588,7 +591,7 @@ export const chapters: readonly Chapter[] = [
         text: 'Dan werken de helden en wonderen die dat aan het eind van het spel doen, één keer, in beurtvolgorde (onze uitleg).',
       },
       { id: 'P12.3', text: 'Voedsel, geld, grondstoffen en stemmen die over zijn, tellen niet.' },
-      { id: 'P12.4', text: 'De meeste cultuur wint.' },
+      { id: 'P12.4', text: 'Wie de meeste cultuur heeft, wint.' },
       { id: 'P12.5', text: 'Hebben verschillende spelers de meeste, dan delen ze de overwinning (onze uitleg: het spelregelboek zwijgt).' },
     ],
   },
@@ -598,20 +601,20 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Helden en wonderen werken voor wie ze in het eigen gebied helemaal ziet, met of zonder arbeider erop. Bedek je er een, dan stopt het effect meteen, maar wat het deed, blijft. Het spelregelboek zegt wat Mozes, Constantijn I, Cyrus de Grote, de Chinese Muur, Petra, Dzjengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck en Apollo 11 doen. Het zegt maar een deel van wat de Hangende tuinen, de Piramiden van Gizeh, de Ziggurat van Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, het Kremlin, de Schwerer Gustav, het Vrijheidsbeeld, de Stealthbommenwerper en Wall Street doen; wat het daar openlaat, vooral de getallen, en alle andere effecten zijn van ons (onze uitleg).',
+        text: 'Helden en wonderen werken voor de speler in wiens gebied ze helemaal zichtbaar zijn, met of zonder arbeider erop. Bedek je er een, dan stopt het effect meteen, maar wat het deed, blijft. Het spelregelboek zegt wat Mozes, Constantijn I, Cyrus de Grote, de Chinese Muur, Petra, Dzjengis Khan, Jeanne d’Arc, Chichén Itzá, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck en Apollo 11 doen. Het zegt maar een deel van wat de Hangende tuinen, de Piramiden van Gizeh, de Ziggurat van Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, het Kremlin, de Schwerer Gustav, het Vrijheidsbeeld, de Stealthbommenwerper en Wall Street doen; wat het daar openlaat, vooral de getallen, en alle andere effecten zijn van ons (onze uitleg).',
       },
-      { id: 'P13.2', text: 'Een effect komt vanzelf, behalve als er “je mag” staat; kan het niet, dan vervalt het (onze uitleg).' },
+      { id: 'P13.2', text: 'Een effect gebeurt vanzelf, behalve als er “je mag” staat; kan het niet, dan vervalt het (onze uitleg).' },
       {
         id: 'P13.3',
         text: 'Elke held en elk wonder is er één keer. Effecten van verschillende bronnen tellen op (onze uitleg), tot de grenzen van P6.5.',
       },
-      { id: 'P13.4', text: 'Een andere prijs telt als ze er is op het moment dat je de actie aankondigt (onze uitleg).' },
+      { id: 'P13.4', text: 'Een andere prijs telt als die er is op het moment dat je de actie aankondigt (onze uitleg).' },
       {
         id: 'P13.5',
-        text: 'Een effect dat een arbeider terugstuurt, neemt er een van jou die van het spoor is; zonder kan het niet. Was er op zijn route een oorlog verklaard, dan gaat die niet door.',
+        text: 'Een effect dat een arbeider terugstuurt, neemt er een van jou die niet meer op het spoor staat; zonder zo’n arbeider kan het niet. Was er op zijn route een oorlog verklaard, dan gaat die niet door.',
       },
       { id: 'P13.6', text: 'Cultuur van een effect komt uit de voorraad en gaat erheen, tenzij er iets anders staat (onze uitleg).' },
-      { id: 'P13.7', text: 'Een effect “bij aankomst” komt één keer, als de tegel is aangelegd met de plaats zichtbaar (P4.16).' },
+      { id: 'P13.7', text: 'Een effect “bij aankomst” gebeurt één keer, als de tegel is aangelegd met de plaats zichtbaar (P4.16).' },
       { id: 'P13.8', text: 'Een effect “in het bestuur” mag één keer per ronde in je eigen bestuur en kost geen punten (onze uitleg).' },
       { id: 'P13.9', text: 'De Taj Mahal, de Eiffeltoren en alle bijzondere gebouwen hebben hun symbolen en geen effect.' },
       {
@@ -637,7 +640,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.18', text: 'Socrates: campagne geeft 1 stem meer.' },
       {
         id: 'P13.19',
-        text: 'Chinese Muur: verdediging +1 voor elk van je arbeiders die van het spoor is, thuis of waar dan ook op een route.',
+        text: 'Chinese Muur: verdediging +1 voor elk van je arbeiders die niet meer op het spoor staat, thuis of waar dan ook op een route.',
       },
       { id: 'P13.20', text: 'Hangende tuinen, in het bestuur: je mag een arbeider terugsturen voor 3 voedsel en 3 cultuur.' },
       { id: 'P13.21', text: 'Petra: je aantal routes komt bij je niveau van geld.' },
@@ -660,7 +663,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.30',
-        text: 'Vasco da Gama, één keer: bij de eerste veiling na zijn komst, als hij nog zichtbaar is, neem je vóór elk bod een van de getoonde tegels, met de getoonde kant (met twee: naar keuze). In die veiling bied, betaal en wissel je niet. Met twee krijgt de ander de andere tegel, en niemand biedt. Is hij eerder bedekt, dan is het voorbij.',
+        text: 'Vasco da Gama, één keer: bij de eerste veiling na zijn komst, als hij nog zichtbaar is, neem je vóór elk bod een van de getoonde tegels, met de getoonde kant (met twee: naar keuze). In die veiling bied je niet, betaal je niets en wissel je geen cultuur. Met twee krijgt de ander de andere tegel, en niemand biedt. Is hij eerder bedekt, dan is het voorbij.',
       },
       {
         id: 'P13.31',
@@ -696,7 +699,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.43',
         text: 'Che Guevara: je niveau van politiek is 6, nooit meer of minder; symbolen van politiek tellen niet, gedrukt of goud. Goedkopere acties blijven goedkoper.',
       },
-      { id: 'P13.44', text: 'Karl Marx: je arbeiders kosten 5 voedsel, of het getal op het spoor nu hoger of lager is.' },
+      { id: 'P13.44', text: 'Karl Marx: al je arbeiders kosten samen 5 voedsel, of het getal op het spoor nu hoger of lager is.' },
       {
         id: 'P13.45',
         text: 'Gandhi: je dreiging lukt altijd, zelfs met leger 0 (onze uitleg); het verschil is je leger. Routes, allianties en prijs blijven als altijd. Aan het eind van het spel 1 cultuur voor elke zichtbare plaats van Nijverheid die voedsel maakt, gedrukt, of goud met een arbeider; gebouwde tegels en bijzondere gebouwen tellen mee, elke plaats één keer (onze uitleg van wat voedsel maakt).',
@@ -708,7 +711,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.49',
         text: 'Marie Curie: één keer per productie, tussen je goederen en het onderhoud, mag je 1 grondstof wegdoen voor 3 cultuur.',
       },
-      { id: 'P13.50', text: 'Abraham Lincoln: hulp kost 1 punt minder; aanvaarde hulp brengt je 7 cultuur op, geweigerde nog steeds 2.' },
+      {
+        id: 'P13.50',
+        text: 'Abraham Lincoln: hulp kost 1 punt minder; geaccepteerde hulp brengt je 7 cultuur op, geweigerde nog steeds 2.',
+      },
       { id: 'P13.51', text: 'Albert Einstein: hoofdroute, braakleggen en bouwen kosten elk 1 punt minder.' },
       { id: 'P13.52', text: 'Apollo 11: je aantal routes komt bij je niveau van cultuur.' },
       {
@@ -721,12 +727,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.55',
-        text: 'Stealthbommenwerper, in het bestuur: met een van je bouwtegels, en gratis, mag je een zichtbaar los vak braakleggen van iemand die geen bondgenoot is; zee, braakland, gebouwd of met een arbeider erop, met of zonder route tussen jullie. Daarna trek je.',
+        text: 'Stealthbommenwerper, in het bestuur: met een van je bouwtegels, en gratis, mag je een zichtbare plaats van één vak braakleggen van iemand die geen bondgenoot is; zee, braakland, gebouwd of met een arbeider erop, met of zonder route tussen jullie. Daarna trek je.',
       },
       { id: 'P13.56', text: 'Wall Street, aan het eind van het spel: 1 cultuur voor elke 2 geld die je hebt, naar beneden afgerond.' },
       {
         id: 'P13.57',
-        text: 'Rode Kruis: 4 cultuur na elke uitgevochten oorlog, tussen wie ook, ook bij gelijke kracht; niet voor een oorlog die niet doorging.',
+        text: 'Rode Kruis: 4 cultuur na elke uitgevochten oorlog, tussen wie dan ook, ook bij gelijke kracht; niet voor een oorlog die niet doorging.',
       },
       {
         id: 'P13.58',
@@ -780,13 +786,13 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'P15.4', text: 'Een reeks met een fout wordt in haar geheel geweigerd, met de eerste regel die fout is en de reden.' },
       { id: 'P15.5', text: 'Geweigerd: een regel of een symbool dat niet te lezen is.' },
-      { id: 'P15.6', text: 'Geweigerd: een letter tweemaal in de gedrukte symbolen van één plaats, of in één kader.' },
+      { id: 'P15.6', text: 'Geweigerd: een letter twee keer in de gedrukte symbolen van één plaats, of in één kader.' },
       { id: 'P15.7', text: 'Geweigerd: - zonder gouden kader.' },
       { id: 'P15.8', text: 'Geweigerd: een X op een witte kant of een hoofdstad.' },
       { id: 'P15.9', text: 'Geweigerd: een zwarte kant zonder X, of met maar één.' },
-      { id: 'P15.10', text: 'Geweigerd: een zwarte kant waarvan de X niet allemaal zij aan zij samenhangen.' },
+      { id: 'P15.10', text: 'Geweigerd: een zwarte kant waarvan de X niet allemaal aan elkaar grenzen (hoeken tellen niet).' },
       { id: 'P15.11', text: 'Geweigerd: twee zeeën naast elkaar op één kant.' },
-      { id: 'P15.12', text: 'Geweigerd: tweemaal dezelfde naam, van een tegel of van een held, wonder of bijzonder gebouw.' },
+      { id: 'P15.12', text: 'Geweigerd: twee keer dezelfde naam, van een tegel of van een held, wonder of bijzonder gebouw.' },
       { id: 'P15.13', text: 'Geweigerd: een witte kant zonder haar zwarte, of omgekeerd.' },
       { id: 'P15.14', text: 'Geweigerd: een tijdperk met minder dan vijf tegels voor ieder van jullie en twee erbij (22 voor vier).' },
       { id: 'P15.15', text: 'Geweigerd: een gouden tekst die P14 niet kent.' },

@@ -16,11 +16,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.3',
-        text: 'Voor elke ronde worden alle 45 kaarten geschud en krijgt iedereen er tien, met hoeveel je ook bent. De rest gaat ongezien weg tot de ronde voorbij is.',
+        text: 'Voor elke ronde worden alle 45 kaarten geschud en krijgt iedereen er tien, met hoeveel je ook bent. De rest blijft ongezien opzij tot de ronde voorbij is.',
       },
       {
         id: 'U1.4',
-        text: 'Wie links van de deler zit, komt uit voor de eerste slag; na elke ronde schuift het delen met de klok mee door. Het lot wijst de eerste deler aan (onze uitleg: de boekjes laten het open).',
+        text: 'Wie links van de deler zit, komt uit voor de eerste slag; na elke ronde schuift het delen met de klok mee door. De eerste deler wordt geloot (onze uitleg: de boekjes laten het open).',
       },
       { id: 'U1.5', text: 'Een spel duurt vier rondes. Optie: je kunt afspreken er één, twee of drie te spelen.' },
     ],
@@ -59,14 +59,14 @@ export const chapters: readonly Chapter[] = [
         text: 'Win je een slag, dan gaan alle kaarten ervan je koninkrijk in, ook die je liever niet had. Je legt ze neer voordat de volgende slag begint; na de tiende vóór het tellen.',
       },
       { id: 'U3.2', text: 'Alles op kleur: één kleur per vak, één vak per kleur.' },
-      { id: 'U3.3', text: 'Een kleur die je al hebt, gaat boven op de eigen stapel.' },
+      { id: 'U3.3', text: 'Een kleur die je al hebt, gaat boven op haar eigen stapel.' },
       {
         id: 'U3.4',
-        text: 'Een nieuwe kleur krijgt het meest linkse vrije vak; gaten laat je niet. Zijn er meer kleuren nieuw, dan kies jij de volgorde (onze uitleg: het ene boekje zegt dat alleen van je eerste kaarten, het andere nergens). Hoe verder naar rechts, hoe meer boeren er nodig zijn.',
+        text: 'Een nieuwe kleur krijgt het meest linkse vrije vak; gaten laat je niet. Zijn er meerdere kleuren nieuw, dan kies jij de volgorde (onze uitleg: het ene boekje zegt dat alleen van je eerste kaarten, het andere nergens). Hoe verder naar rechts, hoe meer boeren er nodig zijn.',
       },
       {
         id: 'U3.5',
-        text: 'Win je meer kaarten van één kleur, dan kies jij welke daarvan bovenop komt. Wat er al lag, raakt bedolven, hoe hoog het ook was: een 0 kan zomaar op je 8 belanden.',
+        text: 'Win je meerdere kaarten van één kleur, dan kies jij welke daarvan bovenop komt. Wat er al lag, raakt bedolven, hoe hoog het ook was: een 0 kan zomaar op je 8 belanden.',
       },
       { id: 'U3.6', text: 'Is de volgende kaart gespeeld, dan blijft alles liggen waar het ligt.' },
       { id: 'U3.7', text: 'Kan het maar op één manier, dan gaat het neerleggen vanzelf (onze uitleg).' },
@@ -115,16 +115,19 @@ export const chapters: readonly Chapter[] = [
         text: 'Een vak met kaarten maar te weinig boeren kost 5 punten voor elke boer die er niet is, en de bovenste kaart telt niet. Ja, je kunt onder nul uitkomen.',
       },
       { id: 'U5.5', text: 'Een vak zonder kaart en met te weinig boeren levert niets op en kost niets.' },
-      { id: 'U5.6', text: 'Gedrukte punten komen nooit bij een kaart op: een vol vak met een 0 bovenop geeft 0.' },
+      { id: 'U5.6', text: 'Gedrukte punten tellen nooit mee als er een kaart ligt: een vol vak met een 0 bovenop geeft 0.' },
     ],
   },
   {
     id: 'U6',
     title: 'Wie wint',
     rules: [
-      { id: 'U6.1', text: 'Voor een nieuwe ronde gaan de koninkrijken leeg en de verdiende boeren naar huis. Alleen je punten blijven.' },
-      { id: 'U6.2', text: 'Na de laatste ronde tel je alle rondes op: het hoogste totaal wint.' },
-      { id: 'U6.3', text: 'Delen er een paar het hoogste totaal, dan delen ze ook de overwinning (onze uitleg).' },
+      {
+        id: 'U6.1',
+        text: 'Voor een nieuwe ronde worden de koninkrijken leeggemaakt en gaan de verdiende boeren naar huis. Alleen je punten blijven.',
+      },
+      { id: 'U6.2', text: 'Na de laatste ronde tel je alle rondes op: wie het hoogste totaal heeft, wint.' },
+      { id: 'U6.3', text: 'Hebben meer spelers het hoogste totaal, dan delen ze de overwinning (onze uitleg).' },
     ],
   },
   {

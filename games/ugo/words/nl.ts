@@ -30,7 +30,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${subject(it.seat, who)} wint de slag met de ${card(it.card)}.`;
     case 'farmers': {
-      const got = it.got === 0 ? ', maar krijgt er geen' : it.got < it.earned ? `, maar krijgt er maar ${it.got}` : '';
+      const got = it.got === 0 ? ', maar kan er geen meer kwijt' : it.got < it.earned ? `, maar kan er maar ${it.got} kwijt` : '';
       return `${subject(it.seat, who)} verdient ${farmers(it.earned)} met de ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -42,7 +42,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       return `Einde van ronde ${it.round + 1}: ${points.join(', ')}.`;
     }
     case 'undo':
-      return `${subject(it.seat, who)} neemt de laatste zet terug.`;
+      return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
       it satisfies never;
       return undefined;
@@ -59,7 +59,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'U2.3':
       return `${capital(colour)} is gevraagd en je hebt ${colour}: beken kleur met een ${ofCard[Number(why.colour)]} kaart.`;
     case 'U2.7':
-      return 'Je hebt nu geen gewonnen slag om neer te leggen.';
+      return 'Je hebt nu geen slag om neer te leggen.';
     case 'U3.1':
       if (why.colour !== undefined) return `Alle gewonnen kaarten moeten neer: ${colour} ontbreekt nog.`;
       return who.isYou(Number(why.seat))
@@ -75,11 +75,11 @@ function refusal(why: Refusal, who: Who): string {
     case 'E2':
       return 'Het spel is uit: er valt niets meer te spelen.';
     case 'E1':
-      return 'Zo’n zet bestaat hier niet. Kies een van de zetten die oplichten.';
+      return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde zetten.';
     case 'E3':
-      return 'Je kunt alleen je eigen laatste zet terugnemen, zolang niemand anders heeft gespeeld en er niet opnieuw is gedeeld.';
+      return 'Je kunt alleen je eigen laatste zet ongedaan maken, zolang niemand anders heeft gespeeld en er niet opnieuw is gedeeld.';
     default:
-      return 'Dat mag niet van de regels. Kies een van de zetten die oplichten.';
+      return 'Dat mag niet van de regels. Kies een van de gemarkeerde zetten.';
   }
 }
 
@@ -148,7 +148,7 @@ export const words: UgoWords = {
     seePile: 'Bekijk de hele stapel',
     winning: 'wint',
     close: 'Sluiten',
-    ahead: (chosen) => `De ${card(chosen)} wordt gespeeld zodra je aan de beurt bent. Kies ze nog eens om ze terug te nemen.`,
+    ahead: (chosen) => `De ${card(chosen)} wordt gespeeld zodra je aan de beurt bent. Kies hem nog eens om hem terug te nemen.`,
   },
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };
