@@ -88,18 +88,18 @@ const id = Type.String();
 const time = Type.Integer({ description: 'Milliseconds since 1970.' });
 const count = Type.Integer({ minimum: 0 });
 const options = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
-const rated = Type.Optional(Type.Boolean({ description: 'Whether people’s ratings learn from it.' }));
+const rated = Type.Optional(Type.Boolean({ description: 'Whether the result changes ratings.' }));
 const seat = Type.Integer({ minimum: 0, description: 'Counted clockwise from 0.' });
 
 const SITTER = Type.Union(
   [
     exact(
       { kind: Type.Literal('open'), name: Type.Optional(Type.String()), id: Type.Optional(id) },
-      'With a name, it is kept for that person.',
+      'With a name, it is reserved for that person.',
     ),
     exact({
       kind: Type.Literal('person'),
-      name: Type.String({ description: 'Empty, and without an id: somebody who left.' }),
+      name: Type.String({ description: 'Empty, and without an id: someone who deleted their account.' }),
       id: Type.Optional(id),
       bot: Type.Optional(Type.String({ description: 'The bot that plays until the person comes back.' })),
     }),
@@ -108,16 +108,21 @@ const SITTER = Type.Union(
   { description: 'Who plays a seat.' },
 );
 
-const out = Type.Optional(Type.Literal('end', { description: 'Whoever runs out ends the game; else a bot plays on.' }));
+const out = Type.Optional(
+  Type.Literal('end', { description: 'With `end`, the game ends when someone runs out of time; otherwise a bot takes over.' }),
+);
 const TIME_CONTROL = Type.Union([
   exact({ kind: Type.Literal('unlimited') }),
-  exact({ kind: Type.Literal('realtime'), bank: count, move: count, out }, 'Seconds: a bank, and for each move.'),
+  exact(
+    { kind: Type.Literal('realtime'), bank: count, move: count, out },
+    'In seconds: `move` for each move, then a `bank` for the whole game.',
+  ),
   exact({ kind: Type.Literal('correspondence'), hours: count, out }, 'Hours for each move.'),
 ]);
 
 const Forfeit = exact(
   { seat, why: Type.Union([Type.Literal('time'), Type.Literal('resigned')]) },
-  'This seat ran out of time or resigned, so that the game ended: it comes last, and there are no scores.',
+  'This seat ran out of time or resigned, so the game ended: it comes last, and there are no scores.',
 );
 const seal = Type.String({ description: 'SHA-256 of the number.' });
 const TABLE_INFO = exact({
@@ -130,19 +135,23 @@ const TABLE_INFO = exact({
   commit: Type.String({ description: 'SHA-256 of the server’s seed.' }),
   numbers: Type.Optional(
     Type.Array(
-      exact({ seat, seal, opened: Type.Optional(Type.Literal(true, { description: 'Once play has begun: it is in the luck.' })) }),
-      { description: 'Once no seat is open: what people’s devices have sealed, to be opened by them now.' },
+      exact({
+        seat,
+        seal,
+        opened: Type.Optional(Type.Literal(true, { description: 'Once the game has started: it is part of the randomness.' })),
+      }),
+      { description: 'Once no seat is open: the sealed numbers of people’s devices, to be opened by them now.' },
     ),
   ),
-  started: Type.Boolean({ description: 'Play begins when no seat is open, and the numbers are.' }),
+  started: Type.Boolean({ description: 'The game starts when every seat is taken and the numbers are opened.' }),
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
-  calledOff: Type.Optional(Type.Literal(true, { description: 'All agreed to end the game without a result, or a host closed the table.' })),
+  calledOff: Type.Optional(Type.Literal(true, { description: 'Everyone agreed to call off the game, or a host closed the table.' })),
   closed: Type.Optional(Type.Literal(true, { description: 'It was a host.' })),
   forfeit: Type.Optional(Forfeit),
   proposal: Type.Optional(of('Proposal')),
-  rematch: Type.Optional(Type.String({ description: 'The table at which the same group plays again.' })),
+  rematch: Type.Optional(Type.String({ description: 'The table of the rematch.' })),
 });
 
 const PROPOSAL = exact(
@@ -157,7 +166,7 @@ const PROPOSAL = exact(
     ]),
     agreed: Type.Array(seat),
   },
-  'What everyone who sits must agree to.',
+  'A proposal that every player must agree to.',
 );
 
 const RECORD = exact(
@@ -168,10 +177,12 @@ const RECORD = exact(
     options,
     seats: count,
     commit: Type.String(),
-    seed: Type.String({ description: 'The luck of entry n is HMAC-SHA-256 of the seed and n; with `numbers`, of what is mixed of all.' }),
+    seed: Type.String({
+      description: 'The randomness of entry n is HMAC-SHA-256 of the seed and n; with `numbers`, of the mix of all of them.',
+    }),
     numbers: Type.Optional(
       Type.Array(exact({ seat, seal, number: Type.Optional(Type.String()) }), {
-        description: 'What people’s devices added: without a `number`, it was not opened and is left out. In `royaumes/2` alone.',
+        description: 'What people’s devices added: without a `number`, it was not opened and is left out. Only in `royaumes/2`.',
       }),
     ),
     plies: Type.Array(Type.Unsafe<Ply>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }), {
@@ -179,10 +190,10 @@ const RECORD = exact(
     }),
     forfeit: Type.Optional(Forfeit),
   },
-  'Enough to play the game again: `royaumes verify` and `royaumes replay` take it.',
+  'A game file, enough to replay the game: for `royaumes verify` and `royaumes replay`.',
 );
 
-const RATING = exact({ rating: Type.Integer(), deviation: count }, 'In two cases of three the true strength is within `deviation`.');
+const RATING = exact({ rating: Type.Integer(), deviation: count }, 'Two times in three, the true strength is within `deviation`.');
 
 const PERSON = exact({
   id,
@@ -213,7 +224,7 @@ const SESSION = {
   kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
   label: Type.String(),
   scope: Type.Optional(
-    Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What a program’s token allows: `play` reads, too.' }),
+    Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What an API token allows: `play` includes `read`.' }),
   ),
   created: time,
   seen: time,
@@ -223,20 +234,20 @@ const SESSION = {
 const ME = exact({
   id,
   name: Type.String(),
-  kept: Type.Boolean({ description: 'Whether one can come back without this device.' }),
+  kept: Type.Boolean({ description: 'Whether you have an account: a password or a passkey.' }),
   login: Type.Optional(Type.String()),
   passkeys: count,
-  keys: Type.Array(exact({ id, name: Type.String(), created: time }), { description: 'One’s passkeys; a program is told none.' }),
+  keys: Type.Array(exact({ id, name: Type.String(), created: time }), { description: 'Your passkeys; none are shown to an API token.' }),
   sessions: Type.Array(exact({ id, ...SESSION, here: Type.Boolean() }), {
-    description: 'Where one is signed in; a program is told of itself alone.',
+    description: 'Where you are signed in; an API token sees only itself.',
   }),
-  host: Type.Optional(Type.Literal(true, { description: 'Whether one is a host of this server.' })),
+  host: Type.Optional(Type.Literal(true, { description: 'Whether you are a host of this server.' })),
   quietHours: Type.Optional(QUIET_HOURS),
 });
 
 const NOTICE_SETTINGS = {
   when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
-  hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily letter comes, where one lives.' }),
+  hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily e-mail comes, in your time zone.' }),
   zone: Type.String(),
   language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
   mutedGames: Type.Array(Type.String()),
@@ -246,7 +257,7 @@ const NOTICES = exact({
   ...NOTICE_SETTINGS,
   push: exact({ key: Type.String({ description: 'The VAPID public key, base64url.' }), devices: count }),
   mail: Type.Optional(
-    exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no mail.'),
+    exact({ address: Type.Optional(Type.String()), confirmed: Type.Boolean() }, 'Absent where this server sends no e-mail.'),
   ),
   webhook: Type.Optional(exact({ host: Type.String(), shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) })),
 });
@@ -259,7 +270,7 @@ const HOST_PERSON = exact({
   created: time,
   seen: Type.Optional(time),
   online: Type.Boolean(),
-  reports: Type.Integer({ minimum: 0, description: 'That wait for a host.' }),
+  reports: Type.Integer({ minimum: 0, description: 'Open reports.' }),
   host: Type.Optional(Type.Literal(true)),
   banned: Type.Optional(exact({ at: time, reason: Type.String() })),
 });
@@ -277,7 +288,7 @@ const REPORT = {
   id: count,
   kind: Type.Union([Type.Literal('chat'), Type.Literal('name')]),
   at: time,
-  name: Type.String({ description: 'As they were called when it was reported.' }),
+  name: Type.String({ description: 'Their name when it was reported.' }),
   text: Type.String(),
   table: Type.Optional(id),
   n: Type.Optional(count),
@@ -312,7 +323,7 @@ const EXPORT = exact({
   notifications: Type.Optional(exact(NOTICE_SETTINGS)),
   channels: Type.Array(
     exact({ kind: Type.Union([Type.Literal('push'), Type.Literal('mail'), Type.Literal('webhook')]), address: Type.String() }),
-    { description: 'Of a webhook or a device only the host of its address.' },
+    { description: 'Of a webhook or a device, only the host name of its address.' },
   ),
   tables: Type.Array(exact({ table: id, game: Type.String(), created: time, seat, seats: Type.Array(of('Sitter')) })),
   ratings: Type.Array(exact({ game: Type.String(), rating: Type.Number(), deviation: Type.Number(), games: count })),
@@ -326,8 +337,8 @@ const EXPORT = exact({
     }),
   ),
   blocks: Type.Array(exact({ id, name: Type.String(), since: time })),
-  reports: Type.Array(exact(REPORT), { description: 'What one reported.' }),
-  events: Type.Array(exact(EVENT), { description: 'What happened to one’s account.' }),
+  reports: Type.Array(exact(REPORT), { description: 'What you reported.' }),
+  events: Type.Array(exact(EVENT), { description: 'What happened to your account.' }),
   records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })),
 });
 
@@ -344,12 +355,12 @@ const SCHEMAS = {
   Orders: exact(
     {
       standing: Type.Array(Type.String(), { description: 'Standing orders by name.' }),
-      ahead: Type.Optional(Type.String({ description: 'The move made ahead, in notation.' })),
-      dropped: Type.Optional(Type.String({ description: 'A move made ahead that was not legal when its time came.' })),
+      ahead: Type.Optional(Type.String({ description: 'The premove, in notation.' })),
+      dropped: Type.Optional(Type.String({ description: 'A premove that was not legal when its turn came.' })),
     },
-    'What one’s own seat has ordered in advance.',
+    'The standing orders and premove of your seat.',
   ),
-  ChatLineNumber: exact({ n: count }, 'The number of the line.'),
+  ChatLineNumber: exact({ n: count }, 'The number of the message.'),
   SeatTaken: exact({ info: of('TableInfo'), seat }),
   LobbyTable: exact({
     id,
@@ -366,8 +377,8 @@ const SCHEMAS = {
       exact({
         info: of('TableInfo'),
         seat,
-        invited: Type.Optional(Type.Literal(true, { description: 'The seat is kept for oneself.' })),
-        waits: Type.Boolean({ description: 'Whether it waits for oneself.' }),
+        invited: Type.Optional(Type.Literal(true, { description: 'A seat is reserved for you.' })),
+        waits: Type.Boolean({ description: 'Whether it is waiting for you.' }),
         created: time,
       }),
     ),
@@ -393,7 +404,7 @@ const SCHEMAS = {
   HostPeople: exact({ people: Type.Array(of('HostPerson')) }),
   HostOnline: exact({
     people: Type.Array(exact({ id, name: Type.String(), tables: Type.Array(id) })),
-    strangers: Type.Integer({ minimum: 0, description: 'Connections of people whom nobody knows.' }),
+    strangers: Type.Integer({ minimum: 0, description: 'Connections of visitors without a name.' }),
   }),
   HostTable: HOST_TABLE,
   HostTables: exact({ tables: Type.Array(of('HostTable')) }),
