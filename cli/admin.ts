@@ -31,7 +31,7 @@ const reportRow = ({ id, kind, at, person, name, text, table, why, reporter, res
   resolved === undefined ? 'open' : `resolved ${outcome}`.trim(),
   `${name} (${person})`,
   kind === 'chat' ? `said "${text}" at ${table}` : 'is called so',
-  `reported by ${reporter ? `${reporter.name} (${reporter.id})` : 'somebody who left'}${why ? `: ${why}` : ''}`,
+  `reported by ${reporter ? `${reporter.name} (${reporter.id})` : 'someone who left'}${why ? `: ${why}` : ''}`,
 ];
 const eventRow = ({ id, at, kind, person, by, about, address }: HostEvent): Row => [
   id,
@@ -60,7 +60,7 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
   online: [
     '',
     0,
-    'who is on',
+    'who is online',
     async (ask) => {
       const json = await ask<{ people: readonly HostPresence[]; strangers: number }>('GET', '/api/host/online');
       const rows = json.people.map(({ id, name, tables }): Row => [id, name, tables.join(', ')]);
@@ -70,28 +70,28 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
   people: [
     '[TEXT]',
     0,
-    'those with this in their id, name or login',
+    'search by id, name or sign-in name',
     async (ask, words) => {
       const json = await ask<{ people: readonly HostPerson[] }>('GET', `/api/host/people?search=${encodeURIComponent(words.join(' '))}`);
       return listed(json, json.people, personRow);
     },
   ],
-  person: ['ID', 1, 'somebody, with tables, reports and events', (ask, [id]) => personTold(ask('GET', of(id)))],
+  person: ['ID', 1, 'one player, with tables, reports and events', (ask, [id]) => personTold(ask('GET', of(id)))],
   ban: [
     'ID REASON',
     2,
-    'they are told the reason',
+    'they see the reason',
     (ask, [id, ...reason]) => personTold(ask('POST', of(id, '/ban'), { reason: reason.join(' ') })),
   ],
   unban: ['ID', 1, '', (ask, [id]) => personTold(ask('POST', of(id, '/unban'), {}))],
   rename: ['ID NAME', 2, '', (ask, [id, ...name]) => personTold(ask('POST', of(id, '/name'), { name: name.join(' ') }))],
   delete: ['ID', 1, 'their account', (ask, [id]) => done(ask('DELETE', of(id)), 'deleted')],
-  host: ['ID', 1, 'mark somebody as a host', (ask, [id]) => personTold(ask('POST', of(id, '/host'), { host: true }))],
+  host: ['ID', 1, 'make a player a host', (ask, [id]) => personTold(ask('POST', of(id, '/host'), { host: true }))],
   unhost: ['ID', 1, '', (ask, [id]) => personTold(ask('POST', of(id, '/host'), { host: false }))],
   tables: [
     '[PERSON]',
     0,
-    'the latest, of all or of somebody',
+    'the latest, of everyone or of one player',
     async (ask, [person]) => {
       const query = person === undefined ? '' : `?person=${encodeURIComponent(person)}`;
       const json = await ask<{ tables: readonly HostTable[] }>('GET', `/api/host/tables${query}`);
@@ -101,13 +101,13 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
   close: [
     'TABLE',
     1,
-    'end a game without a result',
+    'call off a game, or close a waiting table',
     (ask, [table = '']) => done(ask('POST', `/api/host/tables/${encodeURIComponent(table)}/close`, {}), 'closed'),
   ],
   reports: [
     '',
     0,
-    'those that wait first',
+    'open ones first',
     async (ask) => {
       const json = await ask<{ reports: readonly HostReport[] }>('GET', '/api/host/reports');
       return listed(json, json.reports, reportRow);
@@ -116,14 +116,14 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
   resolve: [
     'REPORT [NOTE]',
     1,
-    'be done with a report',
+    'resolve a report',
     (ask, [report = '', ...note]) =>
       done(ask('POST', `/api/host/reports/${encodeURIComponent(report)}/resolve`, { outcome: note.join(' ') }), 'resolved'),
   ],
   announce: [
     '[TEXT]',
     0,
-    'tell everybody; without a text, no more',
+    'post an announcement; without a text, remove it',
     (ask, words) =>
       done(
         ask('POST', '/api/host/announcement', words.length > 0 ? { text: words.join(' ') } : {}),
@@ -133,7 +133,7 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
   events: [
     '[PERSON]',
     0,
-    'the log of security events',
+    'the security log',
     async (ask, [person]) => {
       const query = person === undefined ? '' : `?person=${encodeURIComponent(person)}`;
       const json = await ask<{ events: readonly HostEvent[] }>('GET', `/api/host/events${query}`);

@@ -16,7 +16,7 @@ how often each was taken, for how much, and how often its owner won. The last li
     seats: { type: 'string', about: 'how many play; as many as can when left out' },
     options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games; 200 when left out' },
-    seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
+    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
   },
   places: 1,
   async run({ places, flags }) {

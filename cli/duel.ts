@@ -15,7 +15,7 @@ so luck falls on all alike. Prints win shares (ties shared) with their 95 % inte
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
     options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games, filled up to whole mirrored sets; 200 when left out' },
-    seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
+    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
   },
   places: 1,
   async run({ places, flags }) {

@@ -10,7 +10,7 @@ Exit code 1 when one is broken. The last line is JSON.`,
   flags: {
     seats: { type: 'string', about: 'one number of seats; every one when left out' },
     games: { type: 'string', about: 'games for each number of seats; 500 when left out' },
-    seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
+    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
   },
   places: 1,
   async run({ places, flags }) {

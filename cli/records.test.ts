@@ -174,7 +174,7 @@ test('verify holds what simulate prints', () => {
   const { code, out: verdict, err } = run(['verify', '-'], { input: out });
   assert.equal(code, 0);
   assert.equal(err, '');
-  assert.match(verdict, /^20 records hold: commit, seed, chance and all \d+ plies\n$/);
+  assert.match(verdict, /^20 game files verified: commit, seed, chance and all \d+ plies\n$/);
 });
 
 for (const { what, record, says } of [
@@ -185,7 +185,7 @@ for (const { what, record, says } of [
       broken((record) => {
         record.branches = [{ at: 12, seed: 'ab'.repeat(32) }];
       }),
-    says: /ply 13: play went on here from another game; the luck from here on was sealed by nobody/,
+    says: /ply 13: the game continued here from another one; nobody sealed its randomness from here on/,
   },
   {
     what: 'a branch that has not come to its end',
@@ -235,7 +235,7 @@ for (const { what, record, says } of [
       broken((record) => {
         record.plies = record.plies.slice(0, 30);
       }),
-    says: /ply 31 is missing: the record shows its seed, but the game is not over/,
+    says: /ply 31 is missing: the file shows its seed, but the game is not over/,
   },
 ]) {
   test(`verify finds ${what}`, () => {

@@ -7,8 +7,8 @@ import { tellWrong } from './wrong.ts';
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE|- [--states]',
-  about: `Plays records again, and prints one JSON line per ply.
-First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a record that stops before the end {outcome: null, toAct}.
+  about: `Replays game files, and prints one JSON line per ply.
+First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a file that stops before the end {outcome: null, toAct}.
 An event that only some seats hear says so: {to, event}.`,
   flags: { states: { type: 'boolean', about: 'the whole state in each line, hidden cards too' } },
   places: 1,

@@ -7,12 +7,12 @@ import { printJson } from './print.ts';
 export const simulate: Command = {
   name: 'simulate',
   usage: 'GAME [--seats N] [--options k=v,k=v] [--games K] [--seed S] [--bots a,b,…]',
-  about: 'Lets bots play, and prints one record per line as JSON.',
+  about: 'Lets bots play, and prints one game file per line as JSON.',
   flags: {
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
     options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games; 1 when left out' },
-    seed: { type: 'string', about: 'the number that fixes all luck; 1 when left out' },
+    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
     bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated; random when left out' },
   },
   places: 1,

@@ -7,10 +7,10 @@ import { tellWrong } from './wrong.ts';
 export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
-  about: `Checks the fairness and legality of records.
-The seed must be the one committed to, the numbers of people's devices the ones they sealed, and every shuffle, roll and move must follow from it and the rules.
-A game that was played on from a moment of another has luck of its own that nobody sealed: it does not hold.
-Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
+  about: `Verifies that game files are fair and legal.
+The seed must be the one that was sealed, the numbers of people's devices the ones they sealed, and every shuffle, roll and move must follow from it and the rules.
+A game that was continued from another one has randomness that nobody sealed: it fails.
+Exit code 0 when all pass, 1 with the first wrong ply of each that fails.`,
   flags: {},
   places: 1,
   async run({ places }) {
@@ -26,7 +26,7 @@ Exit code 0 when all hold, 1 with the first wrong ply of each that does not.`,
       await printLine(`${read.where}: ${why}`);
     }
     if (wrong > 0) return 1;
-    await printLine(`${records} ${records === 1 ? 'record holds' : 'records hold'}: commit, seed, chance and all ${plies} plies`);
+    await printLine(`${records} ${records === 1 ? 'game file' : 'game files'} verified: commit, seed, chance and all ${plies} plies`);
     return 0;
   },
 };
@@ -45,9 +45,9 @@ function findWrong({ game, record }: Read): string | undefined {
     case 'no forfeit':
       return `seat ${verdict.forfeit.seat} cannot have ${verdict.forfeit.why === 'time' ? 'run out of time' : 'resigned'} here`;
     case 'unfinished':
-      return `ply ${verdict.ply} is missing: the record shows its seed, but the game is not over`;
+      return `ply ${verdict.ply} is missing: the file shows its seed, but the game is not over`;
     case 'branch':
-      return `ply ${verdict.ply + 1}: play went on here from another game; the luck from here on was sealed by nobody`;
+      return `ply ${verdict.ply + 1}: the game continued here from another one; nobody sealed its randomness from here on`;
     default:
       return verdict satisfies never;
   }

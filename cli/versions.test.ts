@@ -11,7 +11,7 @@ const verified = (list: readonly GameRecord[]) => run(['verify', '-'], { input: 
 test('records of every version of the rules are verified, each by its own', () => {
   assert.deepEqual([...new Set(records.map(({ rules }) => rules))].sort(), [1, 2]);
   const { code, out } = verified(records);
-  assert.match(out, new RegExp(`^${records.length} records hold`));
+  assert.match(out, new RegExp(`^${records.length} game files verified`));
   assert.equal(code, 0);
 });
 

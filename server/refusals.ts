@@ -72,7 +72,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'no mail': [409, 'This server sends no e-mail.'],
   'not sent': [503, 'It could not be sent right now.'],
   'bad vacations': [400, 'Too many vacations, one that is too long, or dates that do not exist.', { most: count, longest: count }],
-  'no undo left': [409, 'No more than `most` moves can be undone in a game, alone or by agreement.', { most: count }],
+  'no undo left': [409, 'No undos left: `most` in a game, of your own moves or by agreement.', { most: count }],
   'bad order': [400, 'The game has no such standing order, or the move cannot be a premove.'],
   'not stored': [503, 'It could not be saved; nothing has changed.'],
 };
