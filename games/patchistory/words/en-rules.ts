@@ -571,7 +571,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P13.1',
-        text: 'Heroes and wonders act for the player in whose territory they are fully visible, with or without a worker on them. Covering one stops it at once, but takes back nothing it has done. The rulebook says what Moses, Constantine I, Cyrus the Great, the Great Wall, Petra, Genghis Khan, Joan of Arc, Chichen Itza, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck and Apollo 11 do. It says only a part for the Hanging Gardens, the Pyramids of Giza, the Ziggurat of Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, the Kremlin, the Schwerer Gustav, the Statue of Liberty, the Stealth Bomber and Wall Street; what it leaves open there, most numbers above all, and all other effects are ours (our ruling).',
+        text: 'Heroes and wonders act for the player in whose territory they are fully visible, with or without a worker on them. Covering one stops it at once, but undoes nothing it has done. The rulebook says what Moses, Constantine I, Cyrus the Great, the Great Wall, Petra, Genghis Khan, Joan of Arc, Chichen Itza, Che Guevara, Karl Marx, Gandhi, Otto von Bismarck and Apollo 11 do. It says only a part for the Hanging Gardens, the Pyramids of Giza, the Ziggurat of Ur, Columbus, Vasco da Gama, Yi Sun-sin, Angkor Wat, the Kremlin, the Schwerer Gustav, the Statue of Liberty, the Stealth Bomber and Wall Street; what it leaves open there, most numbers above all, and all other effects are ours (our ruling).',
       },
       { id: 'P13.2', text: 'An effect happens by itself, unless it says “may”. Where it is impossible, it is skipped (our ruling).' },
       {

@@ -744,7 +744,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.55',
         text: 'Bombardier furtif, en Administration : avec une de vos Tuiles Bâtiment et sans frais, vous pouvez assainir un emplacement visible d’un seul carré, chez un joueur qui n’est pas votre allié, Mer, friche, construit ou occupé, avec ou sans route entre vous. Puis vous piochez.',
       },
-      { id: 'P13.56', text: 'Wall Street, en fin de partie : 1 Culture par tranche de 2 Argent que vous avez, arrondie en dessous.' },
+      { id: 'P13.56', text: 'Wall Street, en fin de partie : 1 Culture par tranche de 2 Argent que vous avez, arrondie à l’inférieur.' },
       {
         id: 'P13.57',
         text: 'Croix-Rouge : 4 Culture après chaque Guerre livrée, peu importe par qui, égalités comprises ; rien pour une Guerre annulée.',

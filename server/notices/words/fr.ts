@@ -21,7 +21,7 @@ export const words: NoticeWords = {
   triedAbout: 'C’est ainsi que nous vous préviendrons quand une table vous attend.',
   newSignIn: 'Nouvelle connexion à votre compte Royaumes',
   signedIn: (name, device) =>
-    `Quelqu’un vient de se connecter comme ${name}${device ? ` (${device})` : ''}. Si ce n’est pas vous, changez de mot de passe : toutes les autres sessions seront fermées.`,
+    `Quelqu’un vient de se connecter comme ${name}${device ? ` (${device})` : ''}. Si ce n’est pas vous, changez de mot de passe : toutes les autres sessions seront fermées.`,
   toAccount: 'Aller à votre compte',
   code: (code) => `Votre code pour Royaumes : ${code}`,
   codeAbout: 'Saisissez-le dans l’heure sur la page de votre compte, et les notifications arriveront à cette adresse.',

@@ -9,7 +9,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'shown':
       return who.isYou(it.seat) ? `You show ${it.lot}.` : `${who.name(it.seat)} shows ${it.lot}.`;
     case 'undo':
-      return who.isYou(it.seat) ? 'You take the last move back.' : `${who.name(it.seat)} takes the last move back.`;
+      return who.isYou(it.seat) ? 'You undo the last move.' : `${who.name(it.seat)} undoes the last move.`;
     default:
       it satisfies never;
       return undefined;
@@ -19,15 +19,15 @@ function event(happened: GameEvent, who: Who): string | undefined {
 function refusal(why: Refusal, who: Who): string {
   switch (why.rule) {
     case 'L2.1':
-      return `It is ${who.name(Number(why.seat))}’s turn. Yours will come.`;
+      return `It’s ${who.name(Number(why.seat))}’s turn. Please wait for yours.`;
     case 'L2.2':
-      return `You do not hold lot ${why.lot}. Show one of your own.`;
+      return `You don’t have lot ${why.lot}. Show one of your own.`;
     case ENGINE_RULES.unreadable:
-      return 'That is no move of this game.';
+      return 'That is not a move of this game.';
     case ENGINE_RULES.over:
       return 'The game is over.';
     case ENGINE_RULES.undo:
-      return 'That move can no longer be taken back.';
+      return 'That move can no longer be undone.';
     default:
       return 'That cannot be done now.';
   }

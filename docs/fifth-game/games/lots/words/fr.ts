@@ -9,7 +9,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'shown':
       return who.isYou(it.seat) ? `Vous montrez le ${it.lot}.` : `${who.name(it.seat)} montre le ${it.lot}.`;
     case 'undo':
-      return who.isYou(it.seat) ? 'Vous reprenez le dernier coup.' : `${who.name(it.seat)} reprend le dernier coup.`;
+      return who.isYou(it.seat) ? 'Vous annulez le dernier coup.' : `${who.name(it.seat)} annule le dernier coup.`;
     default:
       it satisfies never;
       return undefined;
@@ -19,7 +19,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
 function refusal(why: Refusal, who: Who): string {
   switch (why.rule) {
     case 'L2.1':
-      return `C’est le tour de ${who.name(Number(why.seat))}. Le vôtre viendra.`;
+      return `C’est le tour de ${who.name(Number(why.seat))}. Attendez le vôtre.`;
     case 'L2.2':
       return `Vous n’avez pas le lot ${why.lot}. Montrez un des vôtres.`;
     case ENGINE_RULES.unreadable:
@@ -27,9 +27,9 @@ function refusal(why: Refusal, who: Who): string {
     case ENGINE_RULES.over:
       return 'La partie est finie.';
     case ENGINE_RULES.undo:
-      return 'Ce coup ne peut plus être repris.';
+      return 'Ce coup ne peut plus être annulé.';
     default:
-      return 'Cela ne se peut pas maintenant.';
+      return 'C’est impossible maintenant.';
   }
 }
 

@@ -9,7 +9,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'shown':
       return who.isYou(it.seat) ? `Je toont ${it.lot}.` : `${who.name(it.seat)} toont ${it.lot}.`;
     case 'undo':
-      return who.isYou(it.seat) ? 'Je neemt de laatste zet terug.' : `${who.name(it.seat)} neemt de laatste zet terug.`;
+      return who.isYou(it.seat) ? 'Je maakt de laatste zet ongedaan.' : `${who.name(it.seat)} maakt de laatste zet ongedaan.`;
     default:
       it satisfies never;
       return undefined;
@@ -27,7 +27,7 @@ function refusal(why: Refusal, who: Who): string {
     case ENGINE_RULES.over:
       return 'Het spel is afgelopen.';
     case ENGINE_RULES.undo:
-      return 'Die zet kun je niet meer terugnemen.';
+      return 'Die zet kun je niet meer ongedaan maken.';
     default:
       return 'Dat kan nu niet.';
   }

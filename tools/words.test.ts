@@ -1,0 +1,142 @@
+/** No text that people or programs read uses a word that nobody says, in any language. */
+
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** What no text may say, each with what is said instead. */
+const NEVER = {
+  en: [
+    [/\b(this|more|other) letters?\b|\bletters? (with a code|go|goes|come|comes|will)\b/i, 'e-mail'],
+    [/\bnotices\b|\b(a|one|by) notice\b/i, 'notification'],
+    [/\b(am|are|is|be|been|was|were|’re|aren’t|isn’t) told\b|\btell me\b/i, 'notified'],
+    [/\bwish(es)? to\b/i, 'wants to'],
+    [/\blook(s|ing)? on\b|\bthose who (watch|look|play|sit)\b/i, 'spectators, players'],
+    [/\btalk (at|among|with)\b|\bsay (hello|something|a line)\b|\bline of chat\b/i, 'chat, message'],
+    [/\bpace\b|\btime to think\b|\bover days\b/i, 'time control, correspondence'],
+    [/\bhours of rest\b|\bholidays?\b|\btime stands still\b/i, 'quiet hours, vacation'],
+    [/\btak(e|es|en|ing) back\b(?! (your|my|their) seat)|\btakes? the last move back\b|\bgo back further\b/i, 'undo'],
+    [/\bend (the|this) game without\b|\bplay again together\b/i, 'call off, rematch'],
+    [/\bat one screen\b/i, 'pass and play'],
+    [/\b(made|make|moves?) ahead\b/i, 'premove'],
+    [/\bgreedy\b/i, 'a level'],
+    [/\bluck\b|^seal$/i, 'shuffle, random, proof of fair shuffling'],
+    [/\b(does|do) not hold\b/i, 'fails verification'],
+    [/\brecords?\b/i, 'game file'],
+    [/\bprograms?\b/i, 'bot, API token'],
+    [/\bas the device\b/i, 'same as device'],
+    [/\bone’s\b|\boneself\b|\bwith whom one\b|\bthe own\b/i, 'you, your'],
+    [/\bkept (there|for (?!ever))/i, 'reserved'],
+    [/\bmake (a|the) (table|token|passkey)\b|\b(table|token) (is |was )?made\b/i, 'create'],
+    [/\bcall(ed)? (somebody |someone |a passkey )?otherwise\b|\bbe forgotten\b/i, 'rename, delete'],
+    [/\bby lot\b|\blots decide\b/i, 'at random'],
+    [/\bin your turn\b/i, 'on your turn'],
+    [/\blit\b/i, 'highlighted'],
+    [/\bof no (matter|interest)\b|\bwhoever (counts|takes notes)\b|^most \w+ wins?\b/i, 'a sentence that people say'],
+  ],
+  fr: [
+    [/\bcourriels?\b|\b(cette|aucune|autre|de) lettres?\b(?! (de ce nom|latines))/i, 'e-mail'],
+    [/\brobots?\b/i, 'bot'],
+    [/\bgourmand\b|^au hasard$/i, 'un niveau'],
+    [/\bcotées?\b/i, 'classée'],
+    [/\bcongés?\b/i, 'vacances'],
+    [/\bsur plusieurs jours\b/i, 'par correspondance'],
+    [/\brepren(dre|d|ez) (son|votre|le) (propre )?dernier\b|^reprendre$/i, 'annuler'],
+    [/\bsur un seul écran\b/i, 'sur un seul appareil'],
+    [/éclairée?s?\b/i, 'en surbrillance'],
+    [/\bderrière (l’|les )écrans?\b/i, 'paravent'],
+    [/\bplaces? de mur\b/i, 'emplacement de mur'],
+    [/\bdômes? de blocage\b/i, 'dôme de blocus'],
+    [/\bfût-|\bque ce fût\b|\bqui que ce soit\b|\bquoi qui\b/i, 'même si c’est, peu importe qui'],
+    [/\barrondie? en dessous\b/i, 'arrondi à l’inférieur'],
+    [/^le plus (de|grand) .*(gagne|l’emporte)\b/i, 'qui a le plus de … gagne'],
+    [/\bcarré isolé\b/i, 'emplacement d’un seul carré'],
+    [/ [:;!?»]|« /, 'an unbreakable space'],
+  ],
+  nl: [
+    [/\btoestel(len)?\b/i, 'apparaat'],
+    [/\bbrie(f|ven)\b/i, 'e-mail'],
+    [/\bgesprek\b/i, 'chat'],
+    [/\bom rating\b/i, 'voor de rating'],
+    [/\bgretig\b|^willekeurig$/i, 'een niveau'],
+    [/\bgeluk\b/i, 'toeval'],
+    [/\bover meerdere dagen\b/i, 'correspondentie'],
+    [/\bzet terug(nemen)?\b|^terugnemen$/i, 'ongedaan maken'],
+    [/\baan één scherm\b/i, 'op één apparaat'],
+    [/\bmaak de tafel\b|\bzeg hallo\b/i, 'tafel aanmaken, naam opslaan'],
+    [/\bverlichte?\b/i, 'gemarkeerd'],
+    [/\bverder weg\b/i, 'uitzoomen'],
+    [/\buitgaven?\b/i, 'editie'],
+    [/\bzij aan zij\b/i, 'direct naast'],
+    [/\baanvaard/i, 'accepteren'],
+    [/\btweemaal\b|\bmeermaals\b/i, 'twee keer, meerdere keren'],
+    [/\bde meeste \w+ win(t|nen)\b/i, 'wie de meeste … heeft, wint'],
+  ],
+} as const;
+
+type Language = keyof typeof NEVER;
+
+/** What stands between quotes in a source, without its holes; not what names a property or a case. */
+function textsOf(source: string): string[] {
+  const texts: string[] = [];
+  /** For each quote or hole that is open: the text so far, or none. */
+  const open: { end: string; text: string }[] = [];
+  for (let at = 0; at < source.length; at++) {
+    const rest = source.slice(at, at + 2);
+    const inner = open.at(-1);
+    if (inner && inner.end !== '}') {
+      if (rest[0] === inner.end) {
+        open.pop();
+        if (rest !== `${inner.end}:`) texts.push(inner.text);
+      } else if (inner.end === '`' && rest === '${') {
+        open.push({ end: '}', text: '' });
+        at++;
+        inner.text += '…';
+      } else inner.text += rest[0];
+    } else if (rest === '//' || rest === '/*') {
+      at = source.indexOf(rest === '//' ? '\n' : '*/', at);
+    } else if (rest[0] === "'" || rest[0] === '`') open.push({ end: rest[0], text: '' });
+    else if (rest[0] === '{') open.push({ end: '}', text: '' });
+    else if (rest[0] === '}') open.pop();
+  }
+  return texts;
+}
+
+/** Names of files, addresses and code that a text may mention. */
+const spoken = (text: string) => text.replace(/`[^`]*`|\.{0,2}\/[\w/.{}-]+/g, '');
+
+/** Each text with such a word, and what to say. */
+const wrongIn = (file: string, texts: readonly string[], language: Language) =>
+  texts.flatMap((text) =>
+    NEVER[language].flatMap(([word, instead]) => (word.test(spoken(text)) ? [`${file}: “${text}” has ${word}; say: ${instead}`] : [])),
+  );
+
+const find = (pattern: string) => globSync(pattern, { exclude: ['**/node_modules/**'] });
+
+for (const language of ['en', 'fr', 'nl'] as const) {
+  test(`${language}: pages, games and notifications use no word that nobody says`, () => {
+    const files = [...find(`**/words/**/${language}.ts`), ...find(`**/words/${language}-*.ts`)];
+    assert.ok(files.length > 15, `${files.length} files`);
+    const wrong = files.flatMap((file) => {
+      const texts = textsOf(readFileSync(file, 'utf8'));
+      assert.ok(texts.length > 5, file);
+      return wrongIn(file, texts, language);
+    });
+    assert.deepEqual(wrong, []);
+  });
+}
+
+test('the API is described without a word that nobody says', () => {
+  for (const file of ['openapi', 'answers', 'refusals'].map((name) => `server/${name}.ts`)) {
+    const sentences = textsOf(readFileSync(file, 'utf8')).filter((text) => / .* /.test(text));
+    assert.ok(sentences.length > 20, `${file}: ${sentences.length}`);
+    assert.deepEqual(wrongIn(file, sentences, 'en'), []);
+  }
+});
+
+test('texts are found between quotes, in holes too, and names of properties and comments are none', () => {
+  const source = `/** a luck */
+    const a = { 'one luck': \`two \${b ? \`three \${c}\` : 'four'} five\` }; // six ' luck
+    case 'seven':`;
+  assert.deepEqual(textsOf(source), ['three …', 'four', 'two … five']);
+});
