@@ -52,7 +52,7 @@ export const words: TableWords = {
   listed: 'Ouverte à tous',
   listedAbout: 'La table apparaît dans la liste des tables. Sinon, il faut le lien pour la trouver.',
   rated: 'Classée',
-  ratedAbout: 'Le résultat change les cotes. Sans bots.',
+  ratedAbout: 'Le résultat compte pour les cotes. Sans bots.',
   waiting: 'En attente de joueurs',
   shareLink: 'Envoyez ce lien à vos amis. Toute personne qui l’ouvre peut prendre place ou regarder.',
   copy: 'Copier le lien',
