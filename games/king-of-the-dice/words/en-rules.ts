@@ -70,7 +70,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K4.1',
-        text: 'When you stop, you take an open citizen whose wish your dice fulfil. You need not say in advance whom you are after, and if your dice suit several, you choose one.',
+        text: 'When you stop, you take an open citizen whose wish your dice fulfil. You do not have to say in advance who you are after, and if your dice suit several, you choose one.',
       },
       {
         id: 'K4.2',

@@ -223,7 +223,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P5.2',
         text: 'Your points are your politics level and those of the Kremlin, less what you spent this round, never below 0. If the level rises or falls, it counts at once. The same points serve diplomacy and administration; what is left over is lost.',
       },
-      { id: 'P5.3', text: 'Aid costs 2 points and goes to somebody joined to you by any route, main or allied.' },
+      { id: 'P5.3', text: 'Aid costs 2 points and goes to someone joined to you by any route, main or allied.' },
       {
         id: 'P5.4',
         text: 'Aid offers exactly three units of food, money and resources, in any mix, that you own. Everybody sees the offer.',
@@ -236,7 +236,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P5.6',
         text: 'Whoever accepted aid cannot propose any later in the same round. Having proposed aid does not stop you from accepting it, and you may give aid several times, even to the same player (our ruling).',
       },
-      { id: 'P5.7', text: 'Menace costs 3 points and goes to somebody joined to you by a main route, whoever built it.' },
+      { id: 'P5.7', text: 'Menace costs 3 points: you menace someone joined to you by a main route, whoever built it.' },
       { id: 'P5.8', text: 'Allies cannot be menaced.' },
       {
         id: 'P5.9',

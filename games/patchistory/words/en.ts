@@ -99,7 +99,7 @@ export const words: PatchistoryWords = {
   },
   effectQuestions: {
     MOSES: 'Moses: place the free worker.',
-    CONSTANTINE: 'Constantine I: with whom do you ally?',
+    CONSTANTINE: 'Constantine I: who do you ally with?',
     COLUMBUS: 'Columbus: return a worker to draw two tiles?',
     YISUNSIN: 'Yi Sun-sin: return a worker for 5 power?',
     SCHWERERGUSTAV: 'Schwerer Gustav: discard a route for 6 power?',

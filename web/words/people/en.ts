@@ -113,7 +113,7 @@ export const words: PeopleWords = {
     deviceForget: 'Turn off on this device',
     deviceCannot: {
       denied:
-        'This browser does not let Royaumes show notifications. Allow them in the site settings (the icon beside the address), then reload this page.',
+        'This browser doesn’t let Royaumes show notifications. Allow them in the site settings (the icon beside the address), then reload this page.',
       install: 'On an iPhone or iPad, first add Royaumes to the home screen (Share, then “Add to Home Screen”), and open it from there.',
       unsupported: 'This browser can’t show notifications here. They need an https address and a browser that supports them.',
     },
