@@ -83,7 +83,7 @@ test('where the device cannot be told, the page says why', async () => {
   const ann = await person(browser, { serviceWorkers: 'allow' });
   await arrive(ann.page, 'Ann');
   await ann.page.getByRole('button', { name: 'Notify me on this device' }).click();
-  await saying(ann.page, 'This browser does not let Royaumes show notifications.').waitFor();
+  await saying(ann.page, 'This browser doesn’t let Royaumes show notifications.').waitFor();
   await assertAccessible(ann.page, 'a device that may not be told');
 
   // It may, but this browser has no push service behind it.
