@@ -94,7 +94,7 @@ test('an API token says what it may do and until when, and is revoked', async ()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Looker' })
-    .getByText(/^Only look, until \d/)
+    .getByText(/^Read only, until \d/)
     .waitFor();
   await look(page, 'a token');
   const headers = { authorization: `Bearer ${token}` };

@@ -91,10 +91,10 @@ test('standing orders are given and taken back on a panel that only their giver 
   await none.check();
   await ann.page.getByRole('checkbox', { name: 'Refuse every aid' }).focus();
   await ann.page.keyboard.press('Space');
-  await ann.page.getByText('2 stand').waitFor({ state: 'attached' });
+  await ann.page.getByText('2 active').waitFor({ state: 'attached' });
   await assertAccessible(ann.page, 'standing orders');
   await ann.page.reload();
-  await ann.page.getByText('2 stand').waitFor({ state: 'attached' });
+  await ann.page.getByText('2 active').waitFor({ state: 'attached' });
   await orders.click();
   assert.equal(await none.isChecked(), true);
   await none.uncheck();
