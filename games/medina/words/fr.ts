@@ -211,7 +211,7 @@ export const words: MedinaWords = {
     city: 'La ville',
     yourPieces: 'Vos pièces',
     piecesOf: (name) => `Pièces ${of(name)}`,
-    hidden: 'pièces derrière l’écran',
+    hidden: 'pièces derrière le paravent',
     choosePiece: 'Choisissez une pièce',
     chooseSquare: 'Choisissez où la poser',
     whichPalace: 'Quel palais reçoit le toit ?',
