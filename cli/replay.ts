@@ -8,7 +8,7 @@ export const replay: Command = {
   name: 'replay',
   usage: 'FILE|- [--states]',
   about: `Replays game files, and prints one JSON line per ply.
-First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a file that stops before the end {outcome: null, toAct}.
+First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a file that stops before the end {outcome: null, toAct}, with the forfeit where someone resigned or ran out of time, and calledOff where that called the game off.
 An event that only some seats hear says so: {to, event}.`,
   flags: { states: { type: 'boolean', about: 'the whole state in each line, hidden cards too' } },
   places: 1,
@@ -29,5 +29,8 @@ async function replayOne({ where, game, record }: Read, states: boolean): Promis
   if (!(match instanceof Match)) throw new BadInput(`${where}: ${tellWrong(record, match)}`);
   for (const line of lines) await printLine(line);
   const outcome = match.outcome();
-  await printJson(outcome ? { outcome } : { outcome: null, toAct: match.toAct() });
+  const { forfeit, calledOff } = record;
+  await printJson(
+    outcome ? { outcome } : forfeit ? { outcome: null, toAct: [], forfeit, calledOff } : { outcome: null, toAct: match.toAct() },
+  );
 }

@@ -288,7 +288,15 @@ test('a game that was given up shows its seed with the forfeit, and one that goe
   const match = playOn(start(), 2);
   assert.deepEqual(Object.keys(match.record()), ['format', 'game', 'rules', 'options', 'seats', 'commit', 'plies']);
   const forfeit = { seat: 1, why: 'resigned' } as const;
-  const record = match.record(forfeit);
+  const record = match.record({ forfeit });
   assert.deepEqual([record.seed, record.forfeit], [match.seed, forfeit]);
   assert.deepEqual(readRecord(JSON.parse(JSON.stringify(record)), gameOf), { record, game });
+  const off = match.record({ forfeit, calledOff: true });
+  assert.deepEqual([off.forfeit, off.calledOff], [forfeit, true]);
+  assert.deepEqual(readRecord(JSON.parse(JSON.stringify(off)), gameOf), { record: off, game });
+  for (const wrong of [
+    { ...off, calledOff: 1 },
+    { ...off, forfeit: undefined },
+  ])
+    assert.equal(typeof readRecord(wrong, gameOf), 'string');
 });

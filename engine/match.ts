@@ -3,7 +3,7 @@
 import { commitTo, PlyChance, readSeed, writeSeed } from './chance.ts';
 import { clone } from './clone.ts';
 import { type DeviceNumber, mixSeed } from './numbers.ts';
-import { type Branch, type Forfeit, type GameRecord, type Ply, writeRecord } from './record.ts';
+import { type Branch, type GameRecord, type Ply, writeRecord } from './record.ts';
 import {
   type Game,
   type GameEvent,
@@ -226,6 +226,11 @@ export class Match {
     return { ply, seat, text, told, fixed };
   }
 
+  /** Whether a move of the seat stands. */
+  hasMoved(seat: Seat): boolean {
+    return this.#remaining.some((entry) => entry.seat === seat);
+  }
+
   /** A seat may take back its own last move while no chance was drawn, nothing was revealed, nobody else moved and the game goes on. */
   canUndo(seat: Seat): boolean {
     const last = this.#remaining.at(-1);
@@ -273,10 +278,10 @@ export class Match {
   }
 
   /** The record; its seed only when the game is over, by its rules or by a forfeit. */
-  record(forfeit?: Forfeit): GameRecord {
+  record({ forfeit, calledOff }: Pick<GameRecord, 'forfeit' | 'calledOff'> = {}): GameRecord {
     const { game, rules, options, seats, commit, numbers, branches } = this;
     const seed = this.isOver || forfeit ? this.seed : undefined;
     const plies = this.#plies.slice();
-    return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, numbers, branches, plies, forfeit });
+    return writeRecord({ game: game.meta.id, rules, options, seats, commit, seed, numbers, branches, plies, forfeit, calledOff });
   }
 }

@@ -1,5 +1,6 @@
 /** Who comes first, who comes last, and who shares a place. */
 
+import type { Forfeit } from './record.ts';
 import type { Seat } from './rules.ts';
 
 /** Seats from first to last by their scores, the highest first. The level ones are parted by each tie-break in turn, or else stand together. */
@@ -16,6 +17,11 @@ export function rankBy(scores: readonly number[], ...tieBreaks: readonly (readon
     else ranking.push([seat]);
   }
   return ranking;
+}
+
+/** Whoever gave up comes last, and all others share the first place. */
+export function rankForfeit(seats: number, { seat }: Forfeit): Seat[][] {
+  return rankBy(Array.from({ length: seats }, (_, one) => (one === seat ? 0 : 1)));
 }
 
 /** The place of each seat, from 1; those who stand together share one, and the next counts all before it. */

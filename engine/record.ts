@@ -34,22 +34,24 @@ export interface GameRecord {
   readonly plies: readonly Ply[];
   /** The game ended here, before its end. */
   readonly forfeit?: Forfeit;
+  /** By that forfeit before everybody had moved: the game was called off, and nobody won or lost it. */
+  readonly calledOff?: true;
 }
 
-/** A seat's time ran out, or it resigned, so that the game ended: it comes last, and all others share the first place. */
+/** A seat's time ran out, or it resigned, so that the game ended: it comes last, and all others share the first place, unless that called the game off. */
 export interface Forfeit {
   readonly seat: Seat;
   readonly why: 'time' | 'resigned';
 }
 
 /** What a record is written of: a match, or a table as it is stored. */
-type RecordParts = Omit<GameRecord, 'format' | 'seed' | 'numbers' | 'branches' | 'forfeit'> & {
-  readonly [part in 'seed' | 'numbers' | 'branches' | 'forfeit']?: GameRecord[part] | undefined;
+type RecordParts = Omit<GameRecord, 'format' | 'seed' | 'numbers' | 'branches' | 'forfeit' | 'calledOff'> & {
+  readonly [part in 'seed' | 'numbers' | 'branches' | 'forfeit' | 'calledOff']?: GameRecord[part] | undefined;
 };
 
 /** Numbers and branches tell the luck, too: without the seed they are left out. */
 export function writeRecord(parts: RecordParts): GameRecord {
-  const { game, rules, options, seats, commit, seed, branches = [], plies, forfeit } = parts;
+  const { game, rules, options, seats, commit, seed, branches = [], plies, forfeit, calledOff } = parts;
   const numbers = seed === undefined ? undefined : parts.numbers;
   return {
     format: numbers ? 'royaumes/2' : 'royaumes/1',
@@ -63,6 +65,7 @@ export function writeRecord(parts: RecordParts): GameRecord {
     ...(seed === undefined || branches.length === 0 ? {} : { branches }),
     plies,
     ...(forfeit === undefined ? {} : { forfeit }),
+    ...(forfeit && calledOff ? { calledOff } : {}),
   };
 }
 
@@ -99,12 +102,25 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
       typeof ply[1] !== 'string',
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
-  const { commit, seed, numbers, branches, seats, plies, forfeit } = raw as unknown as GameRecord;
+  const { commit, seed, numbers, branches, seats, plies, forfeit, calledOff } = raw as unknown as GameRecord;
   if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
+  if (calledOff !== undefined && (calledOff !== true || forfeit === undefined)) return '"calledOff" is true, with a "forfeit", or left out';
   const cut = forfeit && { seat: forfeit.seat, why: forfeit.why };
   return {
     game,
-    record: writeRecord({ game: game.meta.id, rules: raw.rules, options, seats, commit, seed, numbers, branches, plies, forfeit: cut }),
+    record: writeRecord({
+      game: game.meta.id,
+      rules: raw.rules,
+      options,
+      seats,
+      commit,
+      seed,
+      numbers,
+      branches,
+      plies,
+      forfeit: cut,
+      calledOff,
+    }),
   };
 }
 

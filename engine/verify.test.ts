@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commitTo, defineGame, Match, numberedSeed, verifyRecord, writeSeed } from './index.ts';
+import { commitTo, defineGame, type GameRecord, Match, numberedSeed, verifyRecord, writeSeed } from './index.ts';
 import { lots } from './lots.example.ts';
 
 const game = defineGame(lots);
@@ -51,6 +51,17 @@ test('a game that stops before its end says who gave up, and can have done so', 
     assert.equal(verifyRecord(game, { ...record, plies, forfeit }).kind, kind);
     assert.deepEqual(verifyRecord(game, { ...record, forfeit }), { kind: 'no forfeit', forfeit }, 'it was over');
   }
+});
+
+test('a game is called off only while somebody has not moved', () => {
+  const calledOff = true;
+  const forfeit = { seat: 1, why: 'resigned' } as const;
+  const after = (plies: GameRecord['plies']) => verifyRecord(game, { ...record, plies, forfeit, calledOff }).kind;
+  const all = record.plies.findIndex(([seat]) => seat !== record.plies[0]?.[0]) + 1;
+  assert.deepEqual(
+    [0, all - 1, all].map((n) => after(record.plies.slice(0, n))),
+    ['holds', 'holds', 'no forfeit'],
+  );
 });
 
 test('a branch is told as one when all the rest holds, and not before', () => {

@@ -30,13 +30,14 @@ export function verifyRecord(game: Game, record: GameRecord, sealed: string = re
   const wrong = match.playLog(record.plies);
   if (wrong) return { kind: 'illegal', ...wrong };
   const { forfeit } = record;
-  if (forfeit && !canForfeit(match, forfeit)) return { kind: 'no forfeit', forfeit };
+  if (forfeit && !canForfeit(match, forfeit, record)) return { kind: 'no forfeit', forfeit };
   if (!forfeit && !match.isOver) return { kind: 'unfinished', ply: match.ply + 1 };
   const branch = record.branches?.[0];
   return branch ? { kind: 'branch', ply: branch.at } : { kind: 'holds' };
 }
 
-/** Whoever sits may resign while the game goes on; time runs out for who is to act. */
-function canForfeit(match: Match, { seat, why }: Forfeit): boolean {
-  return !match.isOver && (why === 'resigned' || match.toAct().includes(seat));
+/** Whoever sits may resign while the game goes on; time runs out for who is to act. It calls the game off only while somebody has not moved. */
+function canForfeit(match: Match, { seat, why }: Forfeit, { seats, calledOff }: GameRecord): boolean {
+  if (match.isOver || (why === 'time' && !match.toAct().includes(seat))) return false;
+  return !calledOff || Array.from({ length: seats }, (_, one) => one).some((one) => !match.hasMoved(one));
 }

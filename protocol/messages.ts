@@ -78,11 +78,11 @@ export interface TableInfo {
   readonly rated?: boolean;
   /** The seat of whoever made the table. */
   readonly host?: Seat;
-  /** All agreed to end the game without a result, or a host closed the table. */
+  /** Over without a result: all agreed, the maker cancelled a table that waited, somebody gave up before all had moved, or a host closed it. */
   readonly calledOff?: true;
   /** It was a host. */
   readonly closed?: true;
-  /** Why the game ended before its end, if it did with a result. */
+  /** Who gave up so that the game ended before its end: with a result, unless it is called off. */
   readonly forfeit?: Forfeit;
   /** What somebody wishes all to agree to. */
   readonly proposal?: Proposal;

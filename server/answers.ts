@@ -122,7 +122,7 @@ const TIME_CONTROL = Type.Union([
 
 const Forfeit = exact(
   { seat, why: Type.Union([Type.Literal('time'), Type.Literal('resigned')]) },
-  'This seat ran out of time or resigned, so the game ended: it comes last, and there are no scores.',
+  'This seat ran out of time or resigned, so the game ended: it comes last, and there are no scores. Before every person has moved, the game is called off.',
 );
 const seal = Type.String({ description: 'SHA-256 of the number.' });
 const TABLE_INFO = exact({
@@ -147,7 +147,12 @@ const TABLE_INFO = exact({
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
-  calledOff: Type.Optional(Type.Literal(true, { description: 'Everyone agreed to call off the game, or a host closed the table.' })),
+  calledOff: Type.Optional(
+    Type.Literal(true, {
+      description:
+        'Over without a result: everyone agreed, whoever created the table cancelled it before it began, someone resigned or ran out of time before every person had moved, or a host closed it.',
+    }),
+  ),
   closed: Type.Optional(Type.Literal(true, { description: 'It was a host.' })),
   forfeit: Type.Optional(Forfeit),
   proposal: Type.Optional(of('Proposal')),
@@ -189,6 +194,7 @@ const RECORD = exact(
       description: 'Seat and move, in notation.',
     }),
     forfeit: Type.Optional(Forfeit),
+    calledOff: Type.Optional(Type.Literal(true, { description: 'By that forfeit: there is no result.' })),
   },
   'A game file, enough to replay the game: for `royaumes verify` and `royaumes replay`.',
 );

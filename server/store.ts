@@ -33,13 +33,13 @@ export interface NewTable {
 
 /** A table without its log. */
 interface KnownTable extends NewTable {
-  /** All agreed to end the game without a result, or a host closed the table. */
+  /** All agreed to end the game without a result, it was given up before everybody had moved, or a host closed the table. */
   readonly calledOff?: true;
   /** It was a host. */
   readonly closed?: true;
   /** What people's devices have added to the luck, since play began; where nobody sealed a number, there are none. */
   readonly numbers?: readonly DeviceNumber[];
-  /** Somebody ran out of time or resigned, and the game ended. */
+  /** Somebody ran out of time or resigned, and the game ended; or was called off, where somebody had not moved yet. */
   readonly forfeit?: Forfeit;
   /** When all agreed on the time control, if they did: no time counts before. */
   readonly timeControlSince?: number;

@@ -159,8 +159,8 @@ test('seats of whoever is banned: open again before play, a bot’s in a game, r
   await desk('POST', `/people/${bo.id}/ban`, { reason: 'Rude' });
   await looking.until(() => looking.info?.seats[1]?.kind === 'person' && looking.info.seats[1].bot !== undefined);
   assert.deepEqual((await infoAt(port, running)).seats[1], { kind: 'person', name: 'Bo', id: bo.id, bot: 'greedy' });
-  const { over, forfeit } = await infoAt(port, rated);
-  assert.deepEqual([over, forfeit], [true, { seat: 1, why: 'resigned' }]);
+  const { over, forfeit, calledOff } = await infoAt(port, rated);
+  assert.deepEqual([over, forfeit, calledOff], [true, { seat: 1, why: 'resigned' }, true]);
   const { seats, host } = await infoAt(port, waiting);
   assert.deepEqual([seats.map(({ kind }) => kind), host], [['open', 'person', 'open'], 1]);
 });

@@ -157,6 +157,8 @@ test('a game that all agreed to play on over days reminds, too, and says when it
   const device = await all.openDevice();
   const table = await all.newTable({ timeControl: { kind: 'realtime', bank: 3600, move: 3600, out: 'end' } });
   await all.boMoves(table);
+  await all.adaMoves(table);
+  await all.boMoves(table);
   const wish = { what: { kind: 'time control', timeControl: { kind: 'correspondence', hours: 1 } } };
   const proposed = await ask(all.port, 'POST', `/api/tables/${table}/propose`, wish, cookie(all.bo));
   const { made } = (proposed.json as { proposal: { made: number } }).proposal;
@@ -237,7 +239,7 @@ test('one is told that a game is over, that a seat is kept, and that something w
   const { proposal } = (await ask(all.port, 'GET', `/api/tables/${third}`)).json as { proposal: { made: number } };
   await all.ask('POST', `/api/tables/${third}/answer`, { made: proposal.made, agree: true });
   await until(() => device.messages.length === 4, 'the end of the third');
-  assert.deepEqual([device.messages[3]?.title, device.messages[3]?.table], ['U GO!: the game is over', third]);
+  assert.deepEqual([device.messages[3]?.title, device.messages[3]?.table], ['U GO!: the game was called off', third]);
 
   const fourth = await all.newTable();
   const again = [await Guest.join(all.port, fourth, all.bo), await Guest.join(all.port, fourth, all.ada)];

@@ -11,6 +11,8 @@ export interface Situation {
   readonly game: string;
   readonly isSeen: boolean;
   readonly isOver: boolean;
+  /** Over without a result. */
+  readonly isCalledOff: boolean;
   /** A seat is kept for them. */
   readonly isKept: boolean;
   /** It is their turn. */
@@ -40,6 +42,7 @@ export function situationOf(table: Table, person: string): Situation {
     game: table.info.game,
     isSeen: table.isSeenBy(person),
     isOver,
+    isCalledOff: table.info.calledOff === true,
     isKept: seating.keptFor(person) !== undefined,
     isWaited: seat !== undefined && table.waitsFor(seat),
     isAsked: seat !== undefined && !isOver && consent.waitsFor(seat),
@@ -73,7 +76,7 @@ interface Told extends Item {
 }
 
 export function tell(kind: Notice['kind'], situation: Situation, words: NoticeWords, now: number): Told {
-  const { table, game: id, isWaited, due, hasBegun, lastMover, host, others } = situation;
+  const { table, game: id, isCalledOff, isWaited, due, hasBegun, lastMover, host, others } = situation;
   const game = gameOf(id)?.meta.title ?? id;
   const path = `/table/${table}`;
   const said = (title: string, ...parts: (string | undefined)[]): Told => ({ title, text: parts.filter(Boolean).join(' ') || title, path });
@@ -90,7 +93,7 @@ export function tell(kind: Notice['kind'], situation: Situation, words: NoticeWo
     case 'seat':
       return said(words.seat(game), host && words.keptBy(host));
     case 'over':
-      return said(words.over(game), company);
+      return said(isCalledOff ? words.calledOff(game) : words.over(game), company);
     default:
       return kind satisfies never;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FastChance, Match, readRecord } from '#engine';
+import { FastChance, Match, readRecord, verifyRecord } from '#engine';
 import { gameOf } from '#games';
 import { ugo as game } from '#games/ugo';
 import {
@@ -434,5 +434,47 @@ test('of two, whoever resigns comes last at once; of three, all must agree; rati
   await close();
   const again = await serve(t, { data });
   const { json } = await ask(again.port, 'GET', `/api/tables/${cy.info.id}`);
-  assert.deepEqual([(json as TableInfo).over, (json as TableInfo).forfeit], [true, { seat: 1, why: 'resigned' }]);
+  const { over, forfeit, calledOff } = json as TableInfo;
+  assert.deepEqual([over, forfeit, calledOff], [true, { seat: 1, why: 'resigned' }, undefined]);
 });
+
+test('a game that is given up before every person has moved is called off: nobody wins, no rating changes, across a restart', async (t) => {
+  const data = newFolder(t);
+  const { port, close } = await serve(t, { data });
+  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'], { rated: true })) as [Sat, Sat];
+  const { id } = ann.info;
+  const guests = [await Guest.join(port, id, ann.token), await Guest.join(port, id, bo.token)] as const;
+  await playTo([...guests], 1);
+  const forfeit = { seat: 1, why: 'resigned' } as const;
+  const told = infoOf(await at(port, id, 'propose', bo.token, { what: { kind: 'resign' } }));
+  assert.deepEqual([told.over, told.calledOff, told.forfeit, told.closed], [true, true, forfeit, undefined]);
+  await guests[0].until(() => guests[0].info?.calledOff === true);
+  const check = async (where: number) => {
+    for (const sitter of told.seats) {
+      const person = sitter.kind === 'person' ? sitter.id : '';
+      const { results, ratings, games } = (await ask(where, 'GET', `/api/people/${person}`)).json as PersonShown;
+      assert.deepEqual([results, ratings, games], [[], [], []]);
+    }
+    const read = readRecord((await ask(where, 'GET', `/api/tables/${id}/record`)).json, gameOf);
+    assert.ok(typeof read === 'object');
+    assert.deepEqual([read.record.forfeit, read.record.calledOff, read.record.plies.length], [forfeit, true, 1]);
+    assert.deepEqual(verifyRecord(read.game, read.record), { kind: 'holds' });
+  };
+  await check(port);
+  await close();
+  const again = await serve(t, { data });
+  await check(again.port);
+  const woken = await Guest.join(again.port, id, ann.token);
+  assert.deepEqual([woken.info?.over, woken.info?.calledOff, woken.info?.forfeit], [true, true, forfeit]);
+  await check(again.port);
+  assert.equal((await at(again.port, id, 'rematch', bo.token)).status, 200);
+  // A bot need not have moved.
+  const [cy] = (await seated(again.port, ['person', 'bot random'], ['Cy'])) as [Sat];
+  const alone = await Guest.join(again.port, cy.info.id, cy.token);
+  await alone.until(() => isMine(alone));
+  const before = alone.ply;
+  alone.move(legal(alone)[0] as string);
+  await alone.until(() => alone.ply > before);
+  assert.equal(infoOf(await at(again.port, cy.info.id, 'propose', cy.token, { what: { kind: 'resign' } })).calledOff, undefined);
+});
+  await playTo(await Promise.all([cy, di, eli].map(({ info, token }) => Guest.join(port, info.id, token))), 3);

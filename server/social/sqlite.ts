@@ -13,7 +13,7 @@ import type { SocialStore } from './store.ts';
 /** So many lines of each room are kept. */
 const MOST_CHAT_LINES = 100;
 
-/** Why a table was called off: all agreed, or a host closed it. */
+/** Why a table was called off: all agreed, or somebody's forfeit did it; or a host closed it. */
 const AGREED = 1;
 export const CLOSED = 2;
 
@@ -54,9 +54,15 @@ export class SqliteSocial implements SocialStore {
     });
   }
 
-  async callOff(table: string, notices: readonly NewNotice[] = [], { byHost = false } = {}): Promise<void> {
+  async callOff(
+    table: string,
+    notices: readonly NewNotice[] = [],
+    { byHost = false, forfeit }: Parameters<SocialStore['callOff']>[2] = {},
+  ): Promise<void> {
     transact(this.#db, () => {
-      this.#db.prepare('UPDATE tables SET called_off = ?2, proposal = NULL, due = NULL WHERE id = ?1').run(table, byHost ? CLOSED : AGREED);
+      this.#db
+        .prepare('UPDATE tables SET called_off = ?2, forfeit = ?3, proposal = NULL, due = NULL WHERE id = ?1')
+        .run(table, byHost ? CLOSED : AGREED, forfeit ? JSON.stringify(forfeit) : null);
       this.dropOrdersNow(table);
       this.#notices.noteNow(notices);
     });

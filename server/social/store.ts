@@ -1,6 +1,6 @@
 /** What outlives the process of what people do beside playing. */
 
-import type { Orders, Seat } from '#engine';
+import type { Forfeit, Orders, Seat } from '#engine';
 import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { StoredSeat } from '../sitters.ts';
@@ -14,8 +14,8 @@ export interface SocialStore {
   propose(table: string, proposal: Proposal | undefined, notices?: readonly NewNotice[]): Promise<void>;
   /** What the seat has ordered in advance from now on. */
   order(table: string, seat: Seat, orders: Orders): Promise<void>;
-  /** The game is over without a result, and nothing is proposed or ordered any more. */
-  callOff(table: string, notices?: readonly NewNotice[], why?: { readonly byHost: boolean }): Promise<void>;
+  /** The game is over without a result, and nothing is proposed or ordered any more. With a forfeit: before everybody had moved. */
+  callOff(table: string, notices?: readonly NewNotice[], why?: { readonly byHost?: boolean; readonly forfeit?: Forfeit }): Promise<void>;
   /** Another time control from `at` on, and when the time of a seat runs out by it. */
   setTimeControl(table: string, timeControl: TimeControl, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
   /** Names the table at which the group plays again. */

@@ -1,6 +1,9 @@
-/** A game that ends other than by its rules: all agreed to call it off, or somebody ran out of time or resigned. */
+/**
+ * A game that ends other than by its rules: all agreed to call it off, or somebody ran out of time or resigned. Where that
+ * comes before every person has moved, nobody has won or lost: it calls the game off.
+ */
 
-import type { Forfeit } from '#engine';
+import { type Forfeit, type GameRecord, placesOf, rankForfeit } from '#engine';
 import type { TableInfo } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -9,6 +12,8 @@ interface Context {
   readonly store: Store;
   /** No entry is on its way to the disk: it was played in time, and may be the end. */
   isSettled(): boolean;
+  /** Whether every person who sits there has moved. */
+  haveAllMoved(): boolean;
   /** Whom to tell who does not look. */
   news(): readonly NewNotice[];
   /** It is on disk. */
@@ -42,9 +47,10 @@ export class EarlyEnd {
     return this.#isComing;
   }
 
-  /** With it there is a record as far as the game went; of a game that was called off there is none. */
-  get forfeit(): Forfeit | undefined {
-    return this.#forfeit;
+  /** With a forfeit there is a record as far as the game went; of a game that all agreed to call off there is none. */
+  get recorded(): Pick<GameRecord, 'forfeit' | 'calledOff'> | undefined {
+    const { forfeit, calledOff } = this.shown;
+    return forfeit && { forfeit, ...(calledOff ? { calledOff } : {}) };
   }
 
   get shown(): Pick<TableInfo, 'calledOff' | 'closed' | 'forfeit'> {
@@ -65,12 +71,17 @@ export class EarlyEnd {
 
   /** False, and nothing has changed, while something else is on its way to the disk. */
   async giveUp(forfeit: Forfeit, at: number): Promise<boolean> {
-    const { store, isSettled, news, ended } = this.#context;
+    const { store, isSettled, haveAllMoved, news, ended } = this.#context;
     if (this.#isComing || !isSettled()) return false;
     this.#isComing = true;
     try {
-      const places = Array.from({ length: this.#seats }, (_, seat) => (seat === forfeit.seat ? this.#seats : 1));
-      await store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended: at }, news());
+      if (haveAllMoved()) {
+        const places = placesOf(rankForfeit(this.#seats, forfeit));
+        await store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended: at }, news());
+      } else {
+        await store.social.callOff(this.#table, news(), { forfeit });
+        this.#isCalledOff = true;
+      }
       this.#forfeit = forfeit;
     } finally {
       this.#isComing = false;

@@ -109,6 +109,7 @@ export class Parts {
     const earlyEnd = new EarlyEnd(stored, {
       store,
       isSettled: () => journal.isSettled,
+      haveAllMoved: () => seating.sitters.every(({ kind }, seat) => kind !== 'person' || journal.match.hasMoved(seat)),
       news: () => news.over(),
       ended: whole.ended,
     });

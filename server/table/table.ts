@@ -128,11 +128,11 @@ export class Table {
     );
   }
 
-  /** Only once the game is over, for it tells the seed. A game that was called off has none. */
+  /** Only once the game is over, for it tells the seed. A game that all agreed to call off has none. */
   get record(): GameRecord | undefined {
     const { isOver, match } = this.#parts.journal;
-    const { forfeit } = this.#parts.earlyEnd;
-    return isOver || forfeit ? match.record(forfeit) : undefined;
+    const { recorded } = this.#parts.earlyEnd;
+    return isOver || recorded ? match.record(recorded) : undefined;
   }
 
   /** The seats that are to act. */

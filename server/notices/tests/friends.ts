@@ -34,6 +34,7 @@ interface Friends {
   newTable(wish?: Partial<MakeTable>): Promise<string>;
   /** Bo plays until it is Ada's turn. */
   boMoves(table: string): Promise<void>;
+  adaMoves(table: string): Promise<void>;
   openDevice(): Promise<Device>;
   openWebhook(shape?: 'discord' | 'slack'): Promise<Webhook>;
   openMail(): Promise<void>;
@@ -52,6 +53,16 @@ export async function friends(t: TestContext, options: Partial<ServerOptions> & 
   let server = await start();
   const arrive = async (name: string) => (await ask(server.port, 'POST', '/api/me', { name })).token as string;
   const [ada, bo] = [await arrive('Ada'), await arrive('Bo <b>')];
+  const moveOn = async (table: string, token: string) => {
+    const guest = await Guest.join(all.port, table, token);
+    const { seat = -1 } = guest;
+    while (game.toAct(guest.sight?.table)[0] === seat) {
+      const { ply } = guest;
+      guest.move(game.writeMove(game.moves({ seat, table: guest.sight?.table, hand: guest.sight?.hand })[0]));
+      await guest.until(() => guest.ply > ply);
+    }
+    await guest.leave();
+  };
   const all: Friends = {
     ada,
     bo,
@@ -70,15 +81,8 @@ export async function friends(t: TestContext, options: Partial<ServerOptions> & 
       assert.equal((await all.ask('POST', `/api/tables/${info.id}/seats`, {})).status, 200);
       return info.id;
     },
-    async boMoves(table) {
-      const guest = await Guest.join(all.port, table, bo);
-      while (game.toAct(guest.sight?.table)[0] === 0) {
-        const { ply } = guest;
-        guest.move(game.writeMove(game.moves({ seat: 0, table: guest.sight?.table, hand: guest.sight?.hand })[0]));
-        await guest.until(() => guest.ply > ply);
-      }
-      await guest.leave();
-    },
+    boMoves: (table) => moveOn(table, bo),
+    adaMoves: (table) => moveOn(table, ada),
     async openDevice() {
       const { key } = noticesOf(await all.ask('GET', '/api/me/notices')).push;
       const device = await openDevice(t, () => key);

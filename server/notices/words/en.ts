@@ -9,6 +9,7 @@ export const words: NoticeWords = {
   asked: (game) => `${game}: your answer is needed`,
   seat: (game) => `${game}: a seat is reserved for you`,
   over: (game) => `${game}: the game is over`,
+  calledOff: (game) => `${game}: the game was called off`,
   reminder: (game) => `${game}: your time is running out`,
   begun: 'The game has begun.',
   movedBy: (name) => `${name} has moved.`,

@@ -9,6 +9,7 @@ export const words: NoticeWords = {
   asked: (game) => `${game}: er wordt op je antwoord gewacht`,
   seat: (game) => `${game}: er is een plaats voor je gereserveerd`,
   over: (game) => `${game}: de partij is afgelopen`,
+  calledOff: (game) => `${game}: de partij is afgebroken`,
   reminder: (game) => `${game}: je tijd is bijna om`,
   begun: 'De partij is begonnen.',
   movedBy: (name) => `${name} heeft gespeeld.`,

@@ -6,6 +6,8 @@ export interface NoticeWords {
   asked(game: string): string;
   seat(game: string): string;
   over(game: string): string;
+  /** Over without a result. */
+  calledOff(game: string): string;
   reminder(game: string): string;
   begun: string;
   movedBy(name: string): string;
