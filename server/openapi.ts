@@ -136,6 +136,12 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'ChatLineNumber',
     refusals: ['unknown table', 'bad chat line', 'bad name', 'banned', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
   },
+  'POST /api/tables/{id}/cancel': {
+    summary: 'Whoever made the table ends it before play begins: it is called off.',
+    signedIn: true,
+    answer: 'TableInfo',
+    refusals: ['unknown table', 'not host', 'started', 'over', 'stale', 'too fast'],
+  },
   'POST /api/tables/{id}/mute': {
     summary: 'Mute or unmute this table.',
     owner: true,

@@ -57,6 +57,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   'POST /api/me/password': { login: 'lady ada of the hill', password: 'mal wants to be ada' },
   'POST /api/me/programs': { name: 'a program' },
+  'POST /api/tables/{id}/cancel': {},
   'POST /api/me/passkeys/offer': {},
   'POST /api/me/passkeys': { response: { id: 'x' } },
   'POST /api/me/passkeys/{passkey}/name': { name: 'mine now' },

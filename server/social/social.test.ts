@@ -321,6 +321,33 @@ test('the host lets people change places and opens seats, until play begins', as
   assert.equal(noOf(await free(ann.token, 0)), 'started');
 });
 
+test('whoever made a table cancels it while it waits: nobody sits down there any more, and it is in no lobby', async (t) => {
+  const data = newFolder(t);
+  const { port, close } = await serve(t, { data });
+  const waiting = { listed: true, rated: true };
+  const [ann, bo] = (await seated(port, ['person', 'person', 'person'], ['Ann', 'Bo'], waiting)) as [Sat, Sat];
+  const { id } = ann.info;
+  const one = await Guest.join(port, id, bo.token);
+  assert.deepEqual([noOf(await at(port, id, 'cancel')), noOf(await at(port, id, 'cancel', bo.token))], ['not signed in', 'not host']);
+  const { over, started, calledOff, closed } = infoOf(await at(port, id, 'cancel', ann.token));
+  assert.deepEqual([over, started, calledOff, closed], [true, false, true, undefined]);
+  await one.until(() => one.info?.calledOff === true);
+  assert.equal(noOf(await at(port, id, 'cancel', ann.token)), 'over');
+  assert.equal(noOf(await at(port, id, 'seats', undefined, { name: 'Cy' })), 'over');
+  const lobby = async (where: number) => ((await ask(where, 'GET', '/api/lobby')).json as { count: number }).count;
+  assert.equal(await lobby(port), 0);
+  const [di] = (await seated(port, ['person', 'person'], ['Di', 'Eli'])) as [Sat];
+  assert.equal(noOf(await at(port, di.info.id, 'cancel', di.token)), 'started');
+  await close();
+  const again = await serve(t, { data });
+  assert.equal(await lobby(again.port), 0);
+  const mine = (await ask(again.port, 'GET', '/api/me/tables', undefined, as(ann.token))).json as { tables: MyTable[] };
+  assert.deepEqual(
+    mine.tables.map(({ info }) => [info.id, info.over]),
+    [[id, true]],
+  );
+});
+
 test('seats talk among themselves and so does whoever looks on, until the game is over', async (t) => {
   const data = newFolder(t);
   const server = await startServer({ port: 0, data });
@@ -426,6 +453,7 @@ test('of two, whoever resigns comes last at once; of three, all must agree; rati
   assert.equal(read.record.plies.length, one.ply);
 
   const [cy, di, eli] = (await seated(port, ['person', 'person', 'person'], ['Cy', 'Di', 'Eli'])) as [Sat, Sat, Sat];
+  await playTo(await Promise.all([cy, di, eli].map(({ info, token }) => Guest.join(port, info.id, token))), 3);
   const { proposal } = infoOf(await resign(cy.info.id, di.token));
   assert.deepEqual(proposal?.what, { kind: 'resign' });
   const agree = (token: string) => at(port, cy.info.id, 'answer', token, { made: proposal?.made ?? 0, agree: true });
@@ -477,4 +505,3 @@ test('a game that is given up before every person has moved is called off: nobod
   await alone.until(() => alone.ply > before);
   assert.equal(infoOf(await at(again.port, cy.info.id, 'propose', cy.token, { what: { kind: 'resign' } })).calledOff, undefined);
 });
-  await playTo(await Promise.all([cy, di, eli].map(({ info, token }) => Guest.join(port, info.id, token))), 3);

@@ -248,6 +248,18 @@ export class Table {
     return undefined;
   }
 
+  /** Whoever made the table ends it before play begins. */
+  async cancel(person: string): Promise<No | undefined> {
+    const { seating, earlyEnd } = this.#parts;
+    if (this.isOver) return { kind: 'over' };
+    if (seating.seatOf(person) !== seating.host) return { kind: 'not host' };
+    if (seating.isFull) return { kind: 'started' };
+    if (this.#isStopped) return { kind: 'stale', ply: this.ply };
+    await earlyEnd.callOff();
+    this.#context.seated(this);
+    return undefined;
+  }
+
   /** Somebody may play no more: a bot plays on for them, as if they had left; where no bot may, they resign. */
   async expel(person: string): Promise<No | undefined> {
     const { seating, journal, earlyEnd } = this.#parts;
