@@ -15,6 +15,7 @@ import type {
   HostReport,
   HostTable,
   KeptRecord,
+  Leaderboard,
   LobbyTable,
   Me,
   MyTable,
@@ -25,7 +26,9 @@ import type {
   Rating,
   SeatTaken,
   Sitter,
+  Statistics,
   TableInfo,
+  TableResult,
   TimeControl,
 } from '#protocol';
 import type { SchemaOf } from './schema-of.ts';
@@ -57,6 +60,9 @@ interface Answers {
   readonly Rating: Rating;
   readonly FinishedGame: FinishedGame;
   readonly PersonShown: PersonShown;
+  readonly TableResult: TableResult;
+  readonly Leaderboard: Leaderboard;
+  readonly Statistics: Statistics;
   readonly Me: Me;
   readonly Notices: Notices;
   readonly Export: Omit<Export, 'records'> & Pick<Answers['Records'], 'records'>;
@@ -201,23 +207,30 @@ const RECORD = exact(
 
 const RATING = exact({ rating: Type.Integer(), deviation: count }, 'Two times in three, the true strength is within `deviation`.');
 
+const STANDING = { rating: Type.Integer(), deviation: count, provisional: Type.Boolean() };
 const PERSON = exact({
   id,
   name: Type.String(),
   since: time,
-  ratings: Type.Array(exact({ game: Type.String(), rating: Type.Integer(), deviation: count, games: count, provisional: Type.Boolean() })),
+  ratings: Type.Array(exact({ game: Type.String(), games: count, ...STANDING })),
   games: Type.Array(exact({ game: Type.String(), played: count, won: count }), { description: 'The most played first.' }),
   results: Type.Array(of('FinishedGame'), { description: 'The latest first.' }),
 });
 
-const FINISHED = exact({
-  table: id,
-  game: Type.String(),
-  ended: time,
-  seat,
-  seats: Type.Array(exact({ sitter: of('Sitter'), place: Type.Integer({ minimum: 1 }), score: Type.Integer() })),
-  forfeit: Type.Optional(Forfeit),
-  rated: Type.Optional(exact({ before: of('Rating'), after: of('Rating') })),
+const learnt = Type.Optional(exact({ before: of('Rating'), after: of('Rating') }));
+const PLACED = { sitter: of('Sitter'), place: Type.Integer({ minimum: 1 }), score: Type.Integer() };
+const ENDED = { table: id, game: Type.String(), ended: time, forfeit: Type.Optional(Forfeit) };
+const FINISHED = exact({ ...ENDED, seat, seats: Type.Array(exact(PLACED)), rated: learnt });
+const TABLE_RESULT = exact({ ...ENDED, seats: Type.Array(exact({ ...PLACED, rated: learnt })) });
+
+const STATISTICS = exact({
+  games: Type.Array(exact({ game: Type.String(), seats: count, played: count, won: count }), { description: 'The most played first.' }),
+  opponents: Type.Array(exact({ id, name: Type.String(), played: count, before: count, after: count }), {
+    description: 'The most met first; how often one came before and after them.',
+  }),
+  history: Type.Array(exact({ game: Type.String(), points: Type.Array(exact({ ended: time, rating: Type.Integer() })) }), {
+    description: 'The rating after each rated game, the oldest first.',
+  }),
 });
 
 const QUIET_HOURS = exact({
@@ -396,6 +409,13 @@ const SCHEMAS = {
   Rating: RATING,
   FinishedGame: FINISHED,
   PersonShown: PERSON,
+  TableResult: TABLE_RESULT,
+  Leaderboard: exact({
+    people: Type.Array(exact({ id, name: Type.String(), games: count, ...STANDING }), {
+      description: 'Those whose rating is provisional last.',
+    }),
+  }),
+  Statistics: STATISTICS,
   Me: ME,
   Notices: NOTICES,
   Export: EXPORT,

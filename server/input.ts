@@ -46,6 +46,7 @@ const MESSAGES = {
 export const Name = Type.String({ maxLength: 1000 });
 
 export const TableParams = Type.Object({ id: Type.String() }, exact);
+export const GameParams = Type.Object({ game: Type.String() }, exact);
 /** A table may bring a text of its own; in JSON a line end takes two letters. */
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
 export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });

@@ -66,6 +66,11 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'Record',
     refusals: ['unknown table', 'not over'],
   },
+  'GET /api/tables/{id}/result': {
+    summary: 'The result of a finished game and, if it was rated, everyone’s rating before and after.',
+    answer: 'TableResult',
+    refusals: ['unknown table', 'not over'],
+  },
   'POST /api/tables/{id}/leave': {
     summary: 'Let the strongest bot play your seat until you come back. Not in rated games.',
     signedIn: true,
@@ -137,7 +142,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown table', 'bad chat line', 'bad name', 'banned', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
   },
   'POST /api/tables/{id}/cancel': {
-    summary: 'Whoever made the table ends it before play begins: it is called off.',
+    summary: 'Whoever created the table cancels it before the game starts.',
     signedIn: true,
     answer: 'TableInfo',
     refusals: ['unknown table', 'not host', 'started', 'over', 'stale', 'too fast'],
@@ -154,6 +159,15 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown person'],
   },
   'GET /api/me': { summary: 'Your account, and where you are signed in.', signedIn: true, answer: 'Me' },
+  'GET /api/people/{id}/statistics': {
+    summary: 'A player’s statistics: by game and number of seats, by opponent, and ratings over time.',
+    answer: 'Statistics',
+    refusals: ['unknown person'],
+  },
+  'GET /api/leaderboards/{game}': {
+    summary: 'The strongest players of a game; provisional ratings come last.',
+    answer: 'Leaderboard',
+  },
   'POST /api/me': {
     summary: 'Start as a guest with a name, or change your name.',
     answer: 'Me',

@@ -253,6 +253,8 @@ const STEPS: readonly string[] = [
    ALTER TABLE people ADD COLUMN ban TEXT;
    ALTER TABLE events ADD COLUMN actor TEXT;
    CREATE TABLE announcement (text TEXT NOT NULL, at INTEGER NOT NULL) STRICT;`,
+  // The strongest at each game.
+  `CREATE INDEX ratings_in ON ratings (game, rating);`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -3,17 +3,18 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { writeRecord } from '#engine';
-import type { FinishedGame, KeptRecord, No, PersonShown, Rating } from '#protocol';
+import type { FinishedGame, KeptRecord, Leaderboard, No, PersonShown, Rating, Statistics, TableResult } from '#protocol';
 import type { Edge } from '../edge.ts';
-import { TableParams as PersonParams } from '../input.ts';
+import { GameParams, TableParams as PersonParams, TableParams } from '../input.ts';
 import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
 import type { Result } from './store.ts';
+import { PROVISIONAL } from './weng-lin.ts';
 
 /** Of somebody's games the latest so many are shown. */
 const MOST_RESULTS = 50;
-/** A rating with more doubt is provisional: about twenty games. */
-const PROVISIONAL = 300;
+/** So many stand on a leaderboard. */
+const MOST_LEADERS = 100;
 /** Downloads of all records from one address. */
 const DOWNLOADS = { burst: 10, perSecond: 0.05 };
 
@@ -33,12 +34,29 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store): void 
       ratings: ratings.map(({ game, games, ...rating }) => ({
         game,
         games,
-        ...rounded(rating),
-        provisional: rating.deviation > PROVISIONAL,
+        ...believed(rating),
       })),
       games,
       results: played.map(shownResult),
     };
+  });
+
+  app.get('/api/people/:id/statistics', { schema: { params: PersonParams } }, async ({ params }): Promise<Statistics | No> => {
+    return (await store.people.person(params.id)) ? results.statistics(params.id) : { kind: 'unknown person' };
+  });
+
+  app.get('/api/tables/:id/result', { schema: { params: TableParams } }, async ({ params }): Promise<TableResult | No> => {
+    const { id: table } = params;
+    const found = await results.at(table);
+    if (!found) return { kind: (await store.standing(table)) ? 'not over' : 'unknown table' };
+    const { game, ended, sitters, forfeit } = found;
+    const seats = sitters.map(({ sitter, place, score, rated }) => ({ sitter: shownSitter(sitter), place, score, ...shownRated(rated) }));
+    return { table, game, ended, seats, ...(forfeit ? { forfeit } : {}) };
+  });
+
+  app.get('/api/leaderboards/:game', { schema: { params: GameParams } }, async ({ params }): Promise<Leaderboard> => {
+    const leaders = await results.leaders(params.game, MOST_LEADERS);
+    return { people: leaders.map(({ id, name, games, ...rating }) => ({ id, name, games, ...believed(rating) })) };
   });
 
   /** One after the other, as fast as they are taken: a thousand games are never in memory at once, and others move in between. */
@@ -76,8 +94,16 @@ function shownResult({ table, game, seat, ended, sitters, forfeit, rated }: Resu
     seat,
     seats: sitters.map(({ sitter, place, score }) => ({ sitter: shownSitter(sitter), place, score })),
     ...(forfeit ? { forfeit } : {}),
-    ...(rated ? { rated: { before: rounded(rated.before), after: rounded(rated.after) } } : {}),
+    ...shownRated(rated),
   };
+}
+
+function shownRated(rated: Result['rated']): Pick<FinishedGame, 'rated'> {
+  return rated ? { rated: { before: rounded(rated.before), after: rounded(rated.after) } } : {};
+}
+
+function believed(rating: Rating): Rating & { readonly provisional: boolean } {
+  return { ...rounded(rating), provisional: rating.deviation > PROVISIONAL };
 }
 
 function rounded({ rating, deviation }: Rating): Rating {

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
-import { type KeptRecord, type MakeTable, type PersonShown, type TableInfo, VERSION } from '#protocol';
+import {
+  type KeptRecord,
+  type Leaderboard,
+  type MakeTable,
+  type PersonShown,
+  type Statistics,
+  type TableInfo,
+  type TableResult,
+  VERSION,
+} from '#protocol';
 
 import { openSqlite } from '../sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../tests/guest.ts';
@@ -76,6 +85,55 @@ test('a rated game moves the ratings of all who played, once, and everybody can 
   const again = await shownOf(port, idOf(ada));
   assert.deepEqual([again.ratings[0]?.games, again.results.length], [2, 2]);
   assert.deepEqual(again.results[0]?.rated?.before, again.results[1]?.rated?.after);
+});
+
+test('a finished game tells what was learnt of each; a leaderboard and statistics tell it all together', async (t) => {
+  const { port } = await serve(t);
+  const ada = await makeTable(port, { ...TABLE, name: 'Ada' });
+  const { id } = ada.info;
+  const bo = await takeSeat(port, id, 'Bo');
+  const result = () => ask(port, 'GET', `/api/tables/${id}/result`);
+  assert.equal(kindOf(await result()), 'not over');
+  assert.equal(kindOf(await ask(port, 'GET', '/api/tables/nowhere/result')), 'unknown table');
+  await play(port, id, [ada.token, bo.token]);
+  const { seats, game: played } = (await result()).json as TableResult;
+  const expected = rate(
+    [UNKNOWN, UNKNOWN],
+    seats.map(({ place }) => place),
+  );
+  assert.equal(played, game.meta.id);
+  assert.deepEqual(
+    seats.map(({ sitter, rated }) => [sitter.kind === 'person' && sitter.name, rated?.before.rating, rated?.after.rating]),
+    [
+      ['Ada', 1500, Math.round(expected[0]?.rating ?? 0)],
+      ['Bo', 1500, Math.round(expected[1]?.rating ?? 0)],
+    ],
+  );
+  const third = await playAgain(port, { ...TABLE, seats: ['person', 'person', 'bot random'], rated: false }, [ada.token, bo.token], 2);
+  assert.ok(third);
+  const { people } = (await ask(port, 'GET', `/api/leaderboards/${game.meta.id}`)).json as Leaderboard;
+  const best = (expected[0]?.rating ?? 0) > (expected[1]?.rating ?? 0) ? ['Ada', 'Bo'] : ['Bo', 'Ada'];
+  assert.deepEqual(
+    people.map(({ name, games, provisional }) => [name, games, provisional]),
+    best.map((name) => [name, 1, true]),
+  );
+  assert.deepEqual(((await ask(port, 'GET', '/api/leaderboards/chess')).json as Leaderboard).people, []);
+  const told = (await ask(port, 'GET', `/api/people/${idOf(ada)}/statistics`)).json as Statistics;
+  const { results } = await shownOf(port, idOf(ada));
+  const before = results.filter(({ seats: [mine, theirs] }) => (mine?.place ?? 0) < (theirs?.place ?? 0)).length;
+  const after = results.filter(({ seats: [mine, theirs] }) => (mine?.place ?? 0) > (theirs?.place ?? 0)).length;
+  assert.deepEqual(
+    told.games.map(({ seats: many, played: times }) => [many, times]),
+    [
+      [2, 1],
+      [3, 1],
+    ],
+  );
+  assert.deepEqual(told.opponents, [{ id: idOf(bo), name: 'Bo', played: 2, before, after }]);
+  assert.deepEqual(told.history, [
+    { game: game.meta.id, points: [{ ended: results[1]?.ended, rating: Math.round(expected[0]?.rating ?? 0) }] },
+  ]);
+  assert.equal(kindOf(await ask(port, 'GET', '/api/people/nobody/statistics')), 'unknown person');
 });
 
 test('a rated table has no bots: not made with one, not filled with one, and no program sits down or moves', async (t) => {

@@ -1,15 +1,20 @@
 /** Results and ratings in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+import type { Statistics } from '#protocol';
 import { type SeatRow, sitterOf } from '../seat-rows.ts';
 import { transact } from '../transact.ts';
-import type { Ending, GameRating, Result, ResultsStore } from './store.ts';
-import { type Rating, rate, UNKNOWN } from './weng-lin.ts';
+import type { Ending, GameRating, Leader, Result, ResultsStore, WholeResult } from './store.ts';
+import { PROVISIONAL, type Rating, rate, UNKNOWN } from './weng-lin.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
 /** In the file ratings are whole thousandths of a point. */
 const PARTS = 1000;
+
+/** Of somebody's opponents the most met, and of their rated games the latest, so many are told. */
+const MOST_OPPONENTS = 20;
+const MOST_POINTS = 1000;
 
 export class SqliteResults implements ResultsStore {
   readonly #db: DatabaseSync;
@@ -36,7 +41,8 @@ export class SqliteResults implements ResultsStore {
        ON CONFLICT DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, games = games + 1`,
     );
     this.#sitters = db.prepare(
-      `SELECT kind, name, bot, seats.person, place, score FROM seats JOIN results USING (table_id, seat) WHERE table_id = ? ORDER BY seat`,
+      `SELECT kind, name, bot, seats.person, place, score, rating_before, deviation_before, rating_after, deviation_after
+       FROM seats JOIN results USING (table_id, seat) WHERE table_id = ? ORDER BY seat`,
     );
   }
 
@@ -67,6 +73,68 @@ export class SqliteResults implements ResultsStore {
   #believed(person: string | null, game: string): Rating {
     const row = person === null ? undefined : this.#rating.get(person, game);
     return row ? ratingOf(row.rating, row.deviation) : UNKNOWN;
+  }
+
+  async at(table: string): Promise<WholeResult | undefined> {
+    const row = this.#db
+      .prepare('SELECT results.game, ended, forfeit FROM results JOIN tables ON id = table_id WHERE table_id = ? LIMIT 1')
+      .get(table);
+    if (!row) return undefined;
+    return {
+      game: row.game as string,
+      ended: row.ended as number,
+      sitters: this.#sittersAt(table).map((sitter) => ({ ...resultOf(sitter), ...ratedIn(sitter) })),
+      ...forfeitIn(row),
+    };
+  }
+
+  async leaders(game: string, most: number): Promise<readonly Leader[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT id, name, rating, deviation, games FROM ratings JOIN people ON id = person WHERE game = ?1 AND ban IS NULL
+         ORDER BY deviation > ?2, rating DESC, id LIMIT ?3`,
+      )
+      .all(game, PROVISIONAL * PARTS, most);
+    return rows.map(({ id, name, games, rating, deviation }) => ({
+      id: id as string,
+      name: name as string,
+      games: games as number,
+      ...ratingOf(rating, deviation),
+    }));
+  }
+
+  async statistics(person: string): Promise<Statistics> {
+    const games = this.#db
+      .prepare(
+        `SELECT game, (SELECT count(*) FROM results AS one WHERE one.table_id = mine.table_id) AS seats, count(*) AS played, sum(place = 1) AS won
+         FROM results AS mine WHERE person = ? GROUP BY game, seats ORDER BY played DESC, game, seats`,
+      )
+      .all(person);
+    const opponents = this.#db
+      .prepare(
+        `SELECT id, name, count(*) AS played, sum(mine.place < theirs.place) AS before, sum(mine.place > theirs.place) AS after
+         FROM results AS mine JOIN results AS theirs USING (table_id) JOIN people ON id = theirs.person
+         WHERE mine.person = ?1 AND theirs.person <> ?1 GROUP BY id ORDER BY played DESC, name, id LIMIT ?2`,
+      )
+      .all(person, MOST_OPPONENTS);
+    const points = this.#db
+      .prepare(
+        `SELECT game, ended, rating_after AS rating FROM results WHERE person = ? AND rating_after IS NOT NULL
+         ORDER BY ended DESC, table_id LIMIT ?`,
+      )
+      .all(person, MOST_POINTS)
+      .toReversed();
+    const rated = new Set(points.map(({ game }) => game as string));
+    return {
+      games: games.map((row) => ({ ...row }) as unknown as Statistics['games'][number]),
+      opponents: opponents.map((row) => ({ ...row }) as unknown as Statistics['opponents'][number]),
+      history: [...rated].map((game) => ({
+        game,
+        points: points.flatMap((point) =>
+          point.game === game ? [{ ended: point.ended as number, rating: Math.round((point.rating as number) / PARTS) }] : [],
+        ),
+      })),
+    };
   }
 
   async of(person: string, most: number): Promise<readonly Result[]> {
@@ -100,20 +168,36 @@ export class SqliteResults implements ResultsStore {
   }
 
   #resultOf(row: Row): Result {
-    const { table_id: table, game, seat, ended, forfeit, rating_before, deviation_before, rating_after, deviation_after } = row;
-    const sitters = this.#sitters.all(table as string) as unknown as (SeatRow & { place: number; score: number })[];
+    const { table_id: table, game, seat, ended } = row;
     return {
       table: table as string,
       game: game as string,
       seat: seat as number,
       ended: ended as number,
-      sitters: sitters.map(({ place, score, ...sitter }) => ({ sitter: sitterOf(sitter), place, score })),
-      ...(forfeit === null ? {} : { forfeit: JSON.parse(forfeit as string) }),
-      ...(rating_before === null
-        ? {}
-        : { rated: { before: ratingOf(rating_before, deviation_before), after: ratingOf(rating_after, deviation_after) } }),
+      sitters: this.#sittersAt(table as string).map(resultOf),
+      ...forfeitIn(row),
+      ...ratedIn(row),
     };
   }
+
+  #sittersAt(table: string): SitterRow[] {
+    return this.#sitters.all(table) as unknown as SitterRow[];
+  }
+}
+
+type SitterRow = SeatRow & Row & { place: number; score: number };
+
+function resultOf({ kind, name, bot, person, place, score }: SitterRow): Result['sitters'][number] {
+  return { sitter: sitterOf({ kind, name, bot, person }), place, score };
+}
+
+function forfeitIn({ forfeit }: Row): Pick<Result, 'forfeit'> {
+  return forfeit === null ? {} : { forfeit: JSON.parse(forfeit as string) };
+}
+
+function ratedIn({ rating_before, deviation_before, rating_after, deviation_after }: Row): Pick<Result, 'rated'> {
+  if (rating_before === null) return {};
+  return { rated: { before: ratingOf(rating_before, deviation_before), after: ratingOf(rating_after, deviation_after) } };
 }
 
 function partsOf({ rating, deviation }: Rating): [rating: number, deviation: number] {

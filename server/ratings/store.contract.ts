@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Judged } from '../store.contract.ts';
 import type { NewTable, Store } from '../store.ts';
 import type { Ending } from './store.ts';
-import { rate, UNKNOWN } from './weng-lin.ts';
+import { PROVISIONAL, rate, UNKNOWN } from './weng-lin.ts';
 
 const PEOPLE = ['ada', 'bo', 'cy'] as const;
 
@@ -144,6 +144,51 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
       result?.sitters.map(({ place }) => place),
       [1, 2, 3],
     );
+    await store.close();
+  });
+
+  test(`${name}: of whom much is known leads, whoever is banned does not, and statistics add all games up`, async () => {
+    const store = await peopled(open(newPlace()));
+    const two = (...pair: readonly string[]) => pair.map((person) => ({ kind: 'person', name: person, person }) as const);
+    for (let n = 0; n < 40; n++) {
+      await store.create(tableOf(`t${n}`, { seats: two('ada', 'bo') }));
+      await store.results.note(`t${n}`, endingOf([1 + (n % 2), 2 - (n % 2)], n));
+    }
+    await store.create(tableOf('u', { seats: two('cy', 'bo') }));
+    await store.results.note('u', endingOf([1, 2], 50));
+    const leaders = async () => (await store.results.leaders('some game', 9)).map(({ id, games }) => [id, games]);
+    const [ada] = await store.results.ratings('ada');
+    const [cy] = await store.results.ratings('cy');
+    assert.ok((cy?.rating ?? 0) > (ada?.rating ?? 0) && (cy?.deviation ?? 0) > PROVISIONAL && (ada?.deviation ?? 0) < PROVISIONAL);
+    assert.deepEqual(await leaders(), [
+      ['bo', 41],
+      ['ada', 40],
+      ['cy', 1],
+    ]);
+    assert.deepEqual(await store.results.leaders('another game', 9), []);
+    await store.people.setBan('bo', { at: 1, reason: 'Rude' });
+    assert.deepEqual(await leaders(), [
+      ['ada', 40],
+      ['cy', 1],
+    ]);
+    const { games, opponents, history } = await store.results.statistics('bo');
+    assert.deepEqual(games, [{ game: 'some game', seats: 2, played: 41, won: 20 }]);
+    assert.deepEqual(opponents, [
+      { id: 'ada', name: 'ADA', played: 40, before: 20, after: 20 },
+      { id: 'cy', name: 'CY', played: 1, before: 0, after: 1 },
+    ]);
+    assert.deepEqual(
+      history.map(({ game, points }) => [game, points.length, points[0]?.ended, points.at(-1)?.ended]),
+      [['some game', 41, 0, 50]],
+    );
+    assert.deepEqual(
+      (await store.results.at('u'))?.sitters.map(({ place, rated }) => [place, rated?.before.deviation]),
+      [
+        [1, UNKNOWN.deviation],
+        [2, (await store.results.of('bo', 1))[0]?.rated?.before.deviation],
+      ],
+    );
+    assert.equal(await store.results.at('nowhere'), undefined);
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 /** What outlives the process of finished games: how each went for each seat, and how strong people are. */
 
 import type { Forfeit, Seat } from '#engine';
+import type { Statistics } from '#protocol';
 import type { StoredSeat } from '../sitters.ts';
 import type { Rating } from './weng-lin.ts';
 
@@ -27,6 +28,21 @@ export interface Result {
   readonly rated?: { readonly before: Rating; readonly after: Rating };
 }
 
+/** A finished game, for everybody who played it. */
+export interface WholeResult {
+  readonly game: string;
+  readonly ended: number;
+  /** Everybody's, seat by seat. */
+  readonly sitters: readonly (Result['sitters'][number] & Pick<Result, 'rated'>)[];
+  readonly forfeit?: Forfeit;
+}
+
+export interface Leader extends Rating {
+  readonly id: string;
+  readonly name: string;
+  readonly games: number;
+}
+
 export interface GameRating extends Rating {
   readonly game: string;
   /** How many games it was learnt from. */
@@ -37,6 +53,12 @@ export interface GameRating extends Rating {
 export interface ResultsStore {
   /** Notes how a game ended and, if it was rated, what is learnt from it. All of it or nothing, and once: the second time nothing happens. */
   note(table: string, ending: Ending): Promise<void>;
+  /** Undefined where there is no result. */
+  at(table: string): Promise<WholeResult | undefined>;
+  /** The strongest at a game: those whose rating is not provisional first. Who is banned is not among them. */
+  leaders(game: string, most: number): Promise<readonly Leader[]>;
+  /** What somebody's games add up to. */
+  statistics(person: string): Promise<Statistics>;
   /** The latest first. */
   of(person: string, most: number): Promise<readonly Result[]>;
   /** The most played first. */

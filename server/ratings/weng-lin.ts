@@ -12,6 +12,9 @@ export interface Rating {
 /** Of whom nothing is known. */
 export const UNKNOWN: Rating = { rating: 1500, deviation: 500 };
 
+/** A rating with more doubt is provisional: about twenty games. */
+export const PROVISIONAL = 300;
+
 /** How much luck there is in one game: half of what is not known of a newcomer. */
 const LUCK = UNKNOWN.deviation / 2;
 /** However surprising a game, of the variance at least so much is left. */

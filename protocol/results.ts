@@ -1,0 +1,48 @@
+/** How games went and how people stand, asked and answered over HTTP. */
+
+import type { Forfeit } from '#engine';
+import type { Rating } from './answers.ts';
+import type { Sitter } from './messages.ts';
+
+/** A finished game, for everybody who played it. */
+export interface TableResult {
+  readonly table: string;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  /** Seat by seat. Places count from 1; those who tie share one. In a rated game: what was believed of each before and after. */
+  readonly seats: readonly {
+    readonly sitter: Sitter;
+    readonly place: number;
+    readonly score: number;
+    readonly rated?: { readonly before: Rating; readonly after: Rating };
+  }[];
+  /** The game ended before its end: there are no scores. */
+  readonly forfeit?: Forfeit;
+}
+
+/** The strongest at one game: those of whom enough is known first, then those whose rating is provisional. */
+export interface Leaderboard {
+  readonly people: readonly (Rating & {
+    readonly id: string;
+    readonly name: string;
+    readonly games: number;
+    readonly provisional: boolean;
+  })[];
+}
+
+/** What somebody's finished games add up to. */
+export interface Statistics {
+  /** By game and number of seats; the most played first. */
+  readonly games: readonly { readonly game: string; readonly seats: number; readonly played: number; readonly won: number }[];
+  /** Who sat at the same tables, the most met first, and how often one came before and after them; else they shared a place. */
+  readonly opponents: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly played: number;
+    readonly before: number;
+    readonly after: number;
+  }[];
+  /** The rating after each rated game, game by game, the oldest first. */
+  readonly history: readonly { readonly game: string; readonly points: readonly { readonly ended: number; readonly rating: number }[] }[];
+}
