@@ -22,6 +22,8 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
   ahead?: { readonly moves: readonly Move[]; readonly made: Move | undefined; readonly make: (move: Move) => void } | undefined;
   /** Whoever has read what is shown can go on. */
   goOn: () => void;
+  /** The game ended before its end, as this says: it is nobody's turn. */
+  ended?: string | undefined;
   who: Who;
   words: Words;
   /** Nothing may move. */

@@ -214,7 +214,7 @@ export class Sitting {
       default:
         message satisfies never;
     }
-    if (this.info?.over && !this.info.calledOff && !this.record) void this.#openRecord();
+    if (this.info?.over && (!this.info.calledOff || this.info.forfeit) && !this.record) void this.#openRecord();
   }
 
   /** The table has come so far: whoever knows less has missed something, and asks. */

@@ -15,7 +15,7 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
   return {
     send() {
       const { start, plies } = retell(Match.atSetup(game, record), record.plies, {});
-      const { rules, options, commit, numbers } = record;
+      const { rules, options, commit, numbers, forfeit, calledOff } = record;
       const info = {
         id: 'paper',
         game: game.meta.id,
@@ -27,6 +27,8 @@ export function openPaper(game: Game, { record, seats }: Paper, listener: Listen
         ...(numbers ? { numbers: numbers.map(shownNumber) } : {}),
         started: true,
         over: true,
+        ...(forfeit ? { forfeit } : {}),
+        ...(calledOff ? { calledOff } : {}),
       };
       queueMicrotask(() => listener.heard({ kind: 'welcome', v: VERSION, info, start, since: 0, plies }));
     },

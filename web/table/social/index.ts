@@ -6,6 +6,7 @@ export { aheadOf } from './ahead.ts';
 export { default as Banner } from './Banner.svelte';
 export { default as Company } from './Company.svelte';
 export { default as CompanyButton } from './CompanyButton.svelte';
+export { tellForfeit } from './forfeit.ts';
 export { tellGoingBack } from './going-back.ts';
 export { default as Orders } from './Orders.svelte';
 export { default as OrdersButton } from './OrdersButton.svelte';

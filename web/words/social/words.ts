@@ -24,11 +24,14 @@ export interface SocialWords {
   readonly callOffAbout: string;
   readonly closed: string;
   readonly calledOff: string;
+  /** After who gave up. */
+  readonly calledOffEarly: string;
   readonly ranOut: (name: string) => string;
   readonly youRanOut: string;
   readonly resign: string;
   readonly resignAbout: string;
   readonly resignAmongMany: string;
+  readonly resignEarly: string;
   readonly resignSure: string;
   readonly resigned: (name: string) => string;
   readonly youResigned: string;
@@ -65,6 +68,13 @@ export interface SocialWords {
   readonly openAgain: (n: number) => string;
   readonly linkTo: (n: number) => string;
   readonly getUp: string;
+  readonly getUpSure: string;
+  readonly cancel: string;
+  readonly cancelSure: string;
+  readonly cancelled: string;
+  readonly leaveSure: string;
+  readonly cannotLeave: string;
+  readonly ratings: string;
   readonly orders: string;
   readonly ordersAbout: string;
   /** Where moves can be made ahead. */

@@ -21,6 +21,7 @@ export interface TableWords {
   readonly tables: string;
   readonly myTables: string;
   readonly openTables: string;
+  readonly leaderboard: string;
   readonly noOpenTables: string;
   readonly whichGame: string;
   readonly allGames: string;
@@ -94,6 +95,10 @@ export interface TableWords {
   readonly youShare: string;
   readonly wins: (names: string) => string;
   readonly shareVictory: (names: string) => string;
+  /** Of two: the other ran out of time, or resigned. */
+  readonly youWinBy: { readonly time: string; readonly resigned: string };
+  readonly winsBy: { readonly time: (name: string) => string; readonly resigned: (name: string) => string };
+  readonly calledOff: string;
   readonly and: string;
   readonly total: string;
   readonly rank: string;
