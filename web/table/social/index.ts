@@ -10,6 +10,7 @@ export { tellForfeit } from './forfeit.ts';
 export { tellGoingBack } from './going-back.ts';
 export { default as Orders } from './Orders.svelte';
 export { default as OrdersButton } from './OrdersButton.svelte';
+export { default as Ratings } from './Ratings.svelte';
 export { default as Rematch } from './Rematch.svelte';
 
 export const ready = speakIn('social');

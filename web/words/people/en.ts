@@ -90,6 +90,17 @@ export const words: PeopleWords = {
   favourites: 'Favourite games',
   played: (n) => (n === 1 ? 'played once' : `played ${n} times`),
   won: (n) => (n === 0 ? 'no win yet' : n === 1 ? 'won once' : `won ${n} times`),
+  overTime: 'Rating over time',
+  plotAbout: ({ games, since, now, low, high }) =>
+    games === 1
+      ? `One rated game, on ${since}: ${now}.`
+      : `${games} rated games since ${since}: now ${now}, lowest ${low}, highest ${high}.`,
+  players: (n) => `${n} players`,
+  opponents: 'Opponents',
+  met: (n) => (n === 1 ? 'one game together' : `${n} games together`),
+  beforeAndAfter: (before, after) => `${before} ahead, ${after} behind`,
+  leadersAbout: 'Provisional ratings come last: it takes about twenty games to know somebody.',
+  noLeaders: 'Nobody has finished a rated game yet.',
   results: 'Latest games',
   noResults: 'No finished game yet.',
   place: (place, of) => `${place === 1 ? '1st' : place === 2 ? '2nd' : place === 3 ? '3rd' : `${place}th`} of ${of}`,

@@ -93,6 +93,17 @@ export const words: PeopleWords = {
   favourites: 'Jeux préférés',
   played: (n) => (n === 1 ? 'joué une fois' : `joué ${n} fois`),
   won: (n) => (n === 0 ? 'pas encore gagné' : n === 1 ? 'gagné une fois' : `gagné ${n} fois`),
+  overTime: 'La cote au fil du temps',
+  plotAbout: ({ games, since, now, low, high }) =>
+    games === 1
+      ? `Une partie cotée, le ${since} : ${now}.`
+      : `${games} parties cotées depuis le ${since} : ${now} aujourd’hui, ${low} au plus bas, ${high} au plus haut.`,
+  players: (n) => `${n} joueurs`,
+  opponents: 'Adversaires',
+  met: (n) => (n === 1 ? 'une partie ensemble' : `${n} parties ensemble`),
+  beforeAndAfter: (before, after) => `${before} fois devant, ${after} fois derrière`,
+  leadersAbout: 'Les cotes provisoires viennent en dernier : il faut une vingtaine de parties pour connaître quelqu’un.',
+  noLeaders: 'Personne n’a encore terminé de partie cotée.',
   results: 'Dernières parties',
   noResults: 'Aucune partie finie pour le moment.',
   place: (place, of) => `${place === 1 ? '1ʳᵉ' : `${place}ᵉ`} place sur ${of}`,

@@ -89,6 +89,15 @@ export interface PeopleWords {
   readonly favourites: string;
   readonly played: (n: number) => string;
   readonly won: (n: number) => string;
+  readonly overTime: string;
+  readonly plotAbout: (of: { games: number; since: string; now: number; low: number; high: number }) => string;
+  readonly players: (n: number) => string;
+  readonly opponents: string;
+  readonly met: (n: number) => string;
+  /** How often one came before them, and after. */
+  readonly beforeAndAfter: (before: number, after: number) => string;
+  readonly leadersAbout: string;
+  readonly noLeaders: string;
   readonly results: string;
   readonly noResults: string;
   readonly place: (place: number, of: number) => string;
