@@ -1,6 +1,6 @@
-/** Questions to the server over HTTP, and the tables at which this device has a seat. */
+/** Questions to the server over HTTP. */
 
-import type { No, SeatTaken, TableInfo } from '#protocol';
+import type { No, TableInfo } from '#protocol';
 
 /** The answer, or why not. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer | No> {
@@ -23,45 +23,4 @@ export function isNo(answer: object): answer is No {
 
 export function fillWithBots(table: string, bot: string): Promise<TableInfo | No> {
   return ask('POST', `/api/tables/${table}/fill`, { bot });
-}
-
-const KEY = 'royaumes/seats';
-
-interface Kept {
-  readonly [table: string]: { readonly game: string; readonly at: number; readonly over?: boolean };
-}
-
-function kept(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** Notes where one sits. */
-export function keep(answer: SeatTaken | No): SeatTaken | No {
-  if (!isNo(answer)) {
-    const { info } = answer;
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [info.id]: { game: info.game, at: Date.now() } }));
-  }
-  return answer;
-}
-
-/** Notes that the game at this table is over. */
-export function noteOver(table: string): void {
-  const seat = kept()[table];
-  if (seat && !seat.over) localStorage.setItem(KEY, JSON.stringify({ ...kept(), [table]: { ...seat, over: true } }));
-}
-
-export function forgetTable(table: string): void {
-  const { [table]: _, ...rest } = kept();
-  localStorage.setItem(KEY, JSON.stringify(rest));
-}
-
-/** The tables at which this device has a seat, the latest first. */
-export function myTables(): { id: string; game: string; at: number; over: boolean }[] {
-  return Object.entries(kept())
-    .map(([id, { game, at, over = false }]) => ({ id, game, at, over }))
-    .sort((a, b) => b.at - a.at);
 }

@@ -2,13 +2,17 @@
 
 import type { MakeTable, No, SeatTaken } from '#protocol';
 import { noteTable, sealNumber } from './numbers.ts';
-import { ask, isNo, keep } from './server.ts';
+import { keepSeats, kept } from './seats.ts';
+import { ask, isNo } from './server.ts';
 
 async function sitDown(path: string, wish: object): Promise<SeatTaken | No> {
   const seal = sealNumber();
   const answer = await ask<SeatTaken>('POST', path, { ...wish, seal });
-  if (!isNo(answer)) noteTable(seal, answer.info.id);
-  return keep(answer);
+  if (isNo(answer)) return answer;
+  const { id, game } = answer.info;
+  noteTable(seal, id);
+  keepSeats({ ...kept(), [id]: { game, at: Date.now() } });
+  return answer;
 }
 
 export const makeTable = (wish: MakeTable) => sitDown('/api/tables', wish);

@@ -14,6 +14,7 @@ export const answer = (table: string, made: number, agree: boolean) => at(table,
 export const swap = (table: string, one: number, other: number) => at(table, 'swap', { seats: [one, other] });
 export const offer = (table: string, seat: number, person: string) => at(table, 'offer', { seat, person });
 export const companions = () => ask<{ readonly people: readonly Companion[] }>('GET', '/api/me/companions');
+export const cancel = (table: string) => at(table, 'cancel');
 export const free = (table: string, seat: number) => at(table, 'free', { seat });
 
 /** Says what one's seat has ordered in advance from now on. */

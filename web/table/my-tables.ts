@@ -1,0 +1,54 @@
+/** The tables of whoever is signed in, the same on every device, and how one leaves them. */
+
+import type { MyTable, No } from '#protocol';
+import { s, speakIn, t } from '../settings.svelte.ts';
+import { whyNot } from '../why-not.ts';
+import { keepSeats, kept } from './seats.ts';
+import { ask, isNo } from './server.ts';
+import { cancel, free, leave } from './social/ask.ts';
+
+const tables = () => ask<{ readonly tables: readonly MyTable[] }>('GET', '/api/me/tables');
+
+/** Notes all of them on this device; what was hidden is shown again where one has come back. One that was cancelled before it began is none, and a seat that is only offered is none yet. */
+export async function fetchTables(): Promise<void> {
+  const answer = await tables();
+  if (isNo(answer)) return;
+  const before = kept();
+  const mine = answer.tables.filter(({ info, invited }) => !invited && (info.started || !info.over));
+  const notes = mine.map(({ info: { id, game, over, seats }, seat, created }) => {
+    const sitter = seats[seat];
+    const plays = !over && sitter?.kind === 'person' && sitter.bot === undefined;
+    return [id, { at: created, ...before[id], game, over, ...(plays ? { hidden: false } : {}) }] as const;
+  });
+  keepSeats(Object.fromEntries(notes));
+}
+
+/** Takes a table off the list: one that is over is hidden; of any other the seat is given up first, if that is meant. */
+export async function leaveTable(id: string): Promise<void> {
+  await Promise.all([speakIn('social'), speakIn('table')]);
+  const answer = await tables();
+  if (isNo(answer) && answer.kind !== 'not signed in') return complain(answer);
+  const mine = isNo(answer) ? undefined : answer.tables.find(({ info }) => info.id === id);
+  const way = mine && wayOut(mine);
+  if (way && !way.go) return alert(way.sure);
+  if (way?.go) {
+    if (!confirm(way.sure)) return;
+    const left = await way.go();
+    if (isNo(left)) return complain(left);
+  }
+  const seat = kept()[id];
+  if (seat) keepSeats({ ...kept(), [id]: { ...seat, hidden: true } });
+}
+
+/** What is to be said and done before a table is left: nothing where it is over. */
+function wayOut({ info, seat, invited }: MyTable): { readonly sure: string; readonly go?: () => Promise<object> } | undefined {
+  const { id, over, started, host, rated } = info;
+  if (over) return undefined;
+  if (started) return rated ? { sure: s().cannotLeave } : { sure: s().leaveSure, go: () => leave(id) };
+  if (seat === host && !invited) return { sure: s().cancelSure, go: () => cancel(id) };
+  return { sure: s().getUpSure, go: () => free(id, seat) };
+}
+
+function complain(no: No): void {
+  alert(whyNot(no) ?? t().noServer);
+}
