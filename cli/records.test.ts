@@ -68,17 +68,29 @@ test('a game that ended because somebody ran out of time or resigned is verified
     match.submit(seat, match.legal(seat)[0] as string);
   }
   const late = match.toAct()[0] as number;
-  const verified = (forfeit: Forfeit | undefined) => {
+  const written = (forfeit: Forfeit | undefined, more: object = {}) => {
     const file = join(newFolder(t), 'late.json');
-    writeFileSync(file, JSON.stringify({ ...match.record(), seed: match.seed, forfeit }));
-    return run(['verify', file]);
+    writeFileSync(file, JSON.stringify({ ...match.record(), seed: match.seed, forfeit, ...more }));
+    return file;
   };
+  const verified = (forfeit: Forfeit | undefined) => run(['verify', written(forfeit)]);
   assert.equal(verified({ seat: late, why: 'time' }).code, 0);
   const other = (late + 1) % 3;
   assert.match(verified({ seat: other, why: 'time' }).out, /cannot have run out of time/);
   assert.equal(verified({ seat: other, why: 'resigned' }).code, 0);
   assert.match(verified(undefined).out, /ply 8 is missing/);
   assert.notEqual(verified({ seat: 9, why: 'time' }).code, 0);
+  // Before everybody had moved, it was called off.
+  const forfeit = { seat: match.record().plies[1]?.[0] ?? -1, why: 'resigned' } as const;
+  const early = written(forfeit, { plies: match.record().plies.slice(0, 1), calledOff: true });
+  assert.equal(run(['verify', early]).code, 0);
+  assert.deepEqual(JSON.parse(linesOf(run(['replay', early]).out).at(-1) as string), {
+    outcome: null,
+    toAct: [],
+    forfeit,
+    calledOff: true,
+  });
+  assert.notEqual(run(['verify', written(forfeit, { calledOff: true })]).code, 0);
 });
 
 test('a game to which people’s devices added numbers is verified with them, and replayed', (t) => {
