@@ -63,7 +63,7 @@ test('a game over days keeps its clocks when the server is started again', async
   await restsOn(turn.page, turn.now.ply + 1);
 });
 
-test('who is about to run out is warned, and where the table says so the game ends', async () => {
+test('who is about to run out is warned, and where the table says so the game ends; nobody has moved, so it is called off', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
   await sitDown(ann.page, bob.page, { kind: 'realtime', bank: 0, move: 12, out: 'end' });
@@ -74,8 +74,10 @@ test('who is about to run out is warned, and where the table says so the game en
   await late.getByText('Your time is almost up: the game will end.').waitFor();
   assert.match(await late.title(), /^⏳/);
   assert.equal(await other.getByText('Your time is almost up').count(), 0);
-  await late.getByText('You ran out of time, so the game is over').waitFor();
-  await other.getByText(/(Ann|Bob) ran out of time, so the game is over/).waitFor();
+  await late.getByText('You ran out of time. Not everyone had moved yet').waitFor();
+  await other.getByText(/(Ann|Bob) ran out of time\. Not everyone had moved yet/).waitFor();
+  await other.locator('.board').getByText('The game was called off').first().waitFor();
+  assert.equal(await other.locator('section.result').count(), 0);
   assert.doesNotMatch(await late.title(), /^⏳/);
   await assertAccessible(late, 'a game that ended by the clock');
   await other.getByRole('button', { name: 'Rematch' }).waitFor();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, openApp, PHONE, person } from './app.ts';
+import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
 import { holdKey } from './passkey.ts';
 
 const { app, browser } = await openApp();
@@ -56,6 +56,33 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   assert.equal(await other.page.getByLabel('Your name').inputValue(), 'Ada');
+
+  // There, too, are the tables of the first device; the cross at one that waits cancels it, if that is meant.
+  const { info } = await askAs(page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'] });
+  await other.page.goto(app.url);
+  const mine = other.page.locator(`a[href="/table/${info.id}"]`);
+  await mine.waitFor();
+  const answer = async (what: 'accept' | 'dismiss') => {
+    const asked = other.page.waitForEvent('dialog');
+    const pressed = other.page.getByRole('button', { name: /^Remove: U GO!/ }).click();
+    await (await asked)[what]();
+    await pressed;
+  };
+  await answer('dismiss');
+  assert.equal(await mine.count(), 1);
+  await answer('accept');
+  await mine.waitFor({ state: 'detached' });
+  await page.goto(`${app.url}/table/${info.id}`);
+  await page.getByRole('heading', { name: 'This table was cancelled.' }).waitFor();
+
+  // A game against bots that goes on is not lost by one press.
+  await other.page.evaluate(() =>
+    localStorage.setItem('royaumes/local/x', JSON.stringify({ id: 'x', game: 'ugo', seats: [], plies: [], over: false, at: Date.now() })),
+  );
+  await other.page.reload();
+  await answer('dismiss');
+  await answer('accept');
+  await other.page.locator('a[href="/play/x"]').waitFor({ state: 'detached' });
 });
 
 test('who signs out leaves no name and no tables behind in the browser; games of the device itself stay', async () => {

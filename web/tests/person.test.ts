@@ -41,6 +41,10 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);
+  const learnt = bob.page.getByRole('table', { name: 'Ratings' }).getByRole('row');
+  await learnt.first().waitFor();
+  const rows = await learnt.allTextContents();
+  assert.deepEqual(rows.map((row) => /^(Ann|Bob)\s*1500\s*→\s*1\d\d\d\s*[+−]\d+$/.exec(row.trim())?.[1]).sort(), ['Ann', 'Bob']);
 
   await ann.page.goto(`${app.url}/me`);
   const download = ann.page.waitForEvent('download');
@@ -51,11 +55,17 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await ann.page.getByRole('link', { name: 'Your public profile' }).click();
   await ann.page.getByText('one rated game · provisional').waitFor();
   await ann.page.getByText(/^1\d\d\d ± \d+$/).waitFor();
+  await ann.page.getByText(/^One rated game, on .*: 1\d\d\d\.$/).waitFor();
+  await ann.page.getByText('one game together').waitFor();
   await look(ann.page, 'the page of a person');
+  await ann.page.getByRole('link', { name: 'U GO!' }).first().click();
+  await ann.page.getByRole('heading', { name: 'Leaderboard: U GO!' }).waitFor();
+  await ann.page.getByRole('link', { name: 'Ann' }).waitFor();
+  await look(ann.page, 'a leaderboard');
   await ann.page.getByRole('link', { name: 'Bob' }).click();
   await ann.page.getByRole('heading', { name: 'Bob', level: 1 }).waitFor();
   await look(bob.page, 'the result');
-  await ann.page.getByRole('link', { name: 'U GO!' }).click();
+  await ann.page.getByRole('link', { name: 'U GO!' }).last().click();
   await ann.page.locator('section.result').waitFor();
   await ann.page.goto(`${app.url}/person/nobody`);
   await ann.page.getByRole('heading', { name: 'Player not found' }).waitFor();

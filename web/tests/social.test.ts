@@ -130,20 +130,31 @@ test('all agree to go back, and to end without a result', async () => {
   }
 });
 
-test('of two, one resigns: the other has won, and both read why', async () => {
+test('of two, one resigns: the other has won, both read why, and the board asks for nothing any more', async () => {
   const ann = await person(browser);
   const bob = await person(browser, { viewport: PHONE });
   await sitDown(ann.page, bob.page);
-  await playSome([ann.page, bob.page], 1);
+  await playSome([ann.page, bob.page], 2);
   await people(bob.page).click();
   await bob.page.getByText('Leave or end').click();
   bob.page.once('dialog', (dialog) => void dialog.dismiss());
   await bob.page.getByRole('button', { name: 'Resign' }).click();
   bob.page.once('dialog', (dialog) => void dialog.accept());
   await bob.page.getByRole('button', { name: 'Resign' }).click();
-  await bob.page.getByText('You resigned, so the game is over: you come last.').waitFor();
-  await ann.page.getByText('Bob resigned, so the game is over: Bob comes last.').waitFor();
+  await bob.page.getByRole('heading', { name: 'Ann wins by resignation' }).waitFor();
+  await bob.page.getByText('You resigned.').waitFor();
+  await ann.page.getByRole('heading', { name: 'You win by resignation!' }).waitFor();
+  await ann.page.getByText('Bob resigned.').waitFor();
   await assertAccessible(ann.page, 'a game that was resigned');
+  await ann.page.getByRole('button', { name: 'Close' }).click();
+  await ann.page.locator('.board').getByText('You win by resignation!').waitFor();
+  assert.equal(
+    await ann.page
+      .locator('.board')
+      .getByText(/turn|your move|play a card/i)
+      .count(),
+    0,
+  );
 });
 
 test('after the end the same group plays again, and the other one begins', async () => {

@@ -34,7 +34,7 @@ export const words: Words = {
   goOn: 'Continue',
   yourGames: 'Your games',
   forget: 'Remove',
-  forgetSure: 'Remove this game? You also lose your seat at its table.',
+  forgetSure: 'Remove this game? It isn’t finished, and you can’t get it back.',
   replay: 'Replay',
   notFound: 'Page not found',
   notFoundAbout: 'The address may be mistyped, or the table is on another server.',

@@ -34,7 +34,7 @@ export const words: Words = {
   goOn: 'Verder',
   yourGames: 'Jouw partijen',
   forget: 'Verwijderen',
-  forgetSure: 'Deze partij verwijderen? Je verliest ook je plaats aan de tafel.',
+  forgetSure: 'Deze partij verwijderen? Hij is nog niet afgelopen, en je krijgt hem niet terug.',
   replay: 'Terugkijken',
   notFound: 'Deze pagina bestaat niet',
   notFoundAbout: 'Misschien is het adres verkeerd getypt, of staat de tafel op een andere server.',
