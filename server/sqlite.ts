@@ -99,7 +99,10 @@ class SqliteStore implements Store {
          FROM (SELECT *, ifnull((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables WHERE ${which}) AS latest`,
       );
     this.#selectStanding = selectStanding('id = ?1');
-    this.#selectTablesOf = selectStanding('id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY created DESC LIMIT ?2');
+    this.#selectTablesOf = selectStanding(
+      `id IN (SELECT table_id FROM seats WHERE person = ?1)
+       ORDER BY called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id), created DESC LIMIT ?2`,
+    );
     this.#selectLatest = selectStanding('1 ORDER BY created DESC LIMIT ?1');
     this.#selectSeats = db.prepare(
       `SELECT kind, seats.name, bot, person, quiet_hours AS quietHours, seal FROM seats LEFT JOIN people ON people.id = person WHERE table_id = ? ORDER BY seat`,

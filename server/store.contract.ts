@@ -212,25 +212,25 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     const listed = async () => (await store.tablesOf('zoe', 9)).map(({ id, ply, acting }) => [id, ply, acting]);
     const known = [
       ['e', 0, undefined],
-      ['d', 1, []],
       ['c', 1, undefined],
       ['b', 1, [2, 3]],
       ['a', 0, [0, 15]],
+      ['d', 1, []],
     ];
     assert.deepEqual(await listed(), known);
     assert.deepEqual(
       (await store.tablesOf('zoe', 2)).map(({ id }) => id),
-      ['e', 'd'],
+      ['e', 'c'],
     );
     const { plies, times, ...table } = (await store.load('b')) ?? { plies: [], times: [] };
     assert.deepEqual([plies, times], [[[1, 'one']], [1000]]);
-    assert.deepEqual((await store.tablesOf('zoe', 9))[3], { ...table, ply: 1, acting: [2, 3] });
+    assert.deepEqual((await store.tablesOf('zoe', 9))[2], { ...table, ply: 1, acting: [2, 3] });
     for (const one of await store.tablesOf('zoe', 9)) assert.deepEqual(await store.standing(one.id), one);
     assert.deepEqual([(await store.standing('f'))?.created, await store.standing('g')], [6, undefined]);
     await store.noteActing('c', 1, [1]);
     await store.noteActing('e', 0, []);
     known[0] = ['e', 0, []];
-    known[2] = ['c', 1, [1]];
+    known[1] = ['c', 1, [1]];
     assert.deepEqual(await listed(), known);
     await store.close();
   });

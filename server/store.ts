@@ -98,7 +98,7 @@ export interface Store {
   load(table: string): Promise<StoredTable | undefined>;
   /** A table without its log. Undefined when there is none. */
   standing(table: string): Promise<ListedTable | undefined>;
-  /** The tables at which the person sits, or where a seat is kept for them, the latest first. */
+  /** The tables at which the person sits, or where a seat is kept for them: those that are not over first, then the latest. */
   tablesOf(person: string, most: number): Promise<readonly ListedTable[]>;
   /** The latest of all tables. */
   latest(most: number): Promise<readonly ListedTable[]>;
