@@ -35,7 +35,7 @@ export const words: Words = {
   goOn: 'Continuer',
   yourGames: 'Vos parties',
   forget: 'Retirer',
-  forgetSure: 'Retirer cette partie ? Vous perdez aussi votre place à la table.',
+  forgetSure: 'Retirer cette partie ? Elle n’est pas finie, et vous ne pourrez pas la retrouver.',
   replay: 'Revoir',
   notFound: 'Cette page n’existe pas',
   notFoundAbout: 'L’adresse est peut-être mal écrite, ou la table se trouve sur un autre serveur.',
