@@ -81,6 +81,14 @@ export interface Outcome {
   readonly winners: readonly Seat[];
 }
 
+/** How a game stands, for whoever sees it in a list. */
+export interface Standing {
+  /** Counted from 1. */
+  readonly round?: { readonly n: number; readonly of: number };
+  /** What each seat has by now, where everybody may see it. Once the game is over, its scores. */
+  readonly scores?: readonly number[];
+}
+
 /** That a seat got something by name, and for how much where it had a price. */
 export interface Tallied {
   readonly what: string;
@@ -111,6 +119,7 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   /** Edits the state in place; may assume legality. */
   play(state: State<Table, Hand, Box>, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void;
   outcome(table: Table): Outcome | undefined;
+  standing?(table: Table): Standing;
   /** Counts of everything in the box of the game, wherever it is; never changes. */
   inventory(state: State<Table, Hand, Box>): Readonly<Record<string, number>>;
   /** A whole state that gives the same view; each that fits what the seat has seen is as likely. */

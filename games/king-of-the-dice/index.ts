@@ -16,7 +16,7 @@ import {
   type Table,
 } from './pieces.ts';
 import { play } from './play.ts';
-import { outcome } from './score.ts';
+import { outcome, worthOf } from './score.ts';
 import { setup } from './setup.ts';
 
 export * from './dice.ts';
@@ -58,6 +58,7 @@ export const rules: Rules<Table, Hand, Box, Move, KingEvent> = {
   refuse,
   play,
   outcome,
+  standing: ({ piles }) => ({ scores: piles.map(worthOf) }),
   inventory,
   imagine,
   readMove,

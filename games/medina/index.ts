@@ -30,7 +30,7 @@ import {
 } from './pieces.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
-import { outcome } from './score.ts';
+import { outcome, scoresOf } from './score.ts';
 import { setup } from './setup.ts';
 
 export { ARMS, BOARDS, type Board, spaceAt, TOWER_OF_ARM, WIDTH } from './board.ts';
@@ -74,6 +74,7 @@ export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {
   refuse,
   play,
   outcome,
+  standing: (table) => ({ scores: scoresOf(table) }),
   inventory,
   imagine,
   readMove,

@@ -10,7 +10,7 @@ import { readMove, writeMove } from './notation.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
-import { outcome } from './score.ts';
+import { outcome, standing } from './score.ts';
 import { setup } from './setup.ts';
 import type { Box, Hand, Table } from './table.ts';
 import { tally } from './tally.ts';
@@ -31,6 +31,7 @@ export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   refuse,
   play,
   outcome,
+  standing,
   inventory,
   imagine,
   readMove,

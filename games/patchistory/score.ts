@@ -1,7 +1,7 @@
 /** [P12] Who wins, and where the culture came from. */
 
-import { type Outcome, rankBy } from '#engine';
-import { CULTURE, SOURCES } from './pieces.ts';
+import { type Outcome, rankBy, type Standing } from '#engine';
+import { CULTURE, ERAS, ROUNDS, SOURCES } from './pieces.ts';
 import { stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
@@ -14,10 +14,21 @@ function count(table: Table): Outcome['breakdown'] {
   }));
 }
 
+function cultureOf(table: Table): number[] {
+  return Array.from({ length: table.seats }, (_, seat) => stockOf(table, seat, CULTURE));
+}
+
+/** [P1.10] Behind screens nobody is told what others have. */
+export function standing(table: Table): Standing {
+  const { era, round, screens, turn } = table;
+  const isOpen = !screens || turn.kind === 'over';
+  return { round: { n: ROUNDS * era + round + 1, of: ROUNDS * ERAS }, ...(isOpen ? { scores: cultureOf(table) } : {}) };
+}
+
 /** [P12.3] [P12.4] [P12.5] */
 export function outcome(table: Table): Outcome | undefined {
   if (table.turn.kind !== 'over') return undefined;
-  const scores = Array.from({ length: table.seats }, (_, seat) => stockOf(table, seat, CULTURE));
+  const scores = cultureOf(table);
   const ranking = rankBy(scores);
   return { ending: 'eras', scores, breakdown: count(table), ranking, winners: ranking[0] ?? [] };
 }

@@ -1,6 +1,6 @@
 /** [U5] [U6] The count. */
 
-import { type Outcome, rankBy, type Seat } from '#engine';
+import { type Outcome, rankBy, type Seat, type Standing } from '#engine';
 import { FREE, faceValue, NEEDS, NO_CARD, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
 
 /** [U4.5] Farmers on a space, the free one included. */
@@ -34,4 +34,11 @@ export function outcome(table: Table): Outcome | undefined {
   const scores = Array.from({ length: seats }, (_, seat) => breakdown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const ranking = rankBy(scores);
   return { ending: 'rounds', scores, breakdown, ranking, winners: ranking[0] ?? [] };
+}
+
+/** Of the rounds that are scored. */
+export function standing({ seats, round, rounds, points }: Table): Standing {
+  const scores = new Array<number>(seats).fill(0);
+  for (const [i, n] of points.entries()) scores[i % seats]! += n;
+  return { round: { n: Math.min(round + 1, rounds), of: rounds }, scores };
 }

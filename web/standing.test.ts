@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Bot, botsFor } from '#bots';
+import { FastChance, type Game, isRefusal, Match, readOptions, SEED_BYTES, type Seat } from '#engine';
+import { games } from '#games';
+
+/** A game by bots, and how it stands at its set-up and after each entry. */
+function* standings(game: Game) {
+  const seats = Math.max(2, game.meta.seats.min);
+  const options = readOptions(game, seats, {});
+  if (typeof options === 'string') throw new Error(options);
+  const match = new Match(game, options, seats, new Uint8Array(SEED_BYTES).fill(5));
+  const chance = new FastChance(5);
+  const bot = botsFor(game.meta.id).at(-1) as Bot;
+  const look = () => {
+    const { table } = match.view(0);
+    return { standing: game.standing?.(table), outcome: game.outcome(table) };
+  };
+  yield look();
+  while (!match.isOver) {
+    const [seat] = match.toAct() as [Seat];
+    const played = match.submit(seat, game.writeMove(bot.choose(game, match.view(seat), chance)));
+    if (isRefusal(played)) throw new Error(played.rule);
+    yield look();
+  }
+}
+
+for (const game of games) {
+  test(`${game.meta.title} tells how it stands: rounds follow each other, and the last scores are the result`, () => {
+    const told = [...standings(game)];
+    const first = told[0]?.standing;
+    const last = told.at(-1);
+    assert.ok(first && last?.outcome);
+    assert.deepEqual(last.standing?.scores, last.outcome.scores);
+    const rounds = told.flatMap(({ standing }) => (standing?.round ? [standing.round] : []));
+    if (rounds.length === 0) return;
+    assert.equal(rounds[0]?.n, 1);
+    for (const [i, { n, of }] of rounds.entries()) {
+      assert.ok(n - (rounds[i - 1]?.n ?? 1) <= 1 && n >= (rounds[i - 1]?.n ?? 1) && n <= of, `round ${n} of ${of}`);
+    }
+    assert.equal(rounds.at(-1)?.n, rounds[0]?.of);
+  });
+}
