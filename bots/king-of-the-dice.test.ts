@@ -55,7 +55,7 @@ const choice = (drawn: Drawn) => chosen(viewOf(position(drawn), 0));
 test('greedy is the stronger of the bots for King of the Dice', () => {
   assert.deepEqual(
     botsFor('king-of-the-dice').map(({ name }) => name),
-    ['random', 'greedy'],
+    ['random', 'hasty', 'greedy'],
   );
   assert.equal(botOf('king-of-the-dice', 'greedy'), greedy);
 });

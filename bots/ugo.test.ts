@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clone, FastChance, quiet, type View, viewOf } from '#engine';
+import { clone, FastChance, type Outcome, quiet, type View, viewOf } from '#engine';
 import { DECK, type Move, readCard, rules, type UgoState, ugo } from '#games/ugo';
-import { botOf, botsFor } from './index.ts';
+import { type Bot, botOf, botsFor } from './index.ts';
 import { random } from './random.ts';
 import { greedy } from './ugo.ts';
 
@@ -35,10 +35,32 @@ function answering({ led, hand, piles = '', farmers = 0 }: { led: string; hand: 
 test('greedy is the stronger of the bots for U GO!', () => {
   assert.deepEqual(
     botsFor('ugo').map(({ name }) => name),
-    ['random', 'greedy'],
+    ['random', 'hasty', 'greedy'],
   );
   assert.equal(botOf('ugo', 'greedy'), greedy);
   assert.equal(botOf('chess', 'greedy'), undefined);
+});
+
+/** How many of these games the first of two bots wins, a shared victory counting half. */
+function wins(first: Bot, second: Bot, seeds: number): number {
+  let won = 0;
+  for (let seed = 0; seed < seeds; seed++) {
+    const chance = new FastChance(seed);
+    const state = rules.setup({ rounds: 1, pool: 'full' }, 2, chance);
+    const bots = seed % 2 === 0 ? [first, second] : [second, first];
+    for (let seat = rules.toAct(state.table)[0]; seat !== undefined; seat = rules.toAct(state.table)[0]) {
+      rules.play(state, seat, bots[seat]?.choose(ugo, viewOf(state, seat), chance) as Move, chance, quiet);
+    }
+    const { winners } = rules.outcome(state.table) as Outcome;
+    if (winners.includes(bots.indexOf(first))) won += 1 / winners.length;
+  }
+  return won;
+}
+
+test('hasty is stronger than random, and weaker than greedy', () => {
+  const hasty = botOf('ugo', 'hasty') as Bot;
+  assert.ok(wins(hasty, random, 200) > 120);
+  assert.ok(wins(greedy, hasty, 200) > 120);
 });
 
 test('greedy never makes an illegal move, at any number of seats and with every option', () => {

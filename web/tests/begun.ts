@@ -14,12 +14,13 @@ export interface Come {
 /** All moments of games with so many seats, seed after seed. */
 export function* moments(game: Game, seats: (n: number) => number, seeds: Iterable<number> = Array(250).keys()): Generator<Come> {
   const bots = botsFor(game.meta.id);
+  const ends = [bots[0], bots.at(-1)] as readonly Bot[];
   for (const n of seeds) {
     const options = readOptions(game, seats(n), {});
     if (typeof options === 'string') throw new Error(options);
     const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
     const chance = new FastChance(n);
-    const bot = bots[n % bots.length] as Bot;
+    const bot = ends[n % ends.length] as Bot;
     while (!match.isOver) {
       const [seat] = match.toAct().toSorted((a, b) => b - a) as [Seat];
       if (seat === 0) yield { view: match.view(0), match };
