@@ -15,8 +15,12 @@ interface Chosen {
   /** Moves that no player would make otherwise are played at once. */
   trivial: boolean;
   name: string;
+  /** Of the bots that are played against at once; the strongest unless chosen. */
+  strength?: string;
   /** Whether whoever was last signed in here hosts the server. */
   host?: boolean;
+  /** Whether the server knows who uses this device. */
+  known?: boolean;
 }
 
 const KEY = 'royaumes/settings';

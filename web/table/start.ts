@@ -21,8 +21,8 @@ interface Wish {
   /** Who sits where; or one person first, and so many bots. */
   readonly seats?: readonly Sitter[];
   readonly opponents?: number;
-  /** The strongest when left out, or empty because nobody has chosen yet. */
-  readonly bot?: string;
+  /** The strongest when left out, or where the game has no such bot. */
+  readonly bot?: string | undefined;
   readonly options?: Options;
 }
 
@@ -40,7 +40,8 @@ export async function startLocal(
   const game = await engineOf(id).rules();
   const { min, max } = game.meta.seats;
   const count = wished?.length ?? Math.min(max, Math.max(min, 1 + opponents));
-  const rival: Sitter = { kind: 'bot', bot: bot || (await strongestBot(id)) };
+  const isThere = (await engineOf(id).bots()).some(({ name }) => name === bot);
+  const rival: Sitter = { kind: 'bot', bot: isThere && bot ? bot : await strongestBot(id) };
   const seats = wished ?? Array.from({ length: count }, (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : rival));
   const read = readOptions(game, count, options);
   if (typeof read === 'string') throw new Error(read);

@@ -29,6 +29,8 @@ export const words: Words = {
   close: 'Close',
   players: (min, max) => `${min}–${max} players`,
   playNow: 'Play now',
+  strength: 'Strength of the bots',
+  strengths: { random: 'Easy', hasty: 'Medium', greedy: 'Hard' },
   withFriends: 'With friends',
   rules: 'Rules',
   goOn: 'Continue',

@@ -30,6 +30,8 @@ export const words: Words = {
   close: 'Fermer',
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
+  strength: 'Force des robots',
+  strengths: { random: 'Facile', hasty: 'Moyen', greedy: 'Difficile' },
   withFriends: 'Entre amis',
   rules: 'Règles',
   goOn: 'Continuer',

@@ -20,6 +20,9 @@ export interface Words {
   readonly close: string;
   readonly players: (min: number, max: number) => string;
   readonly playNow: string;
+  readonly strength: string;
+  /** How strong each bot is. */
+  readonly strengths: Readonly<Record<string, string>>;
   readonly withFriends: string;
   readonly rules: string;
   readonly goOn: string;
