@@ -93,6 +93,7 @@ const KINDS: { readonly [Kind in ToClient['kind']]: true } = {
   ply: true,
   table: true,
   spectators: true,
+  presence: true,
   chat: true,
   'chat line': true,
   orders: true,

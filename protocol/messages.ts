@@ -222,6 +222,8 @@ export type ToClient =
   | { readonly kind: 'table'; readonly ply: number; readonly info: TableInfo }
   /** How many look on. */
   | { readonly kind: 'spectators'; readonly count: number }
+  /** The seats of people who have the table before their eyes now. */
+  | { readonly kind: 'presence'; readonly here: readonly Seat[] }
   /** All that was said, as far as one may read it. */
   | { readonly kind: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'chat line'; readonly line: ChatLine }

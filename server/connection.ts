@@ -177,6 +177,7 @@ export class Connection implements Receiver {
         break;
       case 'away':
         this.#isAway = message.away;
+        this.#at?.table.noteSight();
         break;
       case 'lobby':
         this.#inTurn(() => this.#watchLobby(), 'the lobby could not be shown');

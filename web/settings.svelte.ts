@@ -15,6 +15,9 @@ interface Chosen {
   /** Moves that no player would make otherwise are played at once. */
   trivial: boolean;
   name: string;
+  /** Whether the table is heard, and how loud: from 0 to 1. Where a device vibrates, that goes with it. */
+  sound: boolean;
+  volume: number;
   /** Of the bots that are played against at once; the strongest unless chosen. */
   strength?: string;
   /** Whether whoever was last signed in here hosts the server. */
@@ -24,7 +27,16 @@ interface Chosen {
 }
 
 const KEY = 'royaumes/settings';
-const USUAL: Chosen = { language: 'auto', theme: 'auto', motion: 'auto', speed: 'normal', trivial: true, name: '' };
+const USUAL: Chosen = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  speed: 'normal',
+  trivial: true,
+  name: '',
+  sound: true,
+  volume: 0.4,
+};
 
 /** The speed was called `pace` once: a device may have kept it so. */
 function read(): Chosen {

@@ -181,6 +181,11 @@ export class Table {
     this.#rest();
   }
 
+  /** The page of somebody came into sight, or went out of it. */
+  noteSight(): void {
+    this.#parts.viewers.noteSight();
+  }
+
   /** The connection of somebody broke before they can have seen the last entries. */
   noteMissed({ person }: Viewer): void {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);

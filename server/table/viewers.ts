@@ -2,6 +2,7 @@
 
 import type { Seat } from '#engine';
 import type { ToClient } from '#protocol';
+import { Presence } from '../social/presence.ts';
 import { Spectators } from '../social/spectators.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Frame, frameOf, frameOfJson } from '../websocket-frame.ts';
@@ -10,6 +11,7 @@ import type { Told } from './told.ts';
 export class Viewers implements Iterable<Viewer> {
   readonly #viewers = new Set<Viewer>();
   readonly #spectators = new Spectators(this.#viewers);
+  readonly #presence = new Presence(this.#viewers);
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
@@ -29,11 +31,19 @@ export class Viewers implements Iterable<Viewer> {
     this.#viewers.add(viewer);
     this.#spectators.greet(viewer.receiver);
     this.#spectators.note();
+    this.#presence.greet(viewer.receiver);
+    this.#presence.note();
   }
 
   delete(viewer: Viewer): void {
     this.#viewers.delete(viewer);
     this.#spectators.note();
+    this.#presence.note();
+  }
+
+  /** The page of somebody came into sight, or went out of it. */
+  noteSight(): void {
+    this.#presence.note();
   }
 
   tell(message: ToClient): void {
@@ -72,6 +82,7 @@ export class Viewers implements Iterable<Viewer> {
       if (seat !== viewer.seat) moved.add(viewer);
       viewer.seat = seat;
     }
+    this.#presence.note();
     return moved;
   }
 

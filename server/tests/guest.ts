@@ -145,6 +145,7 @@ export class Guest {
       case 'filled':
       case 'refused':
       case 'spectators':
+      case 'presence':
       case 'chat':
       case 'chat line':
         break;

@@ -79,7 +79,7 @@ export class Observer {
       const text = data.toString();
       this.#frames.push(text);
       // How many look on is told half a second late: it comes when it comes.
-      if (!text.startsWith('{"kind":"spectators"')) this.#seen.push(`${data.length} bytes ${text}`);
+      if (!/^\{"kind":"(spectators|presence)"/.test(text)) this.#seen.push(`${data.length} bytes ${text}`);
       this.#waiting = this.#waiting.filter((isThere) => !isThere());
     });
     await once(this.#socket, 'open');

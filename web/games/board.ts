@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { GameEvent, GameWords, Who } from '#engine';
 import type { Sight } from '#protocol';
+import type { Voice } from '../sound/voices.ts';
 
 /** Each board names its own types; the table page knows none of them. */
 export interface BoardProps<View extends Sight = Sight, Move = unknown, Words extends GameWords = GameWords> {
@@ -41,6 +42,8 @@ export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
   readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];
+  /** What is heard of an entry, if anything. */
+  readonly sound?: (events: readonly GameEvent[]) => Voice | undefined;
   /** The move that nobody would do otherwise, if this is such a moment. */
   readonly obvious?: (view: Sight, legal: readonly unknown[]) => unknown;
 }

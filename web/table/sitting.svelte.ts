@@ -47,6 +47,8 @@ export class Sitting {
   orders = $state.raw<OwnOrders>(NO_ORDERS);
   /** How many look on. */
   spectators = $state(0);
+  /** The seats of people who have the table before their eyes; at a table without a server nobody is told. */
+  here = $state.raw<readonly Seat[]>([]);
 
   readonly #shelf: Shelf;
   readonly #table: string;
@@ -200,6 +202,9 @@ export class Sitting {
         break;
       case 'spectators':
         this.spectators = message.count;
+        break;
+      case 'presence':
+        this.here = message.here;
         break;
       case 'chat':
         this.chat = message.lines;

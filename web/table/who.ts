@@ -1,7 +1,7 @@
 /** How the reader of a table calls its seats. */
 
-import type { Who } from '#engine';
-import type { Sitter } from '#protocol';
+import type { Seat, Who } from '#engine';
+import type { Seated } from '../art/seated.svelte.ts';
 import { t } from '../settings.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
 
@@ -15,16 +15,25 @@ export function whoAt(sitting: Sitting, table: string): Who {
   };
 }
 
-/** Which bot bears which name; a person who is called alike keeps their arms. */
-export function facesAt(seats: readonly Sitter[], table: string): Readonly<Record<string, string>> {
-  const names = seats.map((sitter, seat) => (sitter.kind === 'bot' ? botName(table, seat) : (sitter.name ?? '')));
-  const isPerson = (name: string) => seats.some(({ kind }, seat) => kind !== 'bot' && names[seat] === name);
-  return Object.fromEntries(
-    seats.flatMap((sitter, seat) => {
-      const name = names[seat] as string;
-      return sitter.kind === 'bot' && !isPerson(name) ? [[name, sitter.bot]] : [];
-    }),
-  );
+/** Whether somebody has the table before their eyes, and is to act; undefined where nobody is told. */
+export function presenceOf({ info, here, seat: own }: Sitting, seat: Seat, acting: readonly Seat[]): Seated['presence'] {
+  const sitter = info?.seats[seat];
+  if (sitter?.kind !== 'person' || sitter.id === undefined || here.length === 0 || info?.over || seat === own) return undefined;
+  if (sitter.bot !== undefined || !here.includes(seat)) return 'away';
+  return acting.includes(seat) ? 'thinking' : 'here';
+}
+
+/** What can be told of the sitters by their names; of a bot that is called as a person is, nothing. */
+export function seatedAt(sitting: Sitting, table: string, acting: readonly Seat[]): Readonly<Record<string, Seated>> {
+  const seated: Record<string, Seated> = {};
+  for (const [seat, sitter] of (sitting.info?.seats ?? []).entries()) {
+    if (sitter.kind === 'bot') seated[botName(table, seat)] ??= { bot: sitter.bot };
+    else if (sitter.name) {
+      const presence = presenceOf(sitting, seat, acting);
+      seated[sitter.name] = presence ? { presence } : {};
+    }
+  }
+  return seated;
 }
 
 /** How strong a bot is, and of what temper. */

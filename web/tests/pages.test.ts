@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person } from './app.ts';
+import { askAs, assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person } from './app.ts';
+import { keptBy } from './beside.ts';
 import { isDealt } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -81,6 +82,43 @@ test('a rule that is named in the address is shown', async () => {
   await page.goto(`${app.url}/rules/ugo#U5.4`);
   await page.locator('[id="U5.4"]').waitFor();
   assert.ok(await page.locator('[id="U5.4"]').evaluate((rule) => rule.getBoundingClientRect().top < innerHeight));
+});
+
+test('the home page begins with what waits, and its first button is above the fold', async () => {
+  const phone = { width: 390, height: 844 };
+  for (const viewport of [DESK, phone]) {
+    const { page } = await person(browser, { viewport });
+    await page.goto(app.url);
+    const first = page.getByRole('button', { name: 'Play now' }).first();
+    await first.waitFor();
+    assert.ok(await first.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight));
+  }
+  const ann = await person(browser, { settings: { known: true } });
+  const bob = await person(browser, { viewport: phone, settings: { known: true } });
+  for (const { page } of [ann, bob]) await page.goto(`${app.url}/rules/ugo`);
+  const { info } = await askAs(ann.page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ann' });
+  await askAs(bob.page, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+  for (const { page } of [ann, bob]) await page.goto(app.url);
+  const turn = ann.page.getByRole('heading', { name: 'Your turn (1)' });
+  const rest = ann.page.getByRole('heading', { name: 'Your games' });
+  await turn.or(rest).waitFor();
+  const [mover, other, name] = (await turn.isVisible()) ? [ann.page, bob.page, 'Bob'] : [bob.page, ann.page, 'Ann'];
+  await mover.getByRole('link', { name: new RegExp(`U GO!.*Play now.*${name}`, 's') }).waitFor();
+  assert.equal(await mover.title(), '(1) Royaumes');
+  assert.match(String(await mover.locator('link[rel=icon]').getAttribute('href')), /turn/);
+  await other.getByRole('heading', { name: 'Your games' }).waitFor();
+  assert.equal(await other.title(), 'Royaumes');
+  await assertAccessible(mover, 'a home page with a turn');
+  // Bots are as strong as was chosen, the next time too.
+  await onHome(mover, 'U GO!').getByRole('button', { name: 'Strength of the bots: Hard' }).click();
+  await mover.getByRole('radio', { name: /Easy/ }).check();
+  await assertAccessible(mover, 'the strength of the bots');
+  await mover.keyboard.press('Escape');
+  await mover.reload();
+  await onHome(mover, 'Medina').getByRole('button', { name: 'Strength of the bots: Easy' }).waitFor();
+  await onHome(mover, 'U GO!').getByRole('button', { name: 'Play now' }).click();
+  await isDealt(mover);
+  assert.deepEqual((await keptBy(mover)).seats[1], { kind: 'bot', bot: 'random' });
 });
 
 test('the first loads weigh no more than they may, on the wire', async () => {

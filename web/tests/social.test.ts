@@ -86,11 +86,13 @@ test('whoever leaves is played by a bot, and takes the seat back', async () => {
   const bob = await person(browser);
   await sitDown(ann.page, bob.page);
   await people(ann.page).click();
+  const presence = ann.page.getByRole('listitem').filter({ hasText: 'Bob' });
+  await presence.getByText(/^(here|thinking)$/).waitFor();
   await people(bob.page).click();
   await bob.page.getByText('Leave or end').click();
   await bob.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await bob.page.getByText('A bot is playing your seat.').waitFor();
-  await ann.page.getByText('away, a bot is playing (medium)').waitFor();
+  await ann.page.getByText('away, a bot is playing (hard)').waitFor();
   await playSome([ann.page], 2);
   assert.equal(await bob.page.locator('button[data-card][aria-disabled="false"]').count(), 0);
   await bob.page.getByRole('button', { name: 'Take my seat back' }).click();

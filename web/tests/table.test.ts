@@ -69,6 +69,25 @@ test('whoever starts before the bots are loaded plays the strongest', async () =
   assert.deepEqual(seats[1], { kind: 'bot', bot: 'greedy' });
 });
 
+test('M turns the sounds off and on, but not where somebody writes', async () => {
+  const { page } = await person(browser);
+  const isOn = () => page.evaluate(() => JSON.parse(localStorage.getItem('royaumes/settings') ?? '{}').sound);
+  await begin(page);
+  await page.keyboard.press('m');
+  await page.getByText('Sounds off (M)').waitFor();
+  assert.equal(await isOn(), false);
+  await page.keyboard.press('m');
+  await page.getByText('Sounds on (M)').waitFor();
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    document.querySelector('main')?.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('m');
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'm');
+  assert.equal(await isOn(), true);
+});
+
 test('the count of a round stays to be read, and a key goes on', async () => {
   const { page } = await person(browser, { viewport: PHONE, settings: { speed: 'normal' } });
   await page.clock.install();

@@ -1,2 +1,3 @@
 export { animate } from './animation.ts';
 export { default as Board } from './Board.svelte';
+export { sound } from './sound.ts';

@@ -1,3 +1,4 @@
 export { animate } from './animation.ts';
 export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
+export { sound } from './sound.ts';

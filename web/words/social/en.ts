@@ -10,6 +10,7 @@ export const words: SocialWords = {
   heardBySpectators: 'The players can read this once the game is over.',
   nothingSaid: 'No messages yet.',
   say: 'Write a message',
+  presence: { here: 'here', thinking: 'thinking', away: 'away' },
   send: 'Send',
   looksOn: 'spectator',
   about: (name) => `About ${name}`,

@@ -2,6 +2,7 @@ import type { SocialWords } from './words.ts';
 
 export const words: SocialWords = {
   company: 'Joueurs',
+  presence: { here: 'là', thinking: 'réfléchit', away: 'pas là' },
   unread: (n) => `${n} non ${n > 1 ? 'lus' : 'lu'}`,
   watching: (n) => `${n} ${n > 1 ? 'spectateurs' : 'spectateur'}`,
   chat: 'Chat de la table',

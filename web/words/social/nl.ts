@@ -2,6 +2,7 @@ import type { SocialWords } from './words.ts';
 
 export const words: SocialWords = {
   company: 'Spelers',
+  presence: { here: 'hier', thinking: 'denkt na', away: 'weg' },
   unread: (n) => `${n} ongelezen`,
   watching: (n) => `${n} ${n > 1 ? 'toeschouwers' : 'toeschouwer'}`,
   chat: 'Chat aan tafel',

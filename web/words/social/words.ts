@@ -1,6 +1,7 @@
 /** What is said beside playing: about those who sit and look on, what they agree to, and what they say. */
 export interface SocialWords {
   readonly company: string;
+  readonly presence: { readonly here: string; readonly thinking: string; readonly away: string };
   readonly unread: (n: number) => string;
   readonly watching: (n: number) => string;
   readonly chat: string;

@@ -60,6 +60,13 @@ export interface TableWords {
   readonly yourTurns: (n: number) => string;
   readonly roundOf: (n: number, of: number) => string;
   readonly turnOf: (name: string) => string;
+  readonly isAway: (name: string) => string;
+  readonly sound: string;
+  readonly soundAbout: string;
+  readonly volume: string;
+  /** M was pressed. */
+  readonly soundOn: string;
+  readonly soundOff: string;
   readonly undo: string;
   readonly undoLast: string;
   readonly handTo: (name: string) => string;

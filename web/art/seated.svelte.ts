@@ -1,0 +1,20 @@
+/** What is known of those who sit at the table that is shown, by name: boards know no more of them. */
+
+export interface Seated {
+  /** Which bot it is. */
+  readonly bot?: string;
+  /** Whether somebody has the table before their eyes, and is to act. */
+  readonly presence?: 'here' | 'thinking' | 'away';
+}
+
+type Sitters = Readonly<Record<string, Seated>>;
+
+let sitters = $state.raw<Sitters>({});
+
+export function seatedHere(): Sitters {
+  return sitters;
+}
+
+export function showSeated(now: Sitters): void {
+  sitters = now;
+}
