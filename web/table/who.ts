@@ -36,12 +36,6 @@ export function seatedAt(sitting: Sitting, table: string, acting: readonly Seat[
   return seated;
 }
 
-/** How strong a bot is, and of what temper. */
-export function toldBot(bot: string): string {
-  const { bots, tempers } = t();
-  return t().bot([bots[bot] ?? bot, tempers[bot]].filter(Boolean).join(', '));
-}
-
 /** Bots are called by a name from the words, always the same one at the same seat. */
 export function botName(table: string, seat: number): string {
   const { names } = t();

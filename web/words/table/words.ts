@@ -10,10 +10,8 @@ export interface TableWords {
   readonly you: string;
   readonly openSeat: string;
   readonly bot: (name: string) => string;
-  /** How strong each bot is, of what temper, and what that means. */
+  /** How strong each bot is. */
   readonly bots: Readonly<Record<string, string>>;
-  readonly tempers: Readonly<Record<string, string>>;
-  readonly tempersAbout: Readonly<Record<string, string>>;
   readonly yourName: string;
   readonly nameHint: string;
   readonly againstBots: string;
@@ -56,17 +54,8 @@ export interface TableWords {
   readonly fillWithBots: string;
   readonly watching: string;
   readonly yourTurn: string;
-  /** Above so many tables that wait. */
-  readonly yourTurns: (n: number) => string;
-  readonly roundOf: (n: number, of: number) => string;
   readonly turnOf: (name: string) => string;
   readonly isAway: (name: string) => string;
-  readonly sound: string;
-  readonly soundAbout: string;
-  readonly volume: string;
-  /** M was pressed. */
-  readonly soundOn: string;
-  readonly soundOff: string;
   readonly undo: string;
   readonly undoLast: string;
   readonly handTo: (name: string) => string;

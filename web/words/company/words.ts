@@ -1,0 +1,36 @@
+/** What is said of those with whom one plays: what waits, who is there, whom to find, and what is heard. */
+export interface CompanyWords {
+  /** Above so many tables that wait. */
+  readonly yourTurns: (n: number) => string;
+  readonly roundOf: (n: number, of: number) => string;
+  /** How each bot plays, in a word and in a sentence. */
+  readonly tempers: Readonly<Record<string, string>>;
+  readonly tempersAbout: Readonly<Record<string, string>>;
+  readonly sound: string;
+  readonly soundAbout: string;
+  readonly volume: string;
+  /** M was pressed. */
+  readonly soundOn: string;
+  readonly soundOff: string;
+  readonly find: string;
+  readonly findAbout: string;
+  readonly games: string;
+  readonly botsAfter: string;
+  readonly botsAfterAbout: string;
+  readonly searching: string;
+  readonly searchingAbout: (games: string) => string;
+  readonly stop: string;
+  readonly live: string;
+  readonly watch: string;
+  readonly following: string;
+  readonly followingAbout: string;
+  readonly online: string;
+  readonly offline: string;
+  readonly playing: string;
+  readonly follow: string;
+  readonly unfollow: string;
+  readonly qr: string;
+  readonly qrOf: string;
+  readonly share: string;
+  readonly invitation: (game: string) => string;
+}
