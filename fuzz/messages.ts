@@ -101,6 +101,8 @@ const KINDS: { readonly [Kind in ToClient['kind']]: true } = {
   lobby: true,
   open: true,
   filled: true,
+  seeking: true,
+  found: true,
   at: true,
   refused: true,
 };

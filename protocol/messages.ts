@@ -181,6 +181,18 @@ export type ToServer =
   /** Watch the list of open tables from now on, and no table. */
   | { readonly v: number; readonly kind: 'lobby' }
   /**
+   * Look for opponents from now on, as long as the connection does nothing else: at any of these games, with this time control. With a
+   * `bot`, such bots come if nobody does. `seal`: of the number that one's device adds to the luck.
+   */
+  | {
+      readonly v: number;
+      readonly kind: 'seek';
+      readonly games: readonly string[];
+      readonly timeControl: TimeControl;
+      readonly bot?: string;
+      readonly seal?: string;
+    }
+  /**
    * Look at a table, and at no other from now on. The answer tells all that came after ply `since`. A program that has no
    * cookie shows its token; one that does not know the rules asks for its `legal` moves.
    */
@@ -237,6 +249,10 @@ export type ToClient =
   | { readonly kind: 'open'; readonly table: LobbyTable; readonly count: number }
   /** No seat is open there any more. */
   | { readonly kind: 'filled'; readonly id: string; readonly count: number }
+  /** Nobody is there yet who wishes for the same: they are waited for. */
+  | { readonly kind: 'seeking' }
+  /** Opponents were found: one has a seat at this table. */
+  | { readonly kind: 'found'; readonly table: string }
   /** Now and then: the last entry of the table. Whoever knows fewer has missed something, and asks. */
   | { readonly kind: 'at'; readonly ply: number }
   /** `answers`: the ply of the move that is refused. */

@@ -52,6 +52,7 @@ interface Answers {
   readonly SeatTaken: SeatTaken;
   readonly LobbyTable: LobbyTable;
   readonly Lobby: { readonly count: number; readonly tables: readonly LobbyTable[] };
+  readonly Live: { readonly tables: readonly LobbyTable[] };
   readonly MyTables: { readonly tables: readonly MyTable[] };
   readonly Companions: { readonly people: readonly Companion[] };
   readonly Blocks: { readonly people: readonly Blocked[] };
@@ -391,6 +392,7 @@ const SCHEMAS = {
     rated,
   }),
   Lobby: exact({ count, tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),
+  Live: exact({ tables: Type.Array(of('LobbyTable'), { description: 'The latest first.' }) }),
   MyTables: exact({
     tables: Type.Array(
       exact({

@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { Seeker, Seeking } from './seeking.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 import type { Receiver, Viewer } from './viewer.ts';
@@ -44,6 +45,7 @@ export class Wire extends WebSocket {
 interface Context {
   readonly tables: Tables;
   readonly people: People;
+  readonly seeking: Seeking;
   readonly token: string | undefined;
   readonly limits: Limits | undefined;
   readonly share: Share;
@@ -68,6 +70,9 @@ export class Connection implements Receiver {
   readonly #socket: Duplex;
   readonly #tables: Tables;
   readonly #people: People;
+  readonly #seeking: Seeking;
+  /** What it looks for. */
+  #seeks: Seeker | undefined;
   /** What the cookie held when the connection was opened. */
   readonly #token: string | undefined;
   readonly #limits: Limits | undefined;
@@ -91,11 +96,12 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, token, limits, share, log, refused }: Context) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, seeking, token, limits, share, log, refused }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
+    this.#seeking = seeking;
     this.#token = token;
     this.#limits = limits;
     this.#share = share;
@@ -182,6 +188,9 @@ export class Connection implements Receiver {
       case 'lobby':
         this.#inTurn(() => this.#watchLobby(), 'the lobby could not be shown');
         break;
+      case 'seek':
+        this.#inTurn(() => this.#seek(message), 'nobody could be looked for');
+        break;
       case 'join':
         this.#inTurn(() => this.#join(message), 'a table could not be shown');
         break;
@@ -206,6 +215,27 @@ export class Connection implements Receiver {
     this.#known(known);
     this.#turnTo(undefined);
     await this.#tables.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
+  }
+
+  async #seek({ v: _v, kind: _kind, ...wish }: ToServer & { kind: 'seek' }): Promise<void> {
+    if (!this.#mayCost(TABLE_COST)) {
+      this.#refuse({ kind: 'too fast' });
+      return;
+    }
+    const person = this.#token === undefined ? undefined : await this.#people.with(this.#token);
+    this.#known(person);
+    this.#turnTo(undefined);
+    if (!person) this.#refuse({ kind: 'not signed in' });
+    else if (person.ban) this.#refuse({ kind: 'banned', reason: person.ban.reason });
+    else if (!this.#mayPlay) this.#refuse({ kind: 'not permitted' });
+    if (!person || person.ban || !this.#mayPlay || this.#wire.readyState !== WebSocket.OPEN) return;
+    this.#seeks = {
+      person,
+      wish,
+      waits: () => this.send(frameOf({ kind: 'seeking' })),
+      found: (table) => this.send(frameOf({ kind: 'found', table })),
+    };
+    this.#seeking.seek(this.#seeks);
   }
 
   #known(person: Person | undefined): void {
@@ -301,6 +331,8 @@ export class Connection implements Receiver {
   #turnTo(at: { readonly table: Table; readonly viewer: Viewer } | undefined): void {
     const before = this.#at;
     this.#tables.lobby.leave(this);
+    if (this.#seeks) this.#seeking.stop(this.#seeks);
+    this.#seeks = undefined;
     this.#at = at;
     before?.table.leave(before.viewer);
   }

@@ -8,6 +8,7 @@ import { SEED_BYTES } from '#engine';
 import { Proxies } from './address.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people/people.ts';
+import { Seeking } from './seeking.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -57,7 +58,8 @@ test('what one address leaves unread is bounded, for each socket and for all of 
   const server = createServer();
   const proxies = new Proxies([]);
   const people = new People(store.people);
-  const sockets = openSockets(server, { tables, people, rateLimited: false, heartbeat: 1e6, proxies, log: silent, refused() {} });
+  const seeking = new Seeking({ tables, apartFrom: async () => new Set(), failed() {} });
+  const sockets = openSockets(server, { tables, people, seeking, rateLimited: false, heartbeat: 1e6, proxies, log: silent, refused() {} });
   t.after(async () => {
     await tables.stop();
     await sockets.close();

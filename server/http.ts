@@ -2,7 +2,7 @@
 
 import { botOf } from '#bots';
 import type { GameRecord } from '#engine';
-import type { Companion, MyTable, No, SeatTaken, TableInfo } from '#protocol';
+import type { Companion, LobbyTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { type Edge, isNo } from './edge.ts';
 import { FillBody, LONGEST_TABLE, LobbyQuery, MakeTableBody, SitBody, TableParams } from './input.ts';
 import type { People } from './people/people.ts';
@@ -69,6 +69,10 @@ export function openHttp(
   app.get('/api/lobby', { schema: { querystring: LobbyQuery } }, async (request) =>
     tables.openTables((await whoAsks(request))?.id, request.query.game),
   );
+
+  app.get('/api/live', async (request): Promise<{ readonly tables: readonly LobbyTable[] }> => {
+    return { tables: await tables.live((await whoAsks(request))?.id) };
+  });
 
   app.get('/api/me/tables', (request) =>
     signedIn(request, async ({ id }): Promise<{ readonly tables: readonly MyTable[] }> => {

@@ -28,6 +28,7 @@ import { People } from './people/people.ts';
 import { openRatings } from './ratings/http.ts';
 import { openSafety } from './safety/http.ts';
 import { SecurityLog } from './safety/security-log.ts';
+import { Seeking } from './seeking.ts';
 import { openSockets } from './socket.ts';
 import { openSqlite } from './sqlite.ts';
 import { openStatic } from './static.ts';
@@ -66,6 +67,8 @@ export interface ServerOptions {
   readonly patience?: number;
   /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
   readonly opening?: number;
+  /** Milliseconds after which bots come to whoever looks for opponents, and wishes so. */
+  readonly seeking?: number;
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
   readonly openStore?: (folder: string) => Store;
@@ -123,7 +126,13 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
-  const sockets = openSockets(app.server, { tables, people, rateLimited, heartbeat, proxies, log: app.log, refused });
+  const seeking = new Seeking({
+    tables,
+    apartFrom: (person) => store.safety.apartFrom(person),
+    patience: options.seeking,
+    failed: (error) => app.log.error({ err: error }, 'opponents could not be found'),
+  });
+  const sockets = openSockets(app.server, { tables, people, seeking, rateLimited, heartbeat, proxies, log: app.log, refused });
   const security = new SecurityLog(store.safety, app.log);
   const hosts = new Hosts({ store, people, tables, security, present: () => sockets.present() }, await store.safety.announcement());
   people.changed = (person, left) => {
@@ -147,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     clearInterval(sweeping);
     await desk?.close();
     await notices.stop();
+    seeking.close();
     await tables.stop();
     await thinking.stop();
     await store.flush();

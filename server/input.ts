@@ -12,6 +12,24 @@ const Id = Type.String({ maxLength: 64 });
 export const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 });
 
+export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });
+const out = Type.Optional(Type.Literal('end'));
+const TimeControlBody = schemaOf<TimeControl>()(
+  Type.Union([
+    Type.Object({ kind: Type.Literal('unlimited') }, exact),
+    Type.Object(
+      {
+        kind: Type.Literal('realtime'),
+        bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
+        move: Type.Integer({ minimum: 5, maximum: 3600 }),
+        out,
+      },
+      exact,
+    ),
+    Type.Object({ kind: Type.Literal('correspondence'), hours: Hours, out }, exact),
+  ]),
+);
+
 type Message<Kind extends ToServer['kind']> = Extract<ToServer, { kind: Kind }>;
 
 /** The messages of a socket, each with what tells whether it is one. */
@@ -40,6 +58,21 @@ const MESSAGES = {
     ),
   ),
   lobby: Compile(schemaOf<Message<'lobby'>>()(Type.Object({ v: Type.Integer(), kind: Type.Literal('lobby') }, exact))),
+  seek: Compile(
+    schemaOf<Message<'seek'>>()(
+      Type.Object(
+        {
+          v: Type.Integer(),
+          kind: Type.Literal('seek'),
+          games: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 16 }),
+          timeControl: TimeControlBody,
+          bot: Type.Optional(Type.String({ maxLength: 64 })),
+          seal: Type.Optional(Hash),
+        },
+        exact,
+      ),
+    ),
+  ),
   away: Compile(schemaOf<Message<'away'>>()(Type.Object({ v: Type.Integer(), kind: Type.Literal('away'), away: Type.Boolean() }, exact))),
 } satisfies { readonly [Kind in ToServer['kind']]: { Check(json: unknown): boolean } };
 
@@ -49,23 +82,6 @@ export const TableParams = Type.Object({ id: Type.String() }, exact);
 export const GameParams = Type.Object({ game: Type.String() }, exact);
 /** A table may bring a text of its own; in JSON a line end takes two letters. */
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
-export const Hours = Type.Integer({ minimum: 1, maximum: 24 * 30 });
-const out = Type.Optional(Type.Literal('end'));
-const TimeControlBody = schemaOf<TimeControl>()(
-  Type.Union([
-    Type.Object({ kind: Type.Literal('unlimited') }, exact),
-    Type.Object(
-      {
-        kind: Type.Literal('realtime'),
-        bank: Type.Integer({ minimum: 0, maximum: 36_000 }),
-        move: Type.Integer({ minimum: 5, maximum: 3600 }),
-        out,
-      },
-      exact,
-    ),
-    Type.Object({ kind: Type.Literal('correspondence'), hours: Hours, out }, exact),
-  ]),
-);
 /** POST /api/tables */
 export const MakeTableBody = schemaOf<MakeTable>()(
   Type.Object(

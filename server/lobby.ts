@@ -102,7 +102,8 @@ export class Lobby {
 
 type Shown = Pick<TableInfo, 'id' | 'game' | 'options' | 'seats' | 'timeControl' | 'rated'>;
 
-function tableOf({ id, game, options, seats, timeControl, rated }: Shown, created: number): LobbyTable {
+/** A table as lists show it. */
+export function tableOf({ id, game, options, seats, timeControl, rated }: Shown, created: number): LobbyTable {
   return { id, game, options: listedOptions(game, options), seats, timeControl, created, ...(rated ? { rated } : {}) };
 }
 

@@ -26,6 +26,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   'GET /api': { summary: 'This description.', answer: 'OpenApi' },
   'GET /api/health': { summary: 'Check that the server is up.', answer: 'Health' },
   'GET /api/lobby': { summary: 'The latest open tables that anyone can join, and how many there are.', answer: 'Lobby' },
+  'GET /api/live': { summary: 'Games that are being played at listed tables: anyone can watch.', answer: 'Live' },
   'POST /api/tables': {
     summary: 'Create a table and take its first seat for a person. Without an account, give a `name`: you become a guest and get a cookie.',
     status: 201,

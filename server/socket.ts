@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import { RateLimit, RateLimits } from './rate-limit.ts';
+import type { Seeking } from './seeking.ts';
 import type { Tables } from './tables.ts';
 
 const SOCKET_PATH = '/api/socket';
@@ -46,6 +47,7 @@ interface Sockets {
 interface SocketOptions {
   readonly tables: Tables;
   readonly people: People;
+  readonly seeking: Seeking;
   readonly rateLimited: boolean;
   readonly heartbeat: number;
   readonly proxies: Proxies;
@@ -56,7 +58,7 @@ interface SocketOptions {
 
 export function openSockets(
   server: Server,
-  { tables, people, rateLimited, heartbeat: pause, proxies, log, refused }: SocketOptions,
+  { tables, people, seeking, rateLimited, heartbeat: pause, proxies, log, refused }: SocketOptions,
 ): Sockets {
   const connections = new Map<Wire, Connection>();
   const crowd = new Crowd(rateLimited ? MOST_SOCKETS : Number.POSITIVE_INFINITY);
@@ -93,7 +95,7 @@ export function openSockets(
         const share = crowd.enter(address);
         connections.set(
           wire,
-          new Connection(wire, socket, { tables, people, token: tokenIn(request.headers), limits, share, log, refused }),
+          new Connection(wire, socket, { tables, people, seeking, token: tokenIn(request.headers), limits, share, log, refused }),
         );
         wire.on('close', () => {
           connections.delete(wire);

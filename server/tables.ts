@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { botOf } from '#bots';
 import { commitTo, type Game, type GameRecord, knowsRules, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
-import type { HostTable, MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
+import type { HostTable, LobbyTable, MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
-import type { Lobby, Watcher } from './lobby.ts';
+import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Person } from './people/store.ts';
 import { haveBegun, playedSeats, type StoredSeat, shownSitter } from './sitters.ts';
@@ -28,6 +28,9 @@ const OPENING = 8000;
 /** How often somebody who is to leave a table tries, and milliseconds between. */
 const MOST_TRIES = 50;
 const PAUSE = 20;
+
+/** Of the tables that are played now, so many are told. */
+const MOST_LIVE = 20;
 
 const NOT_OVER: No = { kind: 'not over' };
 
@@ -193,6 +196,19 @@ export class Tables {
   /** The list of open tables, as somebody sees it: without those of people they have blocked, or who have blocked them. */
   async openTables(person: string | undefined, game?: string): Promise<ReturnType<Lobby['list']>> {
     return this.lobby.list(game, await this.#apartFrom(person));
+  }
+
+  /** The tables open to everybody that are played just now, as somebody sees them: the latest first. */
+  async live(person: string | undefined): Promise<readonly LobbyTable[]> {
+    const apart = await this.#apartFrom(person);
+    const playing = (await this.#awake.all()).filter(({ listed, isOver, info, seating }) => {
+      const isApart = seating.sitters.some((sitter) => sitter.kind === 'person' && apart?.has(sitter.person ?? ''));
+      return listed && info.started && !isOver && seating.played.length > 0 && !isApart;
+    });
+    return playing
+      .sort((a, b) => b.created - a.created)
+      .slice(0, MOST_LIVE)
+      .map(({ info, created }) => tableOf(info, created));
   }
 
   /** Somebody watches that list from now on; `isThere` is asked when it is known what they may see. */

@@ -143,6 +143,8 @@ export class Guest {
       case 'lobby':
       case 'open':
       case 'filled':
+      case 'seeking':
+      case 'found':
       case 'refused':
       case 'spectators':
       case 'presence':

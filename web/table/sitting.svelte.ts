@@ -215,6 +215,8 @@ export class Sitting {
       case 'lobby':
       case 'open':
       case 'filled':
+      case 'seeking':
+      case 'found':
         break;
       default:
         message satisfies never;

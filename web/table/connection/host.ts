@@ -71,7 +71,7 @@ export class Host {
   }
 
   hear(message: ToServer): void {
-    if (message.kind === 'lobby' || message.kind === 'away' || message.kind === 'number') return;
+    if (message.kind === 'lobby' || message.kind === 'seek' || message.kind === 'away' || message.kind === 'number') return;
     if (message.kind === 'join') {
       this.#welcome(message.since);
       this.#letBotsPlay();

@@ -1,0 +1,66 @@
+/** Looks for opponents, until some are found or one stops. */
+
+import type { Me, No, TableInfo, TimeControl, ToClient } from '#protocol';
+import { VERSION } from '#protocol';
+import { settings } from '../settings.svelte.ts';
+import { noteTable, sealNumber } from '../table/numbers.ts';
+import { ask, isNo, noteSeat } from '../table/server.ts';
+
+interface Wish {
+  readonly games: readonly string[];
+  readonly timeControl: TimeControl;
+  readonly bot: string | undefined;
+}
+
+/** The next try after a broken connection, in milliseconds. */
+const WAIT = 2000;
+
+export class Seek {
+  /** Whether somebody is waited for. */
+  isOn = $state(false);
+  no = $state.raw<No>();
+  #socket: WebSocket | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Calls `found` with the table at which a seat is ours. */
+  async start(wish: Wish, found: (table: string) => void): Promise<void> {
+    this.isOn = true;
+    this.no = undefined;
+    // Whoever looks for somebody is somebody: the cookie is there before the connection is.
+    const me = await ask<Me>('POST', '/api/me', { name: settings.name.trim() });
+    if (isNo(me)) this.#end(me);
+    else if (this.isOn) this.#open(wish, found);
+  }
+
+  stop(): void {
+    this.#end(undefined);
+  }
+
+  #end(no: No | undefined): void {
+    this.isOn = false;
+    this.no = no;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #open(wish: Wish, found: (table: string) => void): void {
+    const seal = sealNumber();
+    const { games, timeControl, bot } = wish;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ v: VERSION, kind: 'seek', games, timeControl, ...(bot ? { bot } : {}), seal }));
+    socket.onmessage = async ({ data }) => {
+      const message = JSON.parse(data) as ToClient;
+      if (message.kind === 'refused') this.#end(message.no);
+      if (message.kind !== 'found') return;
+      noteTable(seal, message.table);
+      this.#end(undefined);
+      const info = await ask<TableInfo>('GET', `/api/tables/${message.table}`);
+      if (!isNo(info)) noteSeat(info);
+      found(message.table);
+    };
+    socket.onclose = () => {
+      if (this.isOn) this.#timer = setTimeout(() => this.#open(wish, found), WAIT);
+    };
+  }
+}
