@@ -25,6 +25,7 @@ import { openOpenApi } from './openapi.ts';
 import { openExport } from './people/export.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
+import { previews } from './preview/preview.ts';
 import { openRatings } from './ratings/http.ts';
 import { openSafety } from './safety/http.ts';
 import { SecurityLog } from './safety/security-log.ts';
@@ -95,6 +96,8 @@ export interface Running {
 const PATIENCE = 9000;
 /** Long enough to come back by oneself. */
 const GRACE = 10_000;
+/** Pages of tables for each address, with what a link to them shows. */
+const PREVIEWING = { burst: 120, perSecond: 10 };
 /** How often it is looked whether a session has ended by itself. */
 const SWEEP = 3_600_000;
 
@@ -181,7 +184,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openRatings(edge, store);
     openAnnouncement(edge, hosts);
     openHosts(edge, hosts, hostsAlone(edge));
-    openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined);
+    const headOf = previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url });
+    openStatic(app, dist !== undefined && existsSync(dist) ? dist : undefined, headOf);
     desk = await openDesk({ folder: data, hosts, people, log: app.log }).catch((error) => {
       app.log.error({ err: error }, 'hosts cannot reach this server by its socket file');
       return undefined;

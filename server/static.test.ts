@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
-import { newFolder, serve } from './tests/guest.ts';
+import { makeTable, newFolder, serve, takeSeat } from './tests/guest.ts';
 
 const PAGE = '<!doctype html><title>Royaumes</title>';
 const SCRIPT = 'export const realm = 1;\n'.repeat(50);
@@ -27,6 +27,36 @@ function fetchRaw(port: number, path: string, headers: { [name: string]: string 
     }).on('error', reject);
   });
 }
+
+test('the page of a table says what is played there and who waits, to whoever pastes its link', async (t) => {
+  const dist = newFolder(t);
+  const page = '<!doctype html><html><head><title>Royaumes</title></head><body></body></html>';
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'index.html.br'), brotliCompressSync(page));
+  const { port } = await serve(t, { dist, url: 'https://royaumes.example/' });
+  const wish = { game: 'medina', options: {}, seats: ['person', 'person', 'person'], seal: 'a'.repeat(64) } as const;
+  const { info } = await makeTable(port, { ...wish, name: 'Ann "<b>" & Co' });
+  const shown = async (language: string) => {
+    const { headers, body } = await fetchRaw(port, `/table/${info.id}`, { 'accept-language': language, 'accept-encoding': 'br' });
+    assert.equal(headers['content-encoding'], undefined);
+    assert.match(String(headers['content-security-policy']), /^default-src 'self'/);
+    return body.toString();
+  };
+  const english = await shown('de, en;q=0.5');
+  assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
+  assert.ok(english.includes('<meta property="og:description" content="2 of 3 seats are free: join the game." />'));
+  assert.ok(english.includes(`<meta property="og:url" content="https://royaumes.example/table/${info.id}" />`));
+  assert.ok(english.includes('<meta property="og:image" content="https://royaumes.example/og/medina.jpg" />'));
+  for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
+  assert.ok((await shown('fr-BE')).includes('2 places libres sur 3 : rejoignez la partie.'));
+  await takeSeat(port, info.id, 'Bo');
+  assert.ok((await shown('nl')).includes('1 van de 3 plaatsen is vrij: speel mee.'));
+  for (const path of ['/', '/table/nowhere', '/tables', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
+  // Whoever asks without end is sent the page alone.
+  let plain = false;
+  for (let n = 0; n < 400 && !plain; n++) plain = (await fetchRaw(port, `/table/${info.id}`)).body.toString() === page;
+  assert.ok(plain);
+});
 
 test('the web client is served whole, safely, and no oftener than needed', async (t) => {
   const dist = newFolder(t);

@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
@@ -43,15 +44,32 @@ interface Page {
   readonly packed: ReadonlyMap<string, Form>;
 }
 
-export function openStatic(app: FastifyInstance, dist: string | undefined): void {
+/** `headOf`: what the head of the page has beside what was built, for the address that was asked for. */
+export function openStatic(
+  app: FastifyInstance,
+  dist: string | undefined,
+  headOf: (request: FastifyRequest) => Promise<string | undefined>,
+): void {
   const pages = dist === undefined ? new Map<string, Page>() : readPages(dist);
   const home = pages.get('/index.html');
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
     if (path.startsWith('/api/')) return reply.callNotFound();
     const page = pages.get(path) ?? (path.startsWith('/assets/') ? undefined : home);
-    return page ? send(page, request, reply) : reply.callNotFound();
+    if (!page) return reply.callNotFound();
+    const head = page === home ? await headOf(request) : undefined;
+    return send(head === undefined ? page : withHead(page, head), request, reply);
   });
+}
+
+/** Made for one who asks, and so not packed. */
+function withHead({ type, caching, plain }: Page, head: string): Page {
+  const bytes = Buffer.from(plain.bytes.toString().replace('</head>', () => `${head}</head>`));
+  return { type, caching, plain: { bytes, etag: etagOf(bytes) }, packed: new Map() };
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 function send({ type, caching, plain, packed }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -72,8 +90,7 @@ function readPages(dist: string): Map<string, Page> {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    files.set(encodeURI(`/${relative(dist, file).split(sep).join('/')}`), { bytes, etag });
+    files.set(encodeURI(`/${relative(dist, file).split(sep).join('/')}`), { bytes, etag: etagOf(bytes) });
   }
   const pages = new Map<string, Page>();
   for (const [path, plain] of files) {
