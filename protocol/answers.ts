@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
 import type { Forfeit, GameRecord, Options, Seat } from '#engine';
-import type { ChatLine, QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
+import type { ChatLine, Companion, QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
 
 /** What one is told about oneself. */
 export interface Me {
@@ -67,6 +67,13 @@ export interface Blocked {
   readonly since: number;
 }
 
+/** Somebody whom one follows, and whether they are there: at their tables, or elsewhere on the server. */
+export interface Followed {
+  readonly id: string;
+  readonly name: string;
+  readonly presence: 'playing' | 'online' | 'offline';
+}
+
 /** POST /api/reports: a line of chat, or a name, that a host should look at. */
 export type MakeReport =
   | { readonly kind: 'chat'; readonly table: string; readonly n: number; readonly why?: string }
@@ -110,6 +117,8 @@ export interface Export {
   }[];
   readonly chat: readonly SaidLine[];
   readonly blocks: readonly Blocked[];
+  /** Whom one follows. */
+  readonly follows: readonly Companion[];
   /** What one reported. */
   readonly reports: readonly Omit<HostReport, 'person' | 'reporter' | 'outcome'>[];
   /** What happened to one's account. */

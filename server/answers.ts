@@ -8,6 +8,7 @@ import type {
   Companion,
   Export,
   FinishedGame,
+  Followed,
   HostEvent,
   HostPerson,
   HostPersonShown,
@@ -56,6 +57,7 @@ interface Answers {
   readonly MyTables: { readonly tables: readonly MyTable[] };
   readonly Companions: { readonly people: readonly Companion[] };
   readonly Blocks: { readonly people: readonly Blocked[] };
+  readonly Follows: { readonly people: readonly Followed[] };
   readonly Record: ToldRecord;
   readonly Records: { readonly records: readonly (Omit<KeptRecord, 'record'> & { readonly record: ToldRecord })[] };
   readonly Rating: Rating;
@@ -359,6 +361,7 @@ const EXPORT = exact({
   blocks: Type.Array(exact({ id, name: Type.String(), since: time })),
   reports: Type.Array(exact(REPORT), { description: 'What you reported.' }),
   events: Type.Array(exact(EVENT), { description: 'What happened to your account.' }),
+  follows: Type.Array(named, { description: 'The people you follow.' }),
   records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })),
 });
 
@@ -406,6 +409,18 @@ const SCHEMAS = {
   }),
   Companions: exact({ people: Type.Array(exact({ id, name: Type.String() })) }),
   Blocks: exact({ people: Type.Array(exact({ id, name: Type.String(), since: time }), { description: 'The latest first.' }) }),
+  Follows: exact({
+    people: Type.Array(
+      exact({
+        id,
+        name: Type.String(),
+        presence: Type.Union([Type.Literal('playing'), Type.Literal('online'), Type.Literal('offline')], {
+          description: 'Whether they look at a table, or elsewhere on this server.',
+        }),
+      }),
+      { description: 'By name.' },
+    ),
+  }),
   Record: RECORD,
   Records: exact({ records: Type.Array(exact({ table: id, seats: Type.Array(of('Sitter')), record: of('Record') })) }),
   Rating: RATING,

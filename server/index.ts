@@ -27,6 +27,7 @@ import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { previews } from './preview/preview.ts';
 import { openRatings } from './ratings/http.ts';
+import { openFollows } from './safety/follows.ts';
 import { openSafety } from './safety/http.ts';
 import { SecurityLog } from './safety/security-log.ts';
 import { Seeking } from './seeking.ts';
@@ -179,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openPeople(edge, people, security);
     openExport(edge, store, security);
     openSafety(edge, { store, tables });
+    openFollows(edge, { store, present: () => sockets.present() });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
     openRatings(edge, store);

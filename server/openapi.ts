@@ -196,6 +196,14 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown person', 'too many', 'too fast'],
   },
   'DELETE /api/me/blocks/{person}': { summary: 'Unblock a player.', owner: true, answer: 'Blocks', refusals: ['too fast'] },
+  'GET /api/me/follows': { summary: 'The people you follow, and whether they are online.', owner: true, answer: 'Follows' },
+  'POST /api/me/follows': {
+    summary: 'Follow a player. If either of you has blocked the other, you don’t see whether they are online.',
+    owner: true,
+    answer: 'Follows',
+    refusals: ['unknown person', 'too many', 'too fast'],
+  },
+  'DELETE /api/me/follows/{person}': { summary: 'Stop following a player.', owner: true, answer: 'Follows', refusals: ['too fast'] },
   'POST /api/reports': {
     summary: 'Report a chat message you can read, or a name. Hosts see it as it is now, with `why`.',
     owner: true,

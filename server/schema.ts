@@ -255,6 +255,14 @@ const STEPS: readonly string[] = [
    CREATE TABLE announcement (text TEXT NOT NULL, at INTEGER NOT NULL) STRICT;`,
   // The strongest at each game.
   `CREATE INDEX ratings_in ON ratings (game, rating);`,
+  // Whom people follow.
+  `CREATE TABLE follows (
+     person TEXT NOT NULL REFERENCES people (id),
+     followed TEXT NOT NULL REFERENCES people (id),
+     at INTEGER NOT NULL,
+     PRIMARY KEY (person, followed)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX follows_of ON follows (followed);`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -50,6 +50,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/host/reports/{report}/resolve': {},
   'POST /api/host/announcement': { text: 'Mal was here' },
   'POST /api/me/blocks': { person: 'nobody' },
+  'POST /api/me/follows': { person: 'nobody' },
   'POST /api/reports': { kind: 'name', person: 'nobody' },
   'POST /api/me': { name: 'Mal' },
   'POST /api/me/quiet-hours': {

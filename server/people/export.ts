@@ -21,19 +21,21 @@ export function openExport({ app, owner, limit }: Edge, store: Store, security: 
 
   async function known({ id, name, login, created, quietHours, isHost }: Person): Promise<Omit<Export, 'records'>> {
     const { people, results, notices, safety, social } = store;
-    const [sessions, passkeys, notifications, channels, tables, ratings, played, chat, blocks, reports, events] = await Promise.all([
-      people.sessions(id),
-      people.passkeys(id),
-      notices.settings(id),
-      notices.channels(id),
-      store.tablesOf(id, ALL),
-      results.ratings(id),
-      results.of(id, ALL),
-      social.linesOf(id),
-      safety.blocks(id),
-      safety.reports({ reporter: id }, ALL),
-      safety.events({ person: id }, ALL),
-    ]);
+    const [sessions, passkeys, notifications, channels, tables, ratings, played, chat, blocks, follows, reports, events] =
+      await Promise.all([
+        people.sessions(id),
+        people.passkeys(id),
+        notices.settings(id),
+        notices.channels(id),
+        store.tablesOf(id, ALL),
+        results.ratings(id),
+        results.of(id, ALL),
+        social.linesOf(id),
+        safety.blocks(id),
+        safety.follows(id),
+        safety.reports({ reporter: id }, ALL),
+        safety.events({ person: id }, ALL),
+      ]);
     return {
       profile: {
         id,
@@ -64,6 +66,7 @@ export function openExport({ app, owner, limit }: Edge, store: Store, security: 
       })),
       chat,
       blocks,
+      follows,
       reports: reports.map(({ reporter: _, person: __, outcome: ___, ...report }) => report),
       events: events.map(({ id: _, person: __, by: ___, ...event }) => event),
     };

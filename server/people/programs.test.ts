@@ -26,7 +26,7 @@ async function endpoints(port: number): Promise<readonly (readonly ['GET' | 'POS
 /** Where a program changes nothing of its owner's by asking. */
 const SIGNING_IN = /^\/api\/sign-in/;
 const AT_TABLES = /^\/api\/tables/;
-const ACCOUNT_READS = /^GET \/api\/(me\/(notices|blocks|export)|host\/.*)$/;
+const ACCOUNT_READS = /^GET \/api\/(me\/(notices|blocks|follows|export)|host\/.*)$/;
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/me': { name: 'Mal' },
   'POST /api/me/password': { login: 'mal', password: 'mal wants to be ada', current: PASSWORD },
@@ -51,6 +51,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/host/reports/{report}/resolve': {},
   'POST /api/host/announcement': { text: 'x' },
   'POST /api/me/blocks': { person: 'nobody' },
+  'POST /api/me/follows': { person: 'nobody' },
   'POST /api/reports': { kind: 'name', person: 'nobody' },
   'POST /api/sign-out': { everywhere: true },
   'POST /api/tables': { ...GAME },

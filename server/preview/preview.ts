@@ -27,7 +27,7 @@ export function previews({ info, isTooFast, url }: Known): (request: FastifyRequ
   };
 }
 
-export function tagsOf({ id, game, seats, host, started, over }: TableInfo, language: Language, origin: string): string {
+function tagsOf({ id, game, seats, host, started, over }: TableInfo, language: Language, origin: string): string {
   const words = PREVIEW[language];
   const maker = seats[host ?? 0];
   const free = seats.filter(({ kind }) => kind === 'open').length;

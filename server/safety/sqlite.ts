@@ -1,7 +1,7 @@
 /** What keeps people safe from each other, in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Announcement, Blocked } from '#protocol';
+import type { Announcement, Blocked, Companion } from '#protocol';
 import { transact } from '../transact.ts';
 import {
   type EventKind,
@@ -88,6 +88,26 @@ export class SqliteSafety implements SafetyStore {
     return new Set(rows.map(({ id }) => id as string));
   }
 
+  async follow(person: string, followed: string, at: number, most: number): Promise<boolean> {
+    const has = this.#db.prepare('SELECT 1 FROM follows WHERE person = ? AND followed = ?').get(person, followed);
+    if (has) return true;
+    const count = this.#db.prepare('SELECT count(*) AS n FROM follows WHERE person = ?').get(person);
+    if (Number(count?.n) >= most) return false;
+    this.#db.prepare('INSERT INTO follows (person, followed, at) VALUES (?,?,?)').run(person, followed, at);
+    return true;
+  }
+
+  async unfollow(person: string, followed: string): Promise<void> {
+    this.#db.prepare('DELETE FROM follows WHERE person = ? AND followed = ?').run(person, followed);
+  }
+
+  async follows(person: string): Promise<readonly Companion[]> {
+    const rows = this.#db
+      .prepare('SELECT id, name FROM follows JOIN people ON id = followed WHERE person = ? ORDER BY name, id')
+      .all(person);
+    return rows.map((row) => ({ ...(row as unknown as Companion) }));
+  }
+
   async report({ kind, at, reporter, person, name, text, table, n, why }: NewReport, most: number): Promise<boolean> {
     const same = this.#db.prepare(
       `SELECT 1 FROM reports WHERE reporter = ? AND person = ? AND kind = ? AND text = ? AND table_id IS ? AND n IS ? AND resolved IS NULL`,
@@ -149,6 +169,7 @@ export class SqliteSafety implements SafetyStore {
   /** Within whatever is being committed: it stays known that something happened, and not to whom; what they reported stays, by nobody. */
   forgetNow(person: string): void {
     this.#db.prepare('DELETE FROM blocks WHERE person = ?1 OR blocked = ?1').run(person);
+    this.#db.prepare('DELETE FROM follows WHERE person = ?1 OR followed = ?1').run(person);
     this.#db.prepare('DELETE FROM reports WHERE person = ?').run(person);
     this.#db.prepare(`UPDATE reports SET reporter = NULL, why = '' WHERE reporter = ?`).run(person);
     this.#db.prepare('UPDATE events SET person = NULL, address = NULL WHERE person = ?').run(person);
@@ -160,6 +181,8 @@ export class SqliteSafety implements SafetyStore {
     this.#db.prepare('UPDATE events SET person = ?2 WHERE person = ?1').run(from, into);
     this.#db.prepare('UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2').run(from, into);
     this.#db.prepare('UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2').run(from, into);
+    this.#db.prepare('UPDATE OR IGNORE follows SET person = ?2 WHERE person = ?1 AND followed <> ?2').run(from, into);
+    this.#db.prepare('UPDATE OR IGNORE follows SET followed = ?2 WHERE followed = ?1 AND person <> ?2').run(from, into);
     this.#db.prepare('UPDATE reports SET person = ?2 WHERE person = ?1').run(from, into);
     this.#db.prepare('UPDATE reports SET reporter = ?2 WHERE reporter = ?1').run(from, into);
   }

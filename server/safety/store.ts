@@ -1,6 +1,6 @@
 /** What outlives the process of what keeps people safe: whom they blocked, what they reported, and what happened to accounts. */
 
-import type { Announcement, Blocked } from '#protocol';
+import type { Announcement, Blocked, Companion } from '#protocol';
 
 /** What somebody did about their account, or tried to. */
 const EVENTS = [
@@ -95,6 +95,12 @@ export interface SafetyStore {
   blocks(person: string): Promise<readonly Blocked[]>;
   /** Whom the person has blocked, and who has blocked them. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
+
+  /** False when the person follows `most` already. */
+  follow(person: string, followed: string, at: number, most: number): Promise<boolean>;
+  unfollow(person: string, followed: string): Promise<void>;
+  /** Whom the person follows, by name. */
+  follows(person: string): Promise<readonly Companion[]>;
 
   /** False when the reporter has `most` open ones already. The same one again is one report; of all, only so many are kept. */
   report(report: NewReport, most: number): Promise<boolean>;

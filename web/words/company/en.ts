@@ -25,7 +25,6 @@ export const words: CompanyWords = {
   live: 'Live games',
   watch: 'Watch',
   following: 'People you follow',
-  followingAbout: 'To follow somebody, open their profile.',
   online: 'online',
   offline: 'offline',
   playing: 'playing',

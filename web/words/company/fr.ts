@@ -25,7 +25,6 @@ export const words: CompanyWords = {
   live: 'Parties en cours',
   watch: 'Regarder',
   following: 'Personnes que vous suivez',
-  followingAbout: 'Pour suivre quelqu’un, ouvrez son profil.',
   online: 'en ligne',
   offline: 'hors ligne',
   playing: 'en train de jouer',

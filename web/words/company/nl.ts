@@ -25,7 +25,6 @@ export const words: CompanyWords = {
   live: 'Partijen die nu lopen',
   watch: 'Kijken',
   following: 'Mensen die je volgt',
-  followingAbout: 'Om iemand te volgen open je zijn of haar profiel.',
   online: 'online',
   offline: 'offline',
   playing: 'aan het spelen',

@@ -23,7 +23,6 @@ export interface CompanyWords {
   readonly live: string;
   readonly watch: string;
   readonly following: string;
-  readonly followingAbout: string;
   readonly online: string;
   readonly offline: string;
   readonly playing: string;
