@@ -46,7 +46,7 @@ test('the page of a table says what is played there and who waits, to whoever pa
   assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
   assert.ok(english.includes('<meta property="og:description" content="2 of 3 seats are free: join the game." />'));
   assert.ok(english.includes(`<meta property="og:url" content="https://royaumes.example/table/${info.id}" />`));
-  assert.ok(english.includes('<meta property="og:image" content="https://royaumes.example/og/medina.jpg" />'));
+  assert.ok(english.includes('<meta property="og:image" content="https://royaumes.example/icon-512.png" />'));
   for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
   assert.ok((await shown('fr-BE')).includes('2 places libres sur 3 : rejoignez la partie.'));
   await takeSeat(port, info.id, 'Bo');

@@ -15,7 +15,7 @@ export function offline(): Plugin {
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
-        .filter((file) => file !== WORKER && !file.startsWith('.') && !file.startsWith('og/'))
+        .filter((file) => file !== WORKER && !file.startsWith('.'))
         .sort();
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(dir, file)));

@@ -37,7 +37,7 @@ function tagsOf({ id, game, seats, host, started, over }: TableInfo, language: L
     'og:title': words.title(gameOf(game)?.meta.title ?? game, maker?.kind === 'person' ? maker.name : ''),
     'og:description': over ? words.over : started || free === 0 ? words.full : words.open(free, seats.length),
     'og:url': `${origin}/table/${id}`,
-    'og:image': `${origin}/og/${game}.jpg`,
+    'og:image': `${origin}/icon-512.png`,
   };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`)
