@@ -4,7 +4,8 @@ import type { Me, No, TableInfo, TimeControl, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
 import { settings } from '../settings.svelte.ts';
 import { noteTable, sealNumber } from '../table/numbers.ts';
-import { ask, isNo, noteSeat } from '../table/server.ts';
+import { noteSeat } from '../table/seats.ts';
+import { ask, isNo } from '../table/server.ts';
 
 interface Wish {
   readonly games: readonly string[];

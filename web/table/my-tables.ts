@@ -10,9 +10,9 @@ import { cancel, free, leave } from './social/ask.ts';
 const tables = () => ask<{ readonly tables: readonly MyTable[] }>('GET', '/api/me/tables');
 
 /** Notes all of them on this device; what was hidden is shown again where one has come back. One that was cancelled before it began is none, and a seat that is only offered is none yet. */
-export async function fetchTables(): Promise<void> {
+export async function fetchTables(): Promise<readonly MyTable[] | No> {
   const answer = await tables();
-  if (isNo(answer)) return;
+  if (isNo(answer)) return answer;
   const before = kept();
   const mine = answer.tables.filter(({ info, invited }) => !invited && (info.started || !info.over));
   const notes = mine.map(({ info: { id, game, over, seats }, seat, created }) => {
@@ -21,6 +21,7 @@ export async function fetchTables(): Promise<void> {
     return [id, { at: created, ...before[id], game, over, ...(plays ? { hidden: false } : {}) }] as const;
   });
   keepSeats(Object.fromEntries(notes));
+  return answer.tables.filter(({ info, invited }) => mine.some((one) => one.info === info) || (invited && !info.over));
 }
 
 /** Takes a table off the list: one that is over is hidden; of any other the seat is given up first, if that is meant. */

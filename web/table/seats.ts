@@ -19,6 +19,13 @@ export function keepSeats(seats: Kept): void {
   localStorage.setItem(KEY, JSON.stringify(seats));
 }
 
+/** Notes where one sits. */
+export function noteSeat({ id, game }: { readonly id: string; readonly game: string }): void {
+  keepSeats({ ...kept(), [id]: { game, at: Date.now() } });
+}
+
+export const isHidden = (table: string) => kept()[table]?.hidden === true;
+
 /** Notes that the game at this table is over. */
 export function noteOver(table: string): void {
   const seat = kept()[table];

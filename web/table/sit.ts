@@ -2,16 +2,15 @@
 
 import type { MakeTable, No, SeatTaken } from '#protocol';
 import { noteTable, sealNumber } from './numbers.ts';
-import { keepSeats, kept } from './seats.ts';
+import { noteSeat } from './seats.ts';
 import { ask, isNo } from './server.ts';
 
 async function sitDown(path: string, wish: object): Promise<SeatTaken | No> {
   const seal = sealNumber();
   const answer = await ask<SeatTaken>('POST', path, { ...wish, seal });
   if (isNo(answer)) return answer;
-  const { id, game } = answer.info;
-  noteTable(seal, id);
-  keepSeats({ ...kept(), [id]: { game, at: Date.now() } });
+  noteTable(seal, answer.info.id);
+  noteSeat(answer.info);
   return answer;
 }
 

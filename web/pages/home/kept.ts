@@ -2,8 +2,8 @@
 
 import type { MyTable, Sitter } from '#protocol';
 import { entryOf } from '../../games/index.ts';
-import { forgetLocalGame, localGames } from '../../table/local-games.ts';
-import { forgetTable, myTables } from '../../table/server.ts';
+import { localGames } from '../../table/local-games.ts';
+import { isHidden, myTables } from '../../table/seats.ts';
 
 export interface Kept {
   readonly kind: 'bot' | 'people';
@@ -19,27 +19,24 @@ export interface Kept {
   /** Not known of a table of which only the device knows. */
   readonly seats: readonly Sitter[];
   readonly seat: number | undefined;
-  readonly forget: () => void;
 }
 
 /** The latest first. `mine` is what the server says; until it does, what the device has noted. */
 export function keptGames(mine: readonly MyTable[] | undefined): readonly Kept[] {
   const local = localGames().map(({ id, game, at, over, seats }): Kept => {
     const seat = seats.findIndex(({ kind }) => kind === 'person');
-    const forget = () => forgetLocalGame(id);
-    return { kind: 'bot', id, game, href: `/play/${id}`, at, over, waits: false, isInvitation: false, seats, seat, forget };
+    return { kind: 'bot', id, game, href: `/play/${id}`, at, over, waits: false, isInvitation: false, seats, seat };
   });
   const noted = myTables().map(({ id, game, at, over }): Kept => {
-    const forget = () => forgetTable(id);
     const unknown = { waits: false, isInvitation: false, seats: [], seat: undefined };
-    return { kind: 'people', id, game, href: `/table/${id}`, at, over, ...unknown, forget };
+    return { kind: 'people', id, game, href: `/table/${id}`, at, over, ...unknown };
   });
-  const told = (mine ?? []).map(({ info, seat, waits, invited = false, created }): Kept => {
+  const shown = (mine ?? []).filter(({ info }) => !isHidden(info.id));
+  const told = shown.map(({ info, seat, waits, invited = false, created }): Kept => {
     const { id, game, over, seats } = info;
     const here = noted.find((one) => one.id === id);
-    const forget = () => forgetTable(id);
     const waiting = { waits: waits || (invited && !over), isInvitation: invited };
-    return { kind: 'people', id, game, href: `/table/${id}`, at: here?.at ?? created, over, ...waiting, seats, seat, forget };
+    return { kind: 'people', id, game, href: `/table/${id}`, at: here?.at ?? created, over, ...waiting, seats, seat };
   });
   const known = new Set(told.map(({ id }) => id));
   return [...local, ...told, ...noted.filter(({ id }) => !known.has(id))].filter(({ game }) => entryOf(game)).sort((a, b) => b.at - a.at);
