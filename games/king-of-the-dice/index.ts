@@ -24,7 +24,7 @@ export { rivals } from './legal.ts';
 export * from './odds.ts';
 export * from './pieces.ts';
 export * from './prospect.ts';
-export { locationWith } from './row.ts';
+export { followerOf, locationWith } from './row.ts';
 export { countPile, ROWS, worthOf } from './score.ts';
 export { fulfils } from './wishes.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
 import { ALL_DICE, isKept } from './dice.ts';
-import { bestKeep, oddsOf } from './odds.ts';
+import { bestKeep, oddsKeeping, oddsOf } from './odds.ts';
 import { ALL_CITIZENS, CITIZENS } from './pieces.ts';
 import { cards } from './position.ts';
 import { fulfils } from './wishes.ts';
@@ -126,6 +126,24 @@ test('[K9.2] keeping the best dice keeps the chance', () => {
       assert.ok(Math.abs(oddsOf(dice, rolls, citizen) - then) < 1e-12, `${citizen} with ${dice}`);
     }
   }
+});
+
+test('[K9.2] dice that are marked have the chance of just these dice, however good others would be', () => {
+  for (const citizen of ALL_CITIZENS) {
+    const dice = randomDice();
+    const keep = chance.roll(ALL_DICE);
+    for (const rolls of [1, 2]) {
+      const then = meanOver(dice, keep, (fallen) => oddsOf(fallen, keep === ALL_DICE ? 0 : rolls - 1, citizen));
+      assert.ok(Math.abs(oddsKeeping(dice, keep, rolls, citizen) - then) < 1e-12, `${citizen} with ${dice}`);
+      assert.ok(oddsKeeping(dice, keep, rolls, citizen) <= oddsOf(dice, rolls, citizen));
+    }
+  }
+  // Two 4s of three with one roll left: a third among four dice; with the 6 kept beside them, among three.
+  const third = (open: number) => (1 - (5 / 6) ** open).toFixed(12);
+  const dice = [4, 4, 6, 1, 2, 3];
+  assert.equal(oddsKeeping(dice, 0b000011, 1, card('D3')).toFixed(12), third(4));
+  assert.equal(oddsKeeping(dice, 0b000111, 1, card('D3')).toFixed(12), third(3));
+  assert.equal(oddsKeeping(dice, ALL_DICE, 1, card('D3')), 0);
 });
 
 test('[K3.5] [K9.2] who has what the citizen wishes for keeps all dice, others roll at least one', () => {

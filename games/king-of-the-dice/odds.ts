@@ -115,6 +115,16 @@ export function oddsOf(dice: readonly number[], rolls: number, citizen: Card): n
   return best[rolls]![heapOf(heaps, symbolsOf(dice, citizen))]!;
 }
 
+/**
+ * The chance when just these dice are kept now (bit n for die n), the others rolled, and dice kept as well as can be after
+ * that. With all six kept nothing is rolled any more.
+ */
+export function oddsKeeping(dice: readonly number[], keep: number, rolls: number, citizen: Card): number {
+  const { heaps, keeping } = chances(citizen);
+  const kept = symbolsOf(dice, citizen).filter((_, die) => keep & (1 << die));
+  return keeping[kept.length === dice.length ? 0 : rolls]![heapOf(heaps, kept)]!;
+}
+
 /** The dice to keep for that chance: bit n for die n. All of them when the wish is fulfilled. */
 export function bestKeep(dice: readonly number[], rolls: number, citizen: Card): number {
   const { heaps, keeping, best } = chances(citizen);

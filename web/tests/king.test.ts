@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Outcome } from '#engine';
-import type { Move } from '#games/king-of-the-dice';
-import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
+import { type KingView, type Move, oddsKeeping, oddsOf } from '#games/king-of-the-dice';
+import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
-import { mouse } from './king.ts';
-import { playOn } from './playing.ts';
+import { mouse, words } from './king.ts';
+import { make, playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
 
@@ -36,6 +36,9 @@ test('a whole game of three kings against bots, on a phone', async () => {
   assert.ok(done.has('roll') && done.has('take') && done.has('stop'), [...done].join());
   await page.locator('section.result').waitFor();
   await assertAccessible(page, 'at the end');
+  await assertNoWider(page, 'the result');
+  const table = page.locator('section.result .scroll');
+  assert.equal(await table.evaluate((node) => node.scrollWidth - node.clientWidth), 0, 'no part of the count is off the side');
   const { scores } = matchOf(await keptBy(page)).outcome() as Outcome;
   const sums = (await page.locator('section.result td.sum').allTextContents()).map((sum) => Number(sum.replace('−', '-')));
   assert.deepEqual(
@@ -66,7 +69,17 @@ test('a dark citizen tells why, with the number of the rule; dice are kept by ke
   await page.getByText('1 roll left').waitFor();
   assert.equal(await page.locator('.kept').count(), 2);
 
-  await page.locator('.chance').first().waitFor();
+  // Of the dice that are marked, and of the best beside it.
+  const { view } = (await momentOf<Move>(page)) as Moment<Move>;
+  const { table } = view as KingView;
+  const keep = table.turn.kind === 'choose' ? table.turn.kept : 0;
+  const told = table.row.map((card) => [oddsKeeping(table.dice, keep, 1, card), oddsOf(table.dice, 1, card)] as const);
+  assert.ok(told.some(([kept, best]) => kept < best));
+  await page.locator('.chance small').first().waitFor();
+  assert.deepEqual(
+    await page.locator('.chance').evaluateAll((all) => all.map((one) => one.getAttribute('title'))),
+    told.map(([kept, best]) => words.board.chanceKept({ kept, best })),
+  );
   await page.getByRole('button', { name: 'Hide chances' }).click();
   assert.equal(await page.locator('.chance').count(), 0);
   await page.reload();
@@ -78,4 +91,27 @@ test('a dark citizen tells why, with the number of the rule; dice are kept by ke
   await assertAccessible(page, 'a pile');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+test('with a phone on its side, and with letters twice as large, dice and buttons are in reach', async () => {
+  const { page } = await person(browser, { viewport: { width: 740, height: 360 } });
+  await start(page);
+  const player = mouse(2);
+  const now = (await momentOf<Move>(page)) as Moment<Move>;
+  await make(page, now.legal[0] as Move, now, player.press);
+  await momentOf(page);
+  const isInSight = (at: string) =>
+    page.locator(at).evaluateAll((nodes) =>
+      nodes.every((node) => {
+        const { top, bottom, left, right } = node.getBoundingClientRect();
+        return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      }),
+    );
+  for (const at of ['[data-do="roll"]', '[data-do="stop"]', 'button[data-die]', '[data-slot]']) assert.ok(await isInSight(at), at);
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const at of ['[data-do="roll"]', 'button[data-die]', '[data-slot]']) assert.ok(await isInSight(at), `${at}, twice as large`);
+  await page.locator('[data-do="roll"]').click({ trial: true });
 });

@@ -6,7 +6,7 @@ import { words as spoken } from '#games/king-of-the-dice/words';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player } from './playing.ts';
 
-const words = await spoken.en();
+export const words = await spoken.en();
 
 const button = (page: Page, name: string | RegExp) => page.locator('.king').getByRole('button', { name, exact: true });
 const citizen = (page: Page, slot: number) => page.locator(`.king [data-slot="${slot}"]`);

@@ -229,6 +229,8 @@ export const words: KingWords = {
     fulfilled: 'reached',
     chance,
     chanceHelp: 'The exact chance to reach this citizen with the rolls you have left, if you keep the best dice for it.',
+    atBest: (p) => `best ${chance(p)}`,
+    chanceKept: ({ kept, best }) => `Chance with the dice you keep: ${chance(kept)}; with the best dice for it: ${chance(best)}`,
     showChances: 'Show chances',
     hideChances: 'Hide chances',
     brings: (location) => `brings the ${card(location)}`,

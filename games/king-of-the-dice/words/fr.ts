@@ -249,6 +249,8 @@ export const words: KingWords = {
     fulfilled: 'souhait comblé',
     chance,
     chanceHelp: 'La chance exacte de convaincre cet habitant avec les lancers qui restent, en gardant au mieux les dés pour lui.',
+    atBest: (p) => `max. ${chance(p)}`,
+    chanceKept: ({ kept, best }) => `Chances avec les dés gardés : ${chance(kept)} ; avec les meilleurs dés pour lui : ${chance(best)}`,
     showChances: 'Afficher les chances',
     hideChances: 'Masquer les chances',
     brings: (location) => `amène ${card(location)}`,

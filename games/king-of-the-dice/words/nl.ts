@@ -236,6 +236,9 @@ export const words: KingWords = {
     fulfilled: 'overgehaald',
     chance,
     chanceHelp: 'De precieze kans om deze inwoner over te halen met de worpen die je nog hebt, als je er de beste dobbelstenen voor houdt.',
+    atBest: (p) => `beste ${chance(p)}`,
+    chanceKept: ({ kept, best }) =>
+      `Kans met de dobbelstenen die je houdt: ${chance(kept)}; met de beste dobbelstenen ervoor: ${chance(best)}`,
     showChances: 'Toon kansen',
     hideChances: 'Verberg kansen',
     brings: (location) => `brengt ${card(location)} mee`,

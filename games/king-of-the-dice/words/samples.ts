@@ -68,6 +68,8 @@ export const samples: Samples<KingWords> = {
       yield [`discardPile ${n}`, board.discardPile(n)];
     }
     for (const p of [0, 0.004, 0.4488, 0.996, 1]) yield [`chance ${p}`, board.chance(p)];
+    yield ['atBest', board.atBest(0.25)];
+    yield ['chanceKept', board.chanceKept({ kept: 0.125, best: 0.25 })];
     yield ['slot, fulfilled', board.slot({ n: 2, card: dwarf, fulfilled: true, chance: 1 })];
     yield ['slot, chance', board.slot({ n: 2, card: dwarf, fulfilled: false, chance: 0.5 })];
     yield ['slot', board.slot({ n: 2, card: dwarf, fulfilled: false, chance: undefined })];

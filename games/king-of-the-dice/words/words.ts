@@ -35,6 +35,10 @@ export interface KingWords extends GameWords {
     /** A chance from 0 to 1: "45 %"; never 0 or 100 for what is neither. */
     readonly chance: (p: number) => string;
     readonly chanceHelp: string;
+    /** Beside the chance of the dice that are marked, that of the best: "best 45%". */
+    readonly atBest: (p: number) => string;
+    /** Both in a sentence. */
+    readonly chanceKept: (chance: { kept: number; best: number }) => string;
     readonly showChances: string;
     readonly hideChances: string;
     /** What the citizen brings where it lies now. */

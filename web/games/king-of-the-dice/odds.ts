@@ -1,6 +1,6 @@
 /** [K9.2] The chances of the five open citizens, worked out while the page has nothing better to do. */
 
-import { NO_CARD, oddsOf, rollsOf, type Table } from '#games/king-of-the-dice';
+import { NO_CARD, oddsKeeping, oddsOf, rollsOf, type Table } from '#games/king-of-the-dice';
 
 export interface Odds {
   readonly table: Table;
@@ -18,6 +18,11 @@ function chanceOf(table: Table, slot: number): number | undefined {
   if (card === NO_CARD) return undefined;
   if (table.turn.kind === 'roll') return oddsOf([], rollsOf(table, table.turn.seat), card);
   return table.turn.kind === 'choose' ? oddsOf(table.dice, table.turn.left, card) : undefined;
+}
+
+/** By slot: the chance when just these dice are kept for the next roll. */
+export function chancesKeeping({ turn, row, dice }: Table, keep: number): (number | undefined)[] {
+  return row.map((card) => (card === NO_CARD || turn.kind !== 'choose' ? undefined : oddsKeeping(dice, keep, turn.left, card)));
 }
 
 /** A device that is never idle works it out all the same, after so many milliseconds. */
