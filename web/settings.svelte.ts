@@ -11,8 +11,10 @@ interface Chosen {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'off';
   /** How long the show of what others did rests on each picture. */
-  speed: 'normal' | 'quick';
-  /** Moves that no player would make otherwise are played at once. */
+  speed: 'relaxed' | 'normal' | 'quick';
+  /** The show waits for a tap after each trick or turn. */
+  taps: boolean;
+  /** Moves that no player would make otherwise are played at once, for who knows the game. */
   trivial: boolean;
   name: string;
   /** Whether the table is heard, and how loud: from 0 to 1. Where a device vibrates, that goes with it. */
@@ -32,6 +34,7 @@ const USUAL: Chosen = {
   theme: 'auto',
   motion: 'auto',
   speed: 'normal',
+  taps: false,
   trivial: true,
   name: '',
   sound: true,

@@ -31,10 +31,12 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
   still: boolean;
 }
 
-/** A sight to show on the way, and how many milliseconds to rest on it; for ever, when it stays until it is put away. */
+/** A sight to show on the way, and how many milliseconds to rest on it; `Infinity` until the reader goes on. */
 export interface Step<View extends Sight = Sight> {
   readonly sight: View;
   readonly pause: number;
+  /** Here a trick or somebody else's turn ends: who wishes is waited for. */
+  readonly ends?: boolean;
 }
 
 /** What `web/games/<id>/index.ts` exports. */

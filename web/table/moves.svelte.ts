@@ -2,8 +2,10 @@
 
 import { untrack } from 'svelte';
 import { type Refusal, UNDO, type View } from '#engine';
+import type { SeenPly } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
 import { settings } from '../settings.svelte.ts';
+import { isPractised } from './practice.ts';
 import { mayTakeBack } from './remaining.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
@@ -12,16 +14,25 @@ export class Moves {
   readonly #sitting: Sitting;
   readonly #shelf: Shelf;
   readonly #screen: Screen;
+  readonly #isPractised: boolean;
   /** How the board puts back a move that it keeps in hand. */
   putBack = $state.raw<() => void>();
+  /** The entry after which an obvious move was last played for the reader, until they move themselves. */
+  #forYou = $state.raw<number>();
 
   constructor(sitting: Sitting, shelf: Shelf, screen: Screen) {
     this.#sitting = sitting;
     this.#shelf = shelf;
     this.#screen = screen;
+    this.#isPractised = isPractised(sitting.game.meta.id);
     $effect(() => {
       const move = this.#obvious;
-      if (move !== undefined && !sitting.waiting) untrack(() => this.play(move));
+      if (move !== undefined && !sitting.waiting) {
+        untrack(() => {
+          this.play(move);
+          this.#forYou = sitting.length;
+        });
+      }
     });
   }
 
@@ -37,10 +48,17 @@ export class Moves {
     return isNow && this.areMine && shown ? game.moves(shown as View) : [];
   });
 
-  /** A choice that nobody would make otherwise is made at once, if the player likes. */
+  /** The move that was played for the reader, as it was told. */
+  readonly playedForYou: SeenPly | undefined = $derived.by(() => {
+    const { log, seat } = this.#sitting;
+    const from = this.#forYou;
+    return from === undefined ? undefined : log.find(({ ply, by }) => ply > from && by === seat);
+  });
+
+  /** A choice that nobody would make otherwise is made at once, if the player likes and knows the game. */
   readonly #obvious: unknown = $derived.by(() => {
     const { log, shown } = this.#sitting;
-    if (!settings.trivial || this.#legal.length === 0 || log.at(-1)?.events[0]?.kind === UNDO) return undefined;
+    if (!settings.trivial || !this.#isPractised || this.#legal.length === 0 || log.at(-1)?.events[0]?.kind === UNDO) return undefined;
     return this.#shelf.obvious?.(shown as View, this.#legal);
   });
 
@@ -67,6 +85,7 @@ export class Moves {
   });
 
   play(move: unknown): void {
+    this.#forYou = undefined;
     this.#sitting.play(this.#sitting.game.writeMove(move));
   }
 

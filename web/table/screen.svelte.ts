@@ -1,9 +1,9 @@
 /** Several people at one screen: each sees their own side while it is their turn, behind a curtain when there are secrets. */
 
 import type { Seat } from '#engine';
-import { settings } from '../settings.svelte.ts';
 import { dealsHiddenHands } from './hidden.ts';
 import type { Sitting } from './sitting.svelte.ts';
+import { atSpeed } from './speed.ts';
 
 /** Whoever moved sees what came of it before the curtain falls. */
 const GLANCE = 900;
@@ -49,7 +49,7 @@ export class Screen {
     } else if (this.#next !== undefined && this.#next !== sitting.seat) {
       if (!this.#isSecret) sitting.sit(this.#next);
       else if (sitting.seat !== undefined) {
-        const timer = setTimeout(() => sitting.cover(), settings.speed === 'quick' ? GLANCE / 4 : GLANCE);
+        const timer = setTimeout(() => sitting.cover(), atSpeed(GLANCE));
         return () => clearTimeout(timer);
       }
     }

@@ -9,6 +9,7 @@ import { type Check, checkLuck, handsIn } from './check.ts';
 import type { Connection, Listener } from './connection/connection.ts';
 import { knowsOtherwise, numberToOpen, ownNumber } from './numbers.ts';
 import { isNo } from './server.ts';
+import { atSpeed } from './speed.ts';
 
 /** Whoever is further behind than this is shown the end at once. */
 const TOO_FAR = 9;
@@ -28,6 +29,8 @@ export class Sitting {
   live = $state(true);
   /** Whether the board rests on the sight of entry `at`. */
   settled = $state(true);
+  /** The show waits for a tap, as the reader wishes. */
+  waitsForTap = $state(false);
   /** A move is on its way. */
   waiting = $state(false);
   away = $state(false);
@@ -283,11 +286,11 @@ export class Sitting {
     this.at = from + 1;
     this.settled = false;
     const steps = this.#shelf.animate(before, events, after);
-    for (const [i, { sight, pause }] of steps.entries()) {
+    for (const [i, { sight, pause, ends = false }] of steps.entries()) {
       if (this.#shownPly !== from + 1) return;
       this.shown = sight;
       const rest = i < steps.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
-      if (rest > 0) await this.#rest(rest);
+      if (rest > 0) await this.#rest(rest, ends && settings.taps && this.live);
     }
     if (this.#shownPly === from + 1) {
       this.shown = after;
@@ -295,21 +298,22 @@ export class Sitting {
     }
   }
 
-  async #rest(ms: number): Promise<void> {
-    this.#reading = ms >= READING;
+  async #rest(ms: number, untilTap = false): Promise<void> {
+    this.#reading = untilTap || ms >= READING;
     if (this.#reading) this.#hurried = false;
     if (this.#hurried) return;
-    // A replay that runs goes on by itself.
-    const isStaying = ms === Number.POSITIVE_INFINITY && this.live;
-    const time = Math.min(ms, LONGEST);
+    this.waitsForTap = untilTap;
     await new Promise<void>((done) => {
-      const timer = isStaying ? undefined : setTimeout(done, settings.speed === 'quick' ? time / 4 : time);
+      // A replay that runs by itself waits for nobody.
+      const stays = untilTap || (this.live && ms === Number.POSITIVE_INFINITY);
+      const timer = stays ? undefined : setTimeout(done, atSpeed(Math.min(ms, LONGEST)));
       this.#wake = () => {
         clearTimeout(timer);
         done();
       };
     });
     this.#reading = false;
+    this.waitsForTap = false;
   }
 
   /** Enough of waiting: on to the next thing to be read, or to the table as it is now. */
@@ -367,8 +371,8 @@ export class Sitting {
 }
 
 /** Between two entries. */
-const REST = 350;
+const REST = 450;
 /** A rest as long as this is there to be read. */
 const READING = 2000;
-/** Nothing else rests longer than this. */
+/** As long as a replay rests on what stays until it is put away. */
 const LONGEST = 9000;

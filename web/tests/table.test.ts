@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Move, TRICKS, type UgoView } from '#games/ugo';
+import { obvious } from '../games/ugo/arrange.ts';
+import { words as home } from '../words/en.ts';
+import { words as table } from '../words/table/en.ts';
 import { assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
 import { make, playOn } from './playing.ts';
@@ -102,10 +105,49 @@ test('the count of a round stays to be read, and a key goes on', async () => {
   const next = page.getByRole('button', { name: 'Next round' });
   for (let shown = 0; shown < 40 && !(await next.isVisible()); shown++) await page.clock.runFor(250);
   await page.locator('caption', { hasText: 'Round 1 is counted' }).waitFor();
-  await page.clock.runFor(5000);
+  // However long it takes.
+  await page.clock.runFor(600_000);
   await next.press('Enter');
   await next.waitFor({ state: 'detached' });
   await page.getByText('Round 2 of 2').filter({ visible: true }).first().waitFor();
+});
+
+test('the show waits for a tap after each trick, for whoever wishes', async () => {
+  const { page } = await person(browser, { settings: { taps: true } });
+  await begin(page);
+  const goOn = page.getByRole('button', { name: home.goOn });
+  const player = mouse(3);
+  let waited = 0;
+  // Until the bot has won a trick: it lies there, and so does the game.
+  while (waited === 0) {
+    const now = (await momentOf<Move>(page, { hurry: false, end: '.onward' })) as Moment<Move> | undefined;
+    if (now) await make(page, player.choose(now.legal, now), now, player.press);
+    else {
+      assert.equal(await page.locator('.trick [data-card]').count(), 2);
+      assert.equal(await page.locator('.board').getAttribute('data-ply'), null);
+      await goOn.press('Enter');
+      await goOn.waitFor({ state: 'detached' });
+      waited++;
+    }
+  }
+  assert.ok(await momentOf(page, { hurry: false, end: '.onward' }));
+});
+
+test('what is obvious is played for whoever has finished two games, and told', async () => {
+  const { page } = await person(browser);
+  const isObvious = ({ view, legal }: Moment<Move>) => obvious(view as UgoView, legal) !== undefined;
+  // A newcomer is asked.
+  await begin(page);
+  const player = mouse(4);
+  await playOn(page, player, isObvious);
+  assert.ok(await momentOf(page));
+  await page.evaluate(() => localStorage.setItem('royaumes/finished', JSON.stringify({ ugo: ['one', 'two'] })));
+  await page.reload();
+  await page.getByText(table.playedForYou).waitFor();
+  await playOn(page, player, (now) => {
+    assert.ok(!isObvious(now));
+    return (now.view as UgoView).table.tricks === TRICKS - 1;
+  });
 });
 
 test('a long name fits the waiting room, and a missing table says so', async () => {

@@ -23,7 +23,6 @@ export const words: Words = {
   motion: 'Animations',
   motions: { auto: 'Same as device', off: 'Off' },
   speed: 'Animation speed',
-  speeds: { normal: 'Normal', quick: 'Quick' },
   trivial: 'Play obvious moves for me',
   trivialAbout: 'When only one move makes sense, it is played at once.',
   close: 'Close',

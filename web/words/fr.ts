@@ -24,7 +24,6 @@ export const words: Words = {
   motion: 'Animations',
   motions: { auto: 'Comme l’appareil', off: 'Aucune' },
   speed: 'Vitesse des animations',
-  speeds: { normal: 'Normal', quick: 'Rapide' },
   trivial: 'Jouer les coups évidents à ma place',
   trivialAbout: 'Quand un seul coup a du sens, il est joué aussitôt.',
   close: 'Fermer',

@@ -13,10 +13,6 @@ export interface Words {
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly motion: string;
   readonly motions: { readonly auto: string; readonly off: string };
-  readonly speed: string;
-  readonly speeds: { readonly normal: string; readonly quick: string };
-  readonly trivial: string;
-  readonly trivialAbout: string;
   readonly close: string;
   readonly players: (min: number, max: number) => string;
   readonly playNow: string;

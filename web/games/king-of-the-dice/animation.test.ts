@@ -89,3 +89,15 @@ test('no step shows a card twice', () => {
     }
   }
 });
+
+test('a rival’s turn ends once, when all that it brought is there; one’s own does not stop', () => {
+  let ended = 0;
+  for (const { before, mover, events, after, steps } of moments) {
+    const ends = steps.filter((step) => step.ends);
+    const brings = events.some(({ kind }) => ['took', 'gave', 'penalised'].includes(kind)) && after.table.turn.kind !== 'give';
+    assert.equal(ends.length, brings && mover !== before.seat ? 1 : 0);
+    for (const { sight } of ends) assert.deepEqual(sight.table.piles, after.table.piles);
+    ended += ends.length;
+  }
+  assert.ok(ended > 50);
+});

@@ -20,6 +20,8 @@ const DRAWN = 420;
 export function animate(before: KingSight, events: readonly KingEvent[], after: KingSight): Step[] {
   const shown: Step[] = [];
   let sight = clone(before) as KingSight;
+  /** After so many steps all is there that the turn has brought. */
+  let came = 0;
   const show = (pause: number) => {
     shown.push({ sight, pause });
     sight = clone(sight);
@@ -43,6 +45,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         if (kindOf(event.card) === 'dragon') table.turn = { kind: 'give', seat: event.seat, dragon: event.card };
         else table.piles[event.seat]?.push(event.card);
         show(TAKEN);
+        came = shown.length;
         break;
       case 'settled': {
         // [K4.5] Under the citizen that brought it.
@@ -51,6 +54,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         const place = placeOf(event.card);
         table.stacks[place] = (table.stacks[place] as number) - 1;
         show(SETTLED);
+        came = shown.length;
         break;
       }
       case 'gave':
@@ -58,6 +62,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         table.piles[event.to]?.push(event.card);
         table.turn = { kind: 'choose', seat: event.seat, left: 0, kept: 0 };
         show(GIVEN);
+        came = shown.length;
         break;
       case 'penalised':
         sight.settling = true;
@@ -65,6 +70,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         table.penalty = event.next;
         table.penalties--;
         show(PENALISED);
+        came = shown.length;
         break;
       case 'discarded':
         table.row[SLOTS - 1] = NO_CARD;
@@ -86,6 +92,10 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         event satisfies never;
     }
   }
+  const { turn } = before.table;
+  const last = shown[came - 1];
+  if (last && turn.kind !== 'over' && turn.seat !== before.seat && after.table.turn.kind !== 'give')
+    shown[came - 1] = { ...last, ends: true };
   // A dragon in hand waits for nothing but its owner.
   if (after.table.turn.kind === 'give') shown.pop();
   return [...shown, { sight: after, pause: 0 }];

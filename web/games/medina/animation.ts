@@ -24,10 +24,11 @@ export function animate(before: MedinaSight, events: readonly (MedinaEvent | { r
   const placed = events.find(({ kind }) => PLACING.includes(kind)) as { seat: number } | undefined;
   const moving = events.some(({ kind }) => MOVING.includes(kind));
   const own = placed !== undefined && placed.seat === before.seat;
+  const ends = placed !== undefined && !own && seatOf(after.table) !== placed.seat;
   // Whoever placed the piece has seen it in place already.
   if (placed && (!own || moving))
-    shown.push({ sight: { ...after, table: undealt(before.table, after.table) }, pause: own ? TILE / 2 : PLACED });
-  if (moving) shown.push({ sight: { ...after, table: { ...after.table, ...unfinished(before.table, after.table) } }, pause: TILE });
+    shown.push({ sight: { ...after, table: undealt(before.table, after.table) }, pause: own ? TILE / 2 : PLACED, ends: ends && !moving });
+  if (moving) shown.push({ sight: { ...after, table: { ...after.table, ...unfinished(before.table, after.table) } }, pause: TILE, ends });
   if (after.table.turn.kind === 'over' && placed) {
     const all = entriesOf(after.table).length;
     for (let counted = 0; counted <= all; counted++) {
@@ -36,6 +37,8 @@ export function animate(before: MedinaSight, events: readonly (MedinaEvent | { r
   }
   return [...shown, { sight: after, pause: 0 }];
 }
+
+const seatOf = ({ turn }: Table) => (turn.kind === 'over' ? undefined : turn.seat);
 
 /** The piece is in its place, and nothing has followed from it yet. */
 function undealt(before: Table, after: Table): Table {

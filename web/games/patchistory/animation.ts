@@ -75,7 +75,7 @@ export function animate(before: PatchistorySight, events: readonly Event[], afte
       if (event.kind === 'counted' && group.slice(i + 1).some(({ kind }) => kind === 'counted'))
         shown.push({ sight: { ...after, table, told: group.slice(0, i + 1) }, pause: STOP });
     }
-    shown.push({ sight: { ...after, table, told: group, ...(pause >= READ ? { read: true } : {}) }, pause });
+    shown.push({ sight: { ...after, table, told: group, ...(pause >= READ ? { read: true } : {}) }, pause, ends: pause >= STOP });
   }
   return [...shown, { sight: after, pause: 0 }];
 }

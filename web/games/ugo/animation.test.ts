@@ -52,6 +52,27 @@ test('a won trick is seen whole before it is laid, with its winner', () => {
   }
 });
 
+test('somebody else’s trick rests before it is laid and after, one’s own only before; a count stays until it is put away', () => {
+  for (const { events, after, steps } of games.flat()) {
+    for (const event of events) {
+      if (event.kind === 'won') {
+        const won = steps.find(({ sight }) => sight.table.trick.length === sight.table.seats);
+        assert.ok(won && won.pause >= 1500);
+        assert.equal(won.ends, event.seat !== 0);
+      }
+      if (event.kind === 'laid' && after.table.turn.kind === 'play' && events.at(-1) === event) {
+        const rests = steps.slice(0, -1).some(({ sight, pause }) => sight.table.trick.length === 0 && pause > 1000);
+        assert.equal(rests, event.seat !== 0);
+      }
+      if (event.kind === 'scored')
+        assert.equal(
+          steps.some(({ pause }) => pause === Number.POSITIVE_INFINITY),
+          after.table.turn.kind !== 'over',
+        );
+    }
+  }
+});
+
 test('farmers walk while the trick still lies there', () => {
   for (const { before, events, steps } of games.flat()) {
     for (const event of events) {

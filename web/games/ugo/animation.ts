@@ -8,19 +8,21 @@ import type { UgoSight } from './sight.ts';
 export type Step = StepOf<UgoSight>;
 
 const CARD = 450;
-const WON = 950;
-const FARMERS = 900;
-const LAID = 700;
-/** Long enough to read why; a tap goes on. */
-const COUNTED = 9000;
+/** Long enough to read who has won it, and with what. */
+const WON = 1600;
+const FARMERS = 1200;
+const LAID = 1200;
+/** Until it is put away. */
+const COUNTED = Number.POSITIVE_INFINITY;
 
 /** The sights from `before` (not shown again) to `after`, which is the last. */
 export function animate(before: UgoSight, events: readonly UgoEvent[], after: UgoSight): Step[] {
   const shown: Step[] = [];
   let sight = clone(before) as UgoSight;
   let changed = false;
-  const show = (pause: number) => {
-    shown.push({ sight, pause });
+  let layer: Seat | undefined;
+  const show = (pause: number, ends = false) => {
+    shown.push({ sight, pause, ends });
     sight = clone(sight);
     changed = false;
   };
@@ -36,7 +38,7 @@ export function animate(before: UgoSight, events: readonly UgoEvent[], after: Ug
         break;
       case 'won':
         table.turn = { kind: 'lay', seat: event.seat };
-        show(WON);
+        show(WON, event.seat !== sight.seat);
         break;
       case 'farmers':
         table.farmers[event.seat] = (table.farmers[event.seat] as number) + event.got;
@@ -46,6 +48,7 @@ export function animate(before: UgoSight, events: readonly UgoEvent[], after: Ug
       case 'laid':
         if (changed) show(FARMERS);
         lay(sight.table, event.seat, event.spaces, event.tops);
+        layer = event.seat;
         show(LAID);
         break;
       case 'scored':
@@ -61,8 +64,12 @@ export function animate(before: UgoSight, events: readonly UgoEvent[], after: Ug
         event satisfies never;
     }
   }
-  // What the last step would show is the true position, and that needs no rest.
-  if (!changed) shown.pop();
+  const { turn } = after.table;
+  const isToRead = turn.kind === 'lay' || (turn.kind === 'play' && layer !== undefined && layer !== after.seat);
+  // The farmers of a trick that somebody else lays have time to walk.
+  if (changed && turn.kind === 'lay' && turn.seat !== after.seat) show(FARMERS);
+  // What is the true position needs no rest, but for a trick that is to be read.
+  else if (!changed && !isToRead) shown.pop();
   return [...shown, { sight: after, pause: 0 }];
 }
 

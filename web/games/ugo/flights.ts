@@ -9,6 +9,7 @@ interface Spot {
 
 const FLIGHT = 460;
 const WALK = 750;
+const TOLD = 1300;
 
 /**
  * Watches the pieces of a board: `look` before the page changes, `fly` after.
@@ -64,14 +65,45 @@ export class Flights {
       if (before === undefined) appear(node, late++);
       else if (Math.hypot(before.x - now.x, before.y - now.y) > 4) this.#send(pictureOf(node), before, now, glide, node);
     }
+    const walking = new Map<string, number>();
     for (const node of this.#all('farmer')) {
       const key = node.dataset.farmer as string;
-      const start = this.#played.get(key.split(':')[0] as string);
+      const seat = key.split(':')[0] as string;
+      const start = this.#played.get(seat);
       if (this.#farmers.has(key) || start === undefined) continue;
+      walking.set(seat, (walking.get(seat) ?? 0) + 1);
       const now = this.#spot(node);
       const size = { width: now.width * 1.7, height: now.height * 1.7 };
       this.#send(pictureOf(node), { x: start.x + start.width * 0.6, y: start.y + start.height * 0.7, ...size }, now, walk, node);
     }
+    for (const [seat, n] of walking) this.#tell(`+${n}`, this.#played.get(seat) as Spot);
+  }
+
+  /** Rises from a card and is gone. */
+  #tell(text: string, { x, y, width }: Spot): void {
+    const label = document.createElement('b');
+    label.textContent = text;
+    Object.assign(label.style, {
+      position: 'absolute',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      color: '#fff',
+      font: `700 ${Math.max(18, width * 0.4)}px var(--body, system-ui)`,
+      textAlign: 'center',
+      textShadow: '0 0 6px #000, 0 0 2px #000',
+    });
+    this.#air.append(label);
+    const rise = label.animate([{}, { opacity: 1, offset: 0.7 }, { opacity: 0, transform: 'translateY(-60%)' }], {
+      duration: TOLD,
+      fill: 'both',
+    });
+    const land = () => {
+      label.remove();
+      this.#aloft.delete(land);
+    };
+    this.#aloft.add(land);
+    rise.onfinish = land;
   }
 
   #all(what: 'card' | 'farmer' | 'pile'): HTMLElement[] {

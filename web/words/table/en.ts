@@ -64,6 +64,7 @@ export const words: TableWords = {
   undo: 'Undo',
   undoLast: 'Undo the last move',
   isAway: (name) => `${name} is away`,
+  playedForYou: 'Played for you:',
   handTo: (name) => `Hand the device to ${name}`,
   covered: 'What the previous player could see is hidden.',
   iAm: (name) => `I am ${name}`,

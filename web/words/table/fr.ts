@@ -68,6 +68,7 @@ export const words: TableWords = {
   undo: 'Annuler',
   undoLast: 'Annuler le dernier coup',
   isAway: (name) => `${name} n’est pas là`,
+  playedForYou: 'Joué pour vous :',
   handTo: (name) => `Passez l’appareil à ${name}`,
   covered: 'Ce que voyait le joueur précédent est caché.',
   iAm: (name) => `Je suis ${name}`,

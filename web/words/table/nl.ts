@@ -67,6 +67,7 @@ export const words: TableWords = {
   handTo: (name) => `Geef het apparaat aan ${name}`,
   covered: 'Wat de vorige speler kon zien, is verborgen.',
   isAway: (name) => `${name} is er niet`,
+  playedForYou: 'Voor je gespeeld:',
   iAm: (name) => `Ik ben ${name}`,
   log: 'Verslag',
   toLive: 'Terug naar nu',

@@ -56,6 +56,8 @@ export interface TableWords {
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
   readonly isAway: (name: string) => string;
+  /** Before the sentence that tells an obvious move. */
+  readonly playedForYou: string;
   readonly undo: string;
   readonly undoLast: string;
   readonly handTo: (name: string) => string;

@@ -1,0 +1,10 @@
+import type { SettingsWords } from './words.ts';
+
+export const words: SettingsWords = {
+  speed: 'Speed',
+  speeds: { relaxed: 'Relaxed', normal: 'Normal', quick: 'Quick' },
+  taps: 'Wait for a tap',
+  tapsAbout: 'After each trick or turn, the table waits until you tap.',
+  trivial: 'Play obvious moves for me',
+  trivialAbout: 'From your third game of a kind on this device. The table tells you what it played.',
+};

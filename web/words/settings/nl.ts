@@ -1,0 +1,10 @@
+import type { SettingsWords } from './words.ts';
+
+export const words: SettingsWords = {
+  speed: 'Snelheid',
+  speeds: { relaxed: 'Rustig', normal: 'Normaal', quick: 'Snel' },
+  taps: 'Wachten op een tik',
+  tapsAbout: 'Na elke slag of beurt wacht de tafel tot je tikt.',
+  trivial: 'Vanzelfsprekende zetten voor mij spelen',
+  trivialAbout: 'Vanaf je derde partij van hetzelfde spel op dit apparaat. De tafel zegt wat er gespeeld is.',
+};

@@ -1,0 +1,9 @@
+/** What is said of how a table shows what happens, where it is chosen. */
+export interface SettingsWords {
+  readonly speed: string;
+  readonly speeds: { readonly relaxed: string; readonly normal: string; readonly quick: string };
+  readonly taps: string;
+  readonly tapsAbout: string;
+  readonly trivial: string;
+  readonly trivialAbout: string;
+}
