@@ -113,5 +113,7 @@ test('with a phone on its side, and with letters twice as large, dice and button
     document.documentElement.style.fontSize = '200%';
   });
   for (const at of ['[data-do="roll"]', 'button[data-die]', '[data-slot]']) assert.ok(await isInSight(at), `${at}, twice as large`);
-  await page.locator('[data-do="roll"]').click({ trial: true });
+  await page.setViewportSize(DESK);
+  for (const at of ['[data-do="roll"]', '[data-do="stop"]', 'button[data-die]', '[data-slot]'])
+    assert.ok(await isInSight(at), `${at}, on a desk`);
 });
