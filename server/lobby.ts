@@ -76,16 +76,17 @@ export class Lobby {
   /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
   note(info: TableInfo, created: number): void {
     const { id, seats, over } = info;
+    const before = this.#open.get(id);
     if (over || !seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
-      if (this.#open.delete(id)) this.#tell(id);
+      if (this.#open.delete(id)) this.#tell(id, before);
     } else {
       this.#open.set(id, tableOf(info, created));
-      this.#tell(id);
+      this.#tell(id, before);
     }
   }
 
-  /** A table is other than before, or gone: to those who may not see who sits there, it is gone as well. */
-  #tell(id: string): void {
+  /** A table is other than before, or gone. To those who may not see who sits there it is gone, and nothing is told of what they never saw. */
+  #tell(id: string, before: LobbyTable | undefined): void {
     this.#told = undefined;
     this.#frame = undefined;
     if (this.#watchers.size === 0) return;
@@ -94,8 +95,9 @@ export class Lobby {
       table && isSeen ? { kind: 'open', table, count } : { kind: 'filled', id, count };
     const frame = frameOf(news(true, this.#open.size));
     for (const [watcher, { apart }] of this.#watchers) {
+      const [wasSeen, isSeen] = [before, table].map((one) => one !== undefined && !hasAny(one, apart));
       if (apart.size === 0) watcher.send(frame);
-      else watcher.send(frameOf(news(!table || !hasAny(table, apart), this.list(undefined, apart).count)));
+      else if (wasSeen || isSeen) watcher.send(frameOf(news(isSeen === true, this.list(undefined, apart).count)));
     }
   }
 }
