@@ -264,7 +264,9 @@ export class Connection implements Receiver {
 
   #open({ table, number }: ToServer & { kind: 'number' }): void {
     const at = this.#at;
-    const no: No | undefined = at?.table.id === table ? at.table.open(at.viewer, number) : { kind: 'not joined' };
+    const open = ({ table, viewer }: NonNullable<typeof at>): No | undefined =>
+      this.#mayPlay ? table.open(viewer, number) : { kind: 'not permitted' };
+    const no: No | undefined = at?.table.id === table ? open(at) : { kind: 'not joined' };
     if (no) this.#refuse(no);
   }
 
@@ -288,8 +290,10 @@ export class Connection implements Receiver {
     this.#known(known);
     const look = (table: Table): No | undefined => {
       if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
-      if (known?.isProgram && table.info.rated && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
-      this.#turnTo({ table, viewer: table.join(this, person, since, legal) });
+      const isStranger = known?.isProgram === true && table.info.rated === true;
+      if (isStranger && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
+      // A program that looks on does not get the seat that its owner takes later.
+      this.#turnTo({ table, viewer: table.join(this, isStranger ? undefined : person, since, legal) });
       this.#shownPly = table.ply;
       return undefined;
     };

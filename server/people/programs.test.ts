@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import type { Game } from '#engine';
 import { gameOf } from '#games';
-import type { Me, Scope } from '#protocol';
+import { type Me, type Scope, VERSION } from '#protocol';
 import { Browser, kindOf } from '../tests/browser.ts';
 import { ask, Guest, satOf, serve } from '../tests/guest.ts';
 
@@ -190,4 +191,37 @@ test('twenty tokens are enough for one person; one that has ended, or was ended,
   const bo = await Browser.arrive(port, 'Bo');
   assert.equal((await bo.ask('POST', '/api/me/programs', { name: 'his bot' })).status, 200);
   assert.deepEqual([(await make()).status, (await make()).status], [200, 409]);
+});
+
+test('no program acts at a rated table, however it got there, and one that reads opens no number', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const [ada, bo] = [await Browser.arrive(port, 'Ada'), await Browser.arrive(port, 'Bo')];
+  for (const [login, browser] of Object.entries({ ada, bo })) await browser.ask('POST', '/api/me/password', { login, password: PASSWORD });
+  const robot = await newProgram(ada);
+  const rated = satOf(await bo.ask('POST', '/api/tables', { ...GAME, rated: true })).info.id;
+  // It looks on before its owner sits down.
+  const early = await Guest.join(port, rated, robot);
+  await ada.ask('POST', `/api/tables/${rated}/seats`, {});
+  await early.until(() => early.info?.started === true);
+  assert.equal(early.seat, undefined);
+  assert.equal(early.sight?.hand, undefined);
+  const own = await Guest.join(port, rated, ada.token);
+  const moving = gameOf('ugo') as Game;
+  const move = moving.writeMove(moving.moves({ seat: 1, table: own.sight?.table, hand: own.sight?.hand })[0] ?? '');
+  assert.deepEqual(await early.refusedFor({ v: VERSION, kind: 'move', table: rated, ply: 0, move }), { kind: 'no seat' });
+  const asked = ['leave', 'return', 'propose', 'answer', 'orders', 'swap', 'free', 'chat'] as const;
+  for (const what of asked) {
+    const answer = await ask(port, 'POST', `/api/tables/${rated}/${what}`, BODIES[`POST /api/tables/{id}/${what}`], bearer(robot));
+    assert.equal(kindOf(answer), 'no bots', what);
+  }
+  await ada.ask('POST', `/api/tables/${rated}/propose`, { what: { kind: 'resign' } });
+  assert.equal(kindOf(await ask(port, 'POST', `/api/tables/${rated}/rematch`, {}, bearer(robot))), 'no bots');
+
+  const reader = await newProgram(ada, { scope: 'read' });
+  const number = '00'.repeat(32);
+  const seal = createHash('sha256').update(Buffer.from(number, 'hex')).digest('hex');
+  const sealed = satOf(await ada.ask('POST', '/api/tables', { ...GAME, seal })).info.id;
+  await bo.ask('POST', `/api/tables/${sealed}/seats`, {});
+  const reading = await Guest.join(port, sealed, reader);
+  assert.deepEqual(await reading.refusedFor({ v: VERSION, kind: 'number', table: sealed, number }), { kind: 'not permitted' });
 });

@@ -50,6 +50,9 @@ const CROWD = { burst: 60, perSecond: 5 };
 /** Whatever else one may do here. */
 const DOING = { burst: 20, perSecond: 1 };
 
+/** A rated game is among people who play themselves: a program neither plays nor speaks there. */
+const NO_BOTS: No = { kind: 'no bots' };
+
 type Done = OwnOrders | No | undefined;
 
 interface Context {
@@ -62,10 +65,13 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
 
   /** Lets somebody who is known do something with the table, and answers with the table, or with what came of it. */
   function act(request: FastifyRequest, use: (table: Table, person: string) => Done | Promise<Done>) {
-    return signedIn(request, async ({ id: person }): Promise<TableInfo | OwnOrders | No> => {
+    return signedIn(request, async ({ id: person, isProgram }): Promise<TableInfo | OwnOrders | No> => {
       if (actsTooFast(person)) return { kind: 'too fast' };
       const { id } = request.params as { id: string };
-      return tables.with<TableInfo | OwnOrders | No>(id, async (table) => (await use(table, person)) ?? table.info);
+      return tables.with<TableInfo | OwnOrders | No>(id, async (table) => {
+        if (isProgram && table.info.rated) return NO_BOTS;
+        return (await use(table, person)) ?? table.info;
+      });
     });
   }
 
@@ -140,9 +146,10 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
     const line = readChatLine(text);
     if (line === undefined) return { kind: 'bad chat line', longest: LONGEST_CHAT_LINE };
     if (crowdTooFast(request.ip)) return { kind: 'too fast' };
-    return tables.with<{ readonly n: number } | No>(request.params.id, async ({ chat, seating }) => {
+    return tables.with<{ readonly n: number } | No>(request.params.id, async ({ chat, seating, info }) => {
       const person = await arrive(request, reply, name);
       if (isNo(person)) return person;
+      if (person.isProgram && info.rated) return NO_BOTS;
       if (chatsTooFast(person.id)) return { kind: 'too fast' };
       const { n } = await chat.say(person, seating.seatOf(person.id), line);
       return { n };
