@@ -302,6 +302,7 @@ export type No =
   | { readonly kind: 'bad table'; readonly why: string }
   /** A rated game is among people who play themselves. */
   | { readonly kind: 'no bots' }
+  | { readonly kind: 'no account' }
   | { readonly kind: 'unknown person' }
   /** There is no such report, or a host is done with it. */
   | { readonly kind: 'unknown report' }

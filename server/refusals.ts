@@ -52,6 +52,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   ],
   'bad table': [400, 'This table cannot be created; `why` says what is wrong.', { why: Type.String() }],
   'no bots': [409, 'Rated games are for people only, without bots.'],
+  'no account': [403, 'Rated games need an account: set a password or a passkey first.'],
   'not host': [403, 'Only for the person who created the table.'],
   'not over': [409, 'The game file contains the seed, so it is available only when the game is over.'],
   over: [409, 'The game is over.'],

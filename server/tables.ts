@@ -9,11 +9,13 @@ import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
 import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
+import { refuseRated } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { haveBegun, playedSeats, type StoredSeat, shownSitter } from './sitters.ts';
 import { rematchSeats } from './social/rematch.ts';
 import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
+import type { Seating } from './table/seating.ts';
 import type { Table } from './table/table.ts';
 import { timeControlOf } from './table/timing.ts';
 import type { Thinking } from './thinking/thinking.ts';
@@ -131,7 +133,8 @@ export class Tables {
     if (rated && wanted.some((sitter) => sitter !== 'person')) return { kind: 'no bots' };
     const maker = await arrive();
     if ('kind' in maker) return maker;
-    if (rated && maker.isProgram) return { kind: 'no bots' };
+    const no = rated ? await refuseRated(this.#store.people, maker) : undefined;
+    if (no) return no;
     const seats = bots.map((bot, seat): StoredSeat => {
       if (bot !== undefined) return { kind: 'bot', bot };
       if (seat !== host) return { kind: 'open' };
@@ -164,6 +167,8 @@ export class Tables {
       if (table.seating.seatOf(person.id) === undefined) return { kind: 'no seat' };
       if (!table.isOver) return { kind: 'not over' };
       const { game, options, timeControl, rated = false } = table.info;
+      const no = rated ? await refuseRated(this.#store.people, person) : undefined;
+      if (no) return no;
       const { rules } = (gameOf(game) as Game).meta;
       const apart = await this.#store.safety.apartFrom(person.id);
       const seats = rematchSeats(table.seating.sitters, { person: person.id, seal }, apart);
@@ -227,13 +232,17 @@ export class Tables {
     return person === undefined ? undefined : this.#store.safety.apartFrom(person);
   }
 
-  /** Somebody goes for good: their seats are open again where play has not begun. With `into`: only where that person is as well. */
+  /**
+   * Somebody goes for good: their seats are open again where play has not begun, and rated games are resigned. With `into`, because they
+   * are that person: then a seat that waits goes along, unless that person is there as well, or somebody who is kept apart from them.
+   */
   async vacate(person: string, into?: string): Promise<void> {
-    for (const id of await this.#store.people.unfinishedTablesOf(person)) {
-      await this.with(id, async ({ seating }) => {
-        if (into === undefined || seating.seatOf(into) !== undefined || seating.keptFor(into) !== undefined) await seating.vacate(person);
-      });
-    }
+    const apart = await this.#apartFrom(into);
+    const isBeside = ({ sitters }: Seating) =>
+      sitters.some(
+        (sitter) => sitter.kind !== 'bot' && sitter.person !== undefined && (sitter.person === into || apart?.has(sitter.person)),
+      );
+    await this.expel(person, ({ seating, info }) => (seating.isFull ? info.rated === true : into === undefined || isBeside(seating)));
   }
 
   /** A host ends the game there without a result. */
@@ -241,11 +250,11 @@ export class Tables {
     return this.with<No | undefined>(id, (table) => table.close());
   }
 
-  /** Somebody may play no more, at no table. What is on its way to the disk when they are to resign may be a last move. */
-  async expel(person: string): Promise<void> {
+  /** Somebody may play no more, at no table `where` it holds. What is on its way to the disk when they are to resign may be a last move. */
+  async expel(person: string, where: (table: Table) => boolean = () => true): Promise<void> {
     for (const id of await this.#store.people.unfinishedTablesOf(person)) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const no = await this.with<No | undefined>(id, (table) => table.expel(person));
+        const no = await this.with<No | undefined>(id, (table) => (where(table) ? table.expel(person) : undefined));
         if (no?.kind !== 'stale') break;
         await setTimeout(PAUSE);
       }

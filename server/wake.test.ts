@@ -8,7 +8,7 @@ import { type MyTable, type Proposal, type TableInfo, VERSION } from '#protocol'
 import { MOST_IDLE } from './awake.ts';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
-import { ask, Guest, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
+import { ask, Guest, member, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
 import { hashOf, newId } from './tokens.ts';
 
 const game = gameOf('ugo') as Game;
@@ -27,10 +27,7 @@ function count(t: TestContext): { entries(): number; matches(): number } {
 
 /** Ada and Bo, who can sit down together at any number of tables. */
 async function friends(port: number) {
-  const [ada, bo] = [
-    (await ask(port, 'POST', '/api/me', { name: 'Ada' })).token as string,
-    (await ask(port, 'POST', '/api/me', { name: 'Bo' })).token as string,
-  ];
+  const [ada, bo] = [await member(port, 'Ada'), await member(port, 'Bo')];
   const make = async (more: object = {}) => satOf(await ask(port, 'POST', '/api/tables', { ...DUEL, ...more }, bearer(ada)));
   const act = (token: string, table: Sat, path: string, body: object = {}) =>
     ask(port, 'POST', `/api/tables/${table.info.id}/${path}`, body, bearer(token));

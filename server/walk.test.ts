@@ -8,7 +8,7 @@ import { openDevice, openMailbox } from './notices/tests/receivers.ts';
 import { openSqlite } from './sqlite.ts';
 import { Authenticator } from './tests/authenticator.ts';
 import { endpointsOf, type OpenApi, type Operation, wrongWith } from './tests/documented.ts';
-import { type Answer, ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
+import { type Answer, ask, Guest, makeTable, member, newFolder, PASSWORD, satOf, serve, takeSeat } from './tests/guest.ts';
 import { hashOf } from './tokens.ts';
 
 const game = games[0] as Game;
@@ -87,9 +87,8 @@ async function settle(t: TestContext, data: string) {
   const notices = { mail: { smtp: mailbox.smtp, from: 'royaumes@example.org' } };
   const { port, close } = await serve(t, { data, rateLimited: false, newSeed: () => numberedSeed(77, ++seeds), notices });
   const wish = { game: game.meta.id, options: {}, seats: ['person', 'person'], rated: true } as const;
-  const over = await makeTable(port, { ...wish, name: 'Ada' });
-  const ada = over.token;
-  const rival = (await ask(port, 'POST', '/api/me', { name: 'Riva' })).token as string;
+  const [ada, rival] = [await member(port, 'Ada'), await member(port, 'Riva')];
+  const over = satOf(await ask(port, 'POST', '/api/tables', wish, bearer(ada)));
   const sit = (table: string, token: string) => ask(port, 'POST', `/api/tables/${table}/seats`, {}, bearer(token));
   await sit(over.info.id, rival);
   const players = [await Guest.join(port, over.info.id, ada), await Guest.join(port, over.info.id, rival)];
@@ -98,7 +97,7 @@ async function settle(t: TestContext, data: string) {
   await sit(running.info.id, rival);
   const waiting = satOf(await ask(port, 'POST', '/api/tables', { ...wish, rated: false, listed: true }, bearer(ada)));
   const password = 'the quick brown horse';
-  await ask(port, 'POST', '/api/me/password', { login: 'Lady Ada of the Hill', password }, bearer(ada));
+  await ask(port, 'POST', '/api/me/password', { login: 'Lady Ada of the Hill', password, current: PASSWORD }, bearer(ada));
   const quietHours = { from: 1, to: 2, zone: 'Antarctica/Troll', vacations: [{ from: '2031-02-03', to: '2031-02-05' }] };
   await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, bearer(ada));
   const passkey = new Authenticator(port);

@@ -151,6 +151,8 @@ test('whoever is banned is told why, everywhere: signed in, signing in, sitting 
 test('seats of whoever is banned: open again before play, a bot’s in a game, resigned in a rated one', async (t) => {
   const { port, desk, arrive } = await settle(t);
   const [ada, bo, cy] = [await arrive('Ada'), await arrive('Bo'), await arrive('Cy')];
+  for (const [login, { browser }] of Object.entries({ ada, bo }))
+    await browser.ask('POST', '/api/me/password', { login, password: PASSWORD });
   const waiting = await make(bo.browser, { ...GAME, seats: ['person', 'person', 'person'], listed: true });
   await sit(cy.browser, waiting);
   const [running, rated] = [await make(ada.browser), await make(ada.browser, { ...GAME, rated: true })];

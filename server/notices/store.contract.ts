@@ -91,12 +91,13 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
     await notices.keep('zoe', MAIL);
     await notices.keep('zoe', { ...DEVICE, address: 'https://push.example/2' }, hashOf('zoe'));
     await notices.note([turnOf('bo', 1)]);
+    await notices.set('bo', { when: 'never', hour: 7, zone: 'UTC', language: 'en', mutedGames: [], mutedTables: [] });
     await people.merge('bo', 'zoe');
-    assert.deepEqual((await addressesOf(store, 'zoe')).sort(), [DEVICE.address, 'https://push.example/2', MAIL.address].sort());
-    assert.deepEqual(await due(store), [['zoe', 1]]);
-    await people.addSession('zoe', { hash: hashOf('new'), kind: 'browser', label: '', created: 1, seen: 1, ends: Number.MAX_SAFE_INTEGER });
-    await people.endSession('zoe', hashOf('new'));
     assert.deepEqual((await addressesOf(store, 'zoe')).sort(), ['https://push.example/2', MAIL.address].sort());
+    assert.equal(await notices.settings('zoe'), undefined);
+    assert.deepEqual(await due(store), [['zoe', 1]]);
+    await people.endSession('zoe', hashOf('zoe'));
+    assert.deepEqual(await addressesOf(store, 'zoe'), [MAIL.address]);
     await people.forget('zoe');
     assert.deepEqual([await addressesOf(store, 'zoe'), await due(store)], [[], []]);
     await store.close();

@@ -14,7 +14,7 @@ test('somebody takes along all that is kept about them, and nothing of others', 
   const { port } = await serve(t, { rateLimited: false });
   const [ada, bo] = [await Browser.arrive(port, 'Ada'), await Browser.arrive(port, 'Bo')];
   const ids = { ada: (await ada.me()).id, bo: (await bo.me()).id };
-  await ada.ask('POST', '/api/me/password', { login: 'ada', password: PASSWORD });
+  for (const [login, browser] of Object.entries({ ada, bo })) await browser.ask('POST', '/api/me/password', { login, password: PASSWORD });
   const key = new Authenticator(port);
   const offer = await ada.ask('POST', '/api/me/passkeys/offer', { current: PASSWORD });
   await ada.ask('POST', '/api/me/passkeys', { response: key.make(offer.json) });

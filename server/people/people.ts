@@ -102,9 +102,8 @@ export class People {
     return { person, token };
   }
 
-  /** Whether they can come back without this device. */
-  async isKept(person: Person): Promise<boolean> {
-    return person.login !== undefined || (await this.store.passkeys(person.id)).length > 0;
+  isKept(person: Person): Promise<boolean> {
+    return isKept(this.store, person);
   }
 
   /** A token for a program that plays for somebody; undefined when they have enough of them. */
@@ -141,6 +140,17 @@ export class People {
     await this.store.forget(person.id);
     this.changed(person.id, tables);
   }
+}
+
+/** Whether they can come back without this device. */
+async function isKept(store: PeopleStore, { id, login }: Person): Promise<boolean> {
+  return login !== undefined || (await store.passkeys(id)).length > 0;
+}
+
+/** Why somebody may not play for a rating, if so: it is for people who play themselves, and who stay the same whether they win or lose. */
+export async function refuseRated(store: PeopleStore, person: Person): Promise<No | undefined> {
+  if (person.isProgram) return { kind: 'no bots' };
+  return (await isKept(store, person)) ? undefined : { kind: 'no account' };
 }
 
 function newSession(token: string, { lasts, ...session }: Pick<Session, 'kind' | 'label' | 'scope'> & { lasts: number }): Session {

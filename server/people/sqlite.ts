@@ -19,9 +19,13 @@ const MET = `FROM seats AS own JOIN seats AS other USING (table_id) JOIN tables 
    WHERE own.person = ?1 AND own.kind = 'person' AND other.kind = 'person' AND other.person <> ?1
    AND NOT EXISTS (SELECT 1 FROM seats AS empty WHERE empty.table_id = tables.id AND empty.kind = 'open')`;
 
-/** Neither has blocked the other. */
-const NOT_APART = `NOT EXISTS (SELECT 1 FROM blocks
-   WHERE (blocks.person = ?1 AND blocked = people.id) OR (blocks.person = people.id AND blocked = ?1))`;
+/** Of somebody and each of `people`, neither has blocked the other. */
+const notApart = (person: string) => `NOT EXISTS (SELECT 1 FROM blocks
+   WHERE (blocks.person = ${person} AND blocked = people.id) OR (blocks.person = people.id AND blocked = ${person}))`;
+const NOT_APART = notApart('?1');
+
+/** Of each of `tables`. */
+const NOT_OVER = 'called_off = 0 AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)';
 
 export class SqlitePeople implements PeopleStore {
   readonly #db: DatabaseSync;
@@ -111,7 +115,7 @@ export class SqlitePeople implements PeopleStore {
   async addSession(person: string, session: Session, before?: Uint8Array): Promise<void> {
     transact(this.#db, () => {
       this.#insertSession(person, session);
-      // A device that somebody brought along when they signed in is told things as long as that lasts.
+      // A device is told things as long as somebody is signed in there.
       this.#db
         .prepare(`UPDATE channels SET session = ?2 WHERE person = ?1 AND kind = 'push' AND (session IS NULL OR session = ?3)`)
         .run(person, session.hash, before ?? null);
@@ -215,7 +219,9 @@ export class SqlitePeople implements PeopleStore {
       this.#db
         .prepare(
           `UPDATE seats SET person = ?2, name = (SELECT name FROM people WHERE id = ?2) WHERE person = ?1
-           AND table_id NOT IN (SELECT table_id FROM seats WHERE person = ?2)`,
+           AND table_id NOT IN (SELECT table_id FROM seats WHERE person = ?2)
+           AND NOT EXISTS (SELECT 1 FROM seats AS other JOIN people ON people.id = other.person JOIN tables ON tables.id = other.table_id
+             WHERE other.table_id = seats.table_id AND ${NOT_OVER} AND NOT ${notApart('?2')})`,
         )
         .run(from, into);
       this.#db.prepare('UPDATE chat SET person = ?2 WHERE person = ?1').run(from, into);
@@ -225,12 +231,6 @@ export class SqlitePeople implements PeopleStore {
            AND table_id NOT IN (SELECT table_id FROM results WHERE person = ?2)`,
         )
         .run(from, into);
-      // A rating is learnt from one row of games: who has none yet takes the guest's.
-      this.#db.prepare('UPDATE OR IGNORE ratings SET person = ?2 WHERE person = ?1').run(from, into);
-      this.#db
-        .prepare('UPDATE people SET notices = ifnull(notices, (SELECT notices FROM people WHERE id = ?1)) WHERE id = ?2')
-        .run(from, into);
-      this.#db.prepare('UPDATE OR IGNORE channels SET person = ?2, session = NULL WHERE person = ?1').run(from, into);
       this.#db.prepare('UPDATE OR IGNORE notices SET person = ?2 WHERE person = ?1').run(from, into);
       this.#safety.mergeNow(from, into);
       this.#forget(from);
@@ -243,10 +243,7 @@ export class SqlitePeople implements PeopleStore {
 
   async unfinishedTablesOf(id: string): Promise<readonly string[]> {
     const rows = this.#db
-      .prepare(
-        `SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND called_off = 0
-         AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)`,
-      )
+      .prepare(`SELECT DISTINCT table_id FROM seats JOIN tables ON tables.id = table_id WHERE person = ? AND ${NOT_OVER}`)
       .all(id);
     return rows.map((row) => row.table_id as string);
   }

@@ -111,7 +111,11 @@ export interface PeopleStore {
   namePasskey(person: string, id: string, name: string): Promise<void>;
   dropPasskey(person: string, id: string): Promise<void>;
 
-  /** Gives all seats of one person to another, where the other does not sit at the same table, and forgets the one. */
+  /**
+   * Gives all seats, lines of chat and results of one person to another, and forgets the one: with ratings, settings, blocks, and where
+   * they are told of things. A seat at a table where the other sits, or at one that is not over beside somebody kept apart from the
+   * other, stays, taken by nobody known.
+   */
   merge(from: string, into: string): Promise<void>;
   /** Forgets the person; the seats stay, taken by nobody known. */
   forget(id: string): Promise<void>;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { FastChance, type Game, type GameRecord, Match } from '#engine';
 import { games } from '#games';
@@ -14,7 +15,21 @@ import {
 } from '#protocol';
 
 import { openSqlite } from '../sqlite.ts';
-import { type Answer, ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from '../tests/guest.ts';
+import {
+  type Answer,
+  ask,
+  Guest,
+  makeRated,
+  makeTable,
+  member,
+  newFolder,
+  PASSWORD,
+  type Sat,
+  satOf,
+  serve,
+  takeRatedSeat,
+  takeSeat,
+} from '../tests/guest.ts';
 import { rate, UNKNOWN } from './weng-lin.ts';
 
 const game = games[0] as Game;
@@ -32,6 +47,18 @@ async function play(port: number, table: string, tokens: readonly string[], seed
   await Promise.all(guests.map((guest) => guest.leave()));
 }
 
+/** Plays until everyone has moved. */
+async function playSome(guests: readonly Guest[]): Promise<void> {
+  const moved = new Set<number>();
+  while (moved.size < guests.length) {
+    const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+    const { seat = 0, sight, ply } = mover;
+    mover.move(game.writeMove(game.moves({ seat, table: sight?.table, hand: sight?.hand })[0]));
+    await Promise.all(guests.map((guest) => guest.until(() => guest.ply > ply)));
+    moved.add(seat);
+  }
+}
+
 /** Makes a table for people who are known already, and plays it. */
 async function playAgain(port: number, wish: MakeTable, [first, ...others]: readonly string[], seed: number): Promise<string> {
   const { info } = satOf(await ask(port, 'POST', '/api/tables', wish, bearer(first as string)));
@@ -43,9 +70,9 @@ async function playAgain(port: number, wish: MakeTable, [first, ...others]: read
 test('a rated game moves the ratings of all who played, once, and everybody can look it up', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const ada = await makeTable(first.port, { ...TABLE, name: 'Ada' });
+  const ada = await makeRated(first.port, { ...TABLE, name: 'Ada' });
   assert.equal(ada.info.rated, true);
-  const bo = await takeSeat(first.port, ada.info.id, 'Bo');
+  const bo = await takeRatedSeat(first.port, ada.info.id, 'Bo');
   assert.deepEqual((await shownOf(first.port, idOf(ada))).results, []);
   await play(first.port, ada.info.id, [ada.token, bo.token]);
   const { json } = await ask(first.port, 'GET', `/api/tables/${ada.info.id}/record`);
@@ -140,20 +167,20 @@ test('a rated table has no bots: not made with one, not filled with one, and no 
   const { port } = await serve(t);
   const bots = await ask(port, 'POST', '/api/tables', { ...TABLE, seats: ['person', 'bot random'], name: 'Ada' });
   assert.deepEqual([bots.status, kindOf(bots), bots.token], [409, 'no bots', undefined]);
-  const ada = await makeTable(port, { ...TABLE, name: 'Ada', listed: true });
+  const ada = await makeRated(port, { ...TABLE, name: 'Ada', listed: true });
   const path = `/api/tables/${ada.info.id}`;
   assert.equal(((await ask(port, 'GET', '/api/lobby')).json as { tables: { rated?: boolean }[] }).tables[0]?.rated, true);
   assert.equal(kindOf(await ask(port, 'POST', `${path}/fill`, { bot: 'random' }, bearer(ada.token))), 'no bots');
-  const bo = await ask(port, 'POST', '/api/me', { name: 'Bo' });
-  const program = async (token = '') =>
+  const bo = await member(port, 'Bo');
+  const program = async (token: string) =>
     ((await ask(port, 'POST', '/api/me/programs', { name: 'bot' }, bearer(token))).json as { token: string }).token;
-  const robot = await program(bo.token);
+  const robot = await program(bo);
   assert.equal(kindOf(await ask(port, 'POST', `${path}/seats`, {}, bearer(robot))), 'no bots');
   assert.equal(kindOf(await ask(port, 'POST', '/api/tables', TABLE, bearer(robot))), 'no bots');
-  assert.equal((await ask(port, 'POST', `${path}/seats`, {}, bearer(bo.token ?? ''))).status, 200);
+  assert.equal((await ask(port, 'POST', `${path}/seats`, {}, bearer(bo))).status, 200);
   const guest = await Guest.at(port);
   assert.deepEqual(await guest.refusedFor({ v: VERSION, kind: 'join', table: ada.info.id, token: robot, since: 0 }), { kind: 'no bots' });
-  assert.equal((await Guest.join(port, ada.info.id, bo.token)).seat, 1);
+  assert.equal((await Guest.join(port, ada.info.id, bo)).seat, 1);
 });
 
 test('an unrated game is listed and moves no rating; who leaves stays in it as somebody who left', async (t) => {
@@ -182,15 +209,15 @@ test('an unrated game is listed and moves no rating; who leaves stays in it as s
 
 test('all records can be taken along, and each is the one that its table tells', async (t) => {
   const { port } = await serve(t);
-  const ada = await makeTable(port, { ...TABLE, name: 'Ada' });
+  const ada = await makeRated(port, { ...TABLE, name: 'Ada' });
   const mine = async (token: string) =>
     ((await ask(port, 'GET', '/api/me/records', undefined, bearer(token))).json as { records: KeptRecord[] }).records;
   assert.deepEqual(await mine(ada.token), []);
-  const bo = await takeSeat(port, ada.info.id, 'Bo');
+  const bo = await takeRatedSeat(port, ada.info.id, 'Bo');
   await play(port, ada.info.id, [ada.token, bo.token]);
   const second = await playAgain(port, { ...TABLE, rated: false }, [bo.token, ada.token], 3);
   // One that still goes on is not among them: its seed is secret.
-  await makeTable(port, { ...TABLE, name: 'Cy' });
+  await makeRated(port, { ...TABLE, name: 'Cy' });
   await ask(port, 'POST', '/api/tables', TABLE, bearer(ada.token));
   const records = await mine(ada.token);
   assert.deepEqual(
@@ -208,12 +235,11 @@ test('all records can be taken along, and each is the one that its table tells',
 test('a game that ended without its result being noted is noted when the table wakes', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const ada = await makeTable(first.port, { ...TABLE, name: 'Ada' });
-  const bo = await takeSeat(first.port, ada.info.id, 'Bo');
+  const ada = await makeRated(first.port, { ...TABLE, name: 'Ada' });
+  const bo = await takeRatedSeat(first.port, ada.info.id, 'Bo');
   await play(first.port, ada.info.id, [ada.token, bo.token]);
   const before = await shownOf(first.port, idOf(ada));
   await first.close();
-  const { DatabaseSync } = await import('node:sqlite');
   const db = new DatabaseSync(`${data}/royaumes.db`);
   db.exec('DELETE FROM results; DELETE FROM ratings');
   db.close();
@@ -223,25 +249,87 @@ test('a game that ended without its result being noted is noted when the table w
   assert.deepEqual(await shownOf(port, idOf(ada)), before);
 });
 
-test('what a guest has played goes to the account; a rating only where there is none yet', async (t) => {
+test('what somebody has played goes to the account that they turn out to be; a rating never does', async (t) => {
   const data = newFolder(t);
   const { port, close } = await serve(t, { data });
-  const ada = await makeTable(port, { ...TABLE, name: 'Ada' });
-  const bo = await takeSeat(port, ada.info.id, 'Bo');
+  const ada = await makeRated(port, { ...TABLE, name: 'Ada' });
+  const bo = await takeRatedSeat(port, ada.info.id, 'Bo');
   await play(port, ada.info.id, [ada.token, bo.token]);
-  const guest = await shownOf(port, idOf(ada));
   const cy = (await ask(port, 'POST', '/api/me', { name: 'Cy' })).json as { id: string };
   await close();
   const store = openSqlite(data);
-  await store.people.merge(idOf(ada), cy.id);
-  assert.deepEqual(
-    (await store.results.ratings(cy.id)).map(({ games, rating }) => [games, Math.round(rating)]),
-    guest.ratings.map(({ games, rating }) => [games, rating]),
-  );
-  assert.deepEqual((await store.results.of(cy.id, 9))[0]?.table, ada.info.id);
-  const [own] = await store.results.ratings(cy.id);
-  await store.people.merge(idOf(bo), cy.id);
-  assert.deepEqual(await store.results.ratings(cy.id), [own]);
-  assert.equal((await store.results.of(cy.id, 9)).length, 1);
+  const [own] = await store.results.ratings(idOf(bo));
+  for (const into of [cy.id, idOf(bo)]) await store.people.merge(into === cy.id ? idOf(ada) : cy.id, into);
+  assert.deepEqual(await store.results.ratings(cy.id), []);
+  assert.deepEqual(await store.results.ratings(idOf(bo)), [own]);
+  assert.equal((await store.results.of(idOf(bo), 9)).length, 1);
   await store.close();
+});
+
+test('a rating is for accounts: a guest neither makes, takes a seat at, nor plays again at a rated table', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const guest = (await ask(first.port, 'POST', '/api/me', { name: 'Guest' })).token ?? '';
+  for (const as of [{}, bearer(guest)]) {
+    const made = await ask(first.port, 'POST', '/api/tables', { ...TABLE, name: 'Guest' }, as);
+    assert.deepEqual([made.status, kindOf(made)], [403, 'no account']);
+  }
+  const ada = await makeRated(first.port, { ...TABLE, name: 'Ada' });
+  const path = `/api/tables/${ada.info.id}/seats`;
+  assert.equal(kindOf(await ask(first.port, 'POST', path, { name: 'Guest' })), 'no account');
+  assert.equal(kindOf(await ask(first.port, 'POST', path, {}, bearer(guest))), 'no account');
+  // Who creates an account is the same person as before.
+  await ask(first.port, 'POST', '/api/me/password', { login: 'guest', password: PASSWORD }, bearer(guest));
+  const { seat } = satOf(await ask(first.port, 'POST', path, {}, bearer(guest)));
+  assert.equal(seat, 1);
+  await play(first.port, ada.info.id, [ada.token, guest]);
+  await first.close();
+  madeGuests(data);
+  const { port } = await serve(t, { data });
+  assert.equal(kindOf(await ask(port, 'POST', `/api/tables/${ada.info.id}/rematch`, {}, bearer(guest))), 'no account');
+});
+
+/** As an older server left them: nobody has an account. */
+function madeGuests(data: string): void {
+  const db = new DatabaseSync(`${data}/royaumes.db`);
+  db.exec(`UPDATE people SET login = NULL, password = NULL WHERE login <> 'eve'`);
+  db.close();
+}
+
+test('a guest of before plays a rated game on; signing in elsewhere resigns it, and deletion does too', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const eve = await member(first.port, 'Eve');
+  const tables: Sat[] = [];
+  const rivals: Sat[] = [];
+  for (const name of ['Ada', 'Cy']) {
+    const made = await makeRated(first.port, { ...TABLE, name });
+    tables.push(made);
+    rivals.push(await takeRatedSeat(first.port, made.info.id, `rival of ${name}`));
+  }
+  await first.close();
+  madeGuests(data);
+  const { port } = await serve(t, { data });
+  const [ada, cy] = tables as [Sat, Sat];
+  const infoAt = async ({ info }: Sat) => (await ask(port, 'GET', `/api/tables/${info.id}`)).json as TableInfo;
+  const rival = await Guest.join(port, ada.info.id, rivals[0]?.token);
+  assert.equal(rival.info?.over, false);
+  // One entry each at least, so that it is a game.
+  const own = await Guest.join(port, ada.info.id, ada.token);
+  await playSome([own, rival]);
+  assert.equal(
+    (await ask(port, 'POST', '/api/sign-in', { login: 'eve', password: PASSWORD }, { cookie: `royaumes=${ada.token}` })).status,
+    200,
+  );
+  assert.deepEqual((await infoAt(ada)).forfeit, { seat: ada.seat, why: 'resigned' });
+  const { ratings } = await shownOf(port, idOf(rivals[0] as Sat));
+  assert.ok((ratings[0]?.rating ?? 0) > 1500, 'whoever stayed has won');
+  const me = (await ask(port, 'GET', '/api/me', undefined, bearer(eve))).json as { id: string };
+  assert.deepEqual((await shownOf(port, me.id)).ratings, []);
+
+  const other = [await Guest.join(port, cy.info.id, cy.token), await Guest.join(port, cy.info.id, rivals[1]?.token)];
+  await playSome(other);
+  assert.equal((await ask(port, 'DELETE', '/api/me', undefined, bearer(cy.token))).status, 200);
+  assert.deepEqual((await infoAt(cy)).forfeit, { seat: cy.seat, why: 'resigned' });
+  assert.ok(((await shownOf(port, idOf(rivals[1] as Sat))).ratings[0]?.rating ?? 0) > 1500);
 });

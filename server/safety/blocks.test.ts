@@ -103,6 +103,7 @@ test('neither sees the other’s open tables, in the list and as it changes, nor
   assert.deepEqual(opened(adas), [hers, third]);
   assert.deepEqual(opened(bos), [his, third]);
   assert.deepEqual(opened(cys), [hers, his, third]);
+  assert.deepEqual([adas.count('filled'), bos.count('filled')], [0, 0], 'nothing is told of a table that one may not see');
   assert.deepEqual([adas.last('open')?.count, bos.last('open')?.count, cys.last('open')?.count], [2, 2, 3]);
   assert.deepEqual(await listed(ada), [third, hers]);
   assert.deepEqual(await listed(bo), [third, his]);
@@ -121,6 +122,13 @@ test('neither sees the other’s open tables, in the list and as it changes, nor
   assert.deepEqual(await listed(ada), [hers]);
   assert.equal(kindOf(await sit(ada, third)), 'seat refused');
   assert.equal((await sit(cy, hers)).status, 200);
+  // Nor that it is full, or gone.
+  assert.equal((await sit(cy, his)).status, 200);
+  assert.equal((await sit((await trio(port))[0] as Someone, his)).status, 200);
+  await cys.until(() => cys.last('filled')?.id === his);
+  const fourth = await make(cy, OPEN);
+  await adas.until(() => adas.last('open')?.table.id === fourth);
+  assert.equal(adas.count('filled'), 1);
   await unblock(ada, bo);
   await adas.until(() => adas.last('lobby')?.count === 3);
   assert.equal((await sit(ada, third)).status, 200);
@@ -155,7 +163,7 @@ test('neither keeps a seat for the other, neither by offering it nor by a rematc
   assert.equal(kindOf(await ada.browser.ask('POST', `/api/tables/${played}/rematch`, {})), 'seat refused');
 });
 
-test('a guest who signs in takes their blocks along, and those against them; who is forgotten is on no list', async (t) => {
+test('a guest who signs in takes along who has blocked them, and not whom they have blocked; who is forgotten is on no list', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
   const [ada, bo, cy] = (await trio(port)) as [Someone, Someone, Someone];
   const account = { login: 'ada', password: 'correct horse battery' };
@@ -167,8 +175,28 @@ test('a guest who signs in takes their blocks along, and those against them; who
   await guest.signIn(account.login, account.password);
   const blocks = async ({ browser }: Someone) =>
     ((await browser.ask('GET', '/api/me/blocks')).json as { people: readonly Blocked[] }).people.map(({ id }) => id);
-  assert.deepEqual(await blocks(ada), [bo.id]);
+  assert.deepEqual(await blocks(ada), []);
   assert.deepEqual(await blocks(cy), [ada.id]);
   assert.equal(((await ada.browser.ask('DELETE', '/api/me', { current: account.password })).json as { no?: No }).no, undefined);
   assert.deepEqual(await blocks(cy), []);
+});
+
+test('nobody gets around a block as a guest: whoever signs in takes no seat along to a table with somebody they are kept apart from', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const [ada, bo, cy] = (await trio(port)) as [Someone, Someone, Someone];
+  const account = { login: 'bo', password: 'correct horse battery' };
+  await bo.browser.ask('POST', '/api/me/password', account);
+  await block(ada, bo);
+  const guest = await Browser.arrive(port, 'Guest');
+  const someone = { browser: guest, id: (await guest.me()).id };
+  const [waiting, running, other] = [await make(ada, OPEN), await make(ada), await make(cy, OPEN)];
+  for (const table of [waiting, running, other]) assert.equal((await sit(someone, table)).status, 200);
+  assert.equal((await guest.signIn(account.login, account.password)).status, 200);
+  const seatsAt = async (table: string) =>
+    ((await ada.browser.ask('GET', `/api/tables/${table}`)).json as TableInfo).seats.map((sitter) =>
+      sitter.kind === 'bot' ? sitter.bot : (sitter.id ?? sitter.kind),
+    );
+  assert.deepEqual(await seatsAt(waiting), [ada.id, 'open', 'open']);
+  assert.deepEqual(await seatsAt(running), [ada.id, 'person'], 'of nobody: a bot plays on');
+  assert.deepEqual(await seatsAt(other), [cy.id, bo.id, 'open']);
 });

@@ -176,10 +176,9 @@ export class SqliteSafety implements SafetyStore {
     this.#db.prepare('UPDATE events SET actor = NULL WHERE actor = ?').run(person);
   }
 
-  /** Within whatever is being committed: both are the same person. */
+  /** Within whatever is being committed: both are the same person. Whom the one has blocked is forgotten with them. */
   mergeNow(from: string, into: string): void {
     this.#db.prepare('UPDATE events SET person = ?2 WHERE person = ?1').run(from, into);
-    this.#db.prepare('UPDATE OR IGNORE blocks SET person = ?2 WHERE person = ?1 AND blocked <> ?2').run(from, into);
     this.#db.prepare('UPDATE OR IGNORE blocks SET blocked = ?2 WHERE blocked = ?1 AND person <> ?2').run(from, into);
     this.#db.prepare('UPDATE OR IGNORE follows SET person = ?2 WHERE person = ?1 AND followed <> ?2').run(from, into);
     this.#db.prepare('UPDATE OR IGNORE follows SET followed = ?2 WHERE followed = ?1 AND person <> ?2').run(from, into);

@@ -16,7 +16,7 @@ import {
   VERSION,
 } from '#protocol';
 import { startServer } from '../index.ts';
-import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
+import { type Answer, ask, Guest, makeRated, makeTable, newFolder, type Sat, serve, takeRatedSeat, takeSeat } from '../tests/guest.ts';
 
 const as = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -454,7 +454,8 @@ test('everyone is told which seats have the table before their eyes: who hides t
 test('of two, whoever resigns comes last at once; of three, all must agree; ratings learn it and the record is open', async (t) => {
   const data = newFolder(t);
   const { port, close } = await serve(t, { data });
-  const [ann, bo] = (await seated(port, ['person', 'person'], ['Ann', 'Bo'], { rated: true })) as [Sat, Sat];
+  const ann = await makeRated(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ann' });
+  const bo = await takeRatedSeat(port, ann.info.id, 'Bo');
   const { id } = ann.info;
   const one = await Guest.join(port, id, ann.token);
   await playTo([one, await Guest.join(port, id, bo.token)], 3);

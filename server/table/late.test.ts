@@ -8,7 +8,7 @@ import { ugo as game } from '#games/ugo';
 import { type Clocks, type PersonShown, type Proposal, type TableInfo, VERSION } from '#protocol';
 
 import { FILE } from '../sqlite.ts';
-import { ask, Guest, makeTable, newFolder, serve, takeSeat } from '../tests/guest.ts';
+import { ask, Guest, makeRated, makeTable, newFolder, serve, takeRatedSeat, takeSeat } from '../tests/guest.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
 const cookie = (token: string) => ({ cookie: `royaumes=${token}` });
@@ -90,10 +90,10 @@ async function playOne(guests: readonly Guest[]): Promise<void> {
 test('a rated game ends when somebody runs out: they come last, ratings learn it, and the record is open', async (t) => {
   const data = newFolder(t);
   const first = await serve(t, { data });
-  const made = await makeTable(first.port, { ...PEOPLE, rated: true, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
+  const made = await makeRated(first.port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const { id } = made.info;
   assert.deepEqual(made.info.timeControl, { kind: 'realtime', bank: 0, move: 5, out: 'end' }, 'a rated game has no bots to play on');
-  const bo = await takeSeat(first.port, id, 'Bo');
+  const bo = await takeRatedSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   for (let n = 0; n < 2; n++) await playOne(guests);
   const late = game.toAct(guests[0]?.sight?.table)[0] as number;

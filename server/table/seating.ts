@@ -4,6 +4,7 @@ import { botsFor } from '#bots';
 import type { Seat } from '#engine';
 import type { Companion, No, QuietHours } from '#protocol';
 import type { NewNotice } from '../notices/store.ts';
+import { refuseRated } from '../people/people.ts';
 import type { Person } from '../people/store.ts';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf } from '../sitters.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -91,7 +92,8 @@ export class Seating {
       const { id, name } = person;
       const own = this.seatOf(id);
       if (own !== undefined) return { seat: own };
-      if (this.#isRated && person.isProgram) return { kind: 'no bots' };
+      const no = this.#isRated ? await refuseRated(this.#store.people, person) : undefined;
+      if (no) return no;
       const seat = wanted ?? this.#openFor(id);
       if (seat === undefined) return { kind: 'no open seat' };
       const apart = await this.#store.safety.apartFrom(id);

@@ -185,6 +185,29 @@ export async function takeSeat(port: number, table: string, name: string, seat?:
   return satOf(await ask(port, 'POST', `/api/tables/${table}/seats`, { name, ...(seat === undefined ? {} : { seat }) }));
 }
 
+/** What whoever has an account on these servers signs in with, beside their name. */
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody with an account, by the token of their browser. */
+export async function member(port: number, name: string): Promise<string> {
+  const { token = '' } = await ask(port, 'POST', '/api/me', { name });
+  await ask(port, 'POST', '/api/me/password', { login: name, password: PASSWORD }, { authorization: `Bearer ${token}` });
+  return token;
+}
+
+/** The same two for people with an account, as rated tables need them. */
+export async function makeRated(port: number, { name, ...table }: MakeTable & { readonly name: string }): Promise<Sat> {
+  return sitAs(port, await member(port, name), '/api/tables', { ...table, rated: true });
+}
+
+export async function takeRatedSeat(port: number, table: string, name: string): Promise<Sat> {
+  return sitAs(port, await member(port, name), `/api/tables/${table}/seats`, {});
+}
+
+async function sitAs(port: number, token: string, path: string, wish: object): Promise<Sat> {
+  return satOf({ ...(await ask(port, 'POST', path, wish, { authorization: `Bearer ${token}` })), token });
+}
+
 export function satOf({ json, token = '' }: Answer): Sat {
   return { ...(json as SeatTaken), token };
 }

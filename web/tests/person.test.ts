@@ -12,6 +12,12 @@ async function look(page: Page, where: string): Promise<void> {
   await assertNoWider(page, where);
 }
 
+/** Whoever is at this page has an account from now on. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.request.post(`${app.url}/api/me`, { data: { name } });
+  await page.request.post(`${app.url}/api/me/password`, { data: { login: name, password: 'correct horse battery' } });
+}
+
 test('a rated game: made without bots, played, and found again on the page of each who played it', async () => {
   const ann = await person(browser, { viewport: PHONE, colorScheme: 'dark' });
   const bob = await person(browser);
@@ -26,7 +32,12 @@ test('a rated game: made without bots, played, and found again on the page of ea
   assert.equal(await rated.isChecked(), true);
   await ann.page.getByRole('checkbox', { name: /^Open to everyone/ }).check();
   await ann.page.getByRole('radio', { name: 'One round' }).check();
-  await ann.page.getByRole('button', { name: 'Create table' }).click();
+  const make = ann.page.getByRole('button', { name: 'Create table' });
+  await make.click();
+  const needed = ann.page.getByRole('alert').filter({ hasText: 'Rated games need an account.' });
+  assert.equal(await needed.getByRole('link', { name: 'To your account' }).getAttribute('href'), '/me');
+  await keep(ann.page, 'Ann');
+  await make.click();
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await ann.page.getByText('Rated').waitFor();
   assert.equal(await ann.page.getByRole('button', { name: 'Fill up with bots' }).count(), 0);
@@ -38,6 +49,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await bob.page.getByRole('link', { name: 'Ann' }).click();
   await bob.page.getByText('No finished game yet.').waitFor();
   await bob.page.goBack();
+  await keep(bob.page, 'Bob');
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);

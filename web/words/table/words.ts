@@ -44,6 +44,7 @@ export interface TableWords {
   readonly listedAbout: string;
   readonly rated: string;
   readonly ratedAbout: string;
+  readonly toAccount: string;
   readonly waiting: string;
   readonly shareLink: string;
   readonly copy: string;
