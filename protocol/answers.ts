@@ -1,7 +1,7 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
 import type { Forfeit, GameRecord, Options, Seat } from '#engine';
-import type { ChatLine, Companion, QuietHours, Sitter, TableInfo, TimeControl } from './messages.ts';
+import type { ChatLine, Companion, QuietHours, Sitter, TableInfo, TimeControl, Vacation } from './messages.ts';
 
 /** What one is told about oneself. */
 export interface Me {
@@ -92,6 +92,10 @@ export interface Export {
     readonly created: number;
     readonly login?: string;
     readonly quietHours?: QuietHours;
+    /** Those that held before, the latest first. */
+    readonly formerQuietHours?: readonly { readonly quietHours?: QuietHours; readonly since?: number }[];
+    /** Days of vacation of the last year. */
+    readonly vacationsTaken?: readonly Vacation[];
     readonly host?: true;
   };
   readonly sessions: readonly Omit<Me['sessions'][number], 'id' | 'here'>[];

@@ -14,8 +14,11 @@ export const SHORTEST_PASSWORD = 10;
 /** For how many days a token for a program may hold. */
 export const LONGEST_PROGRAM = 365;
 export const MOST_VACATIONS = 6;
-/** In days. */
+/** In days; vacations that touch are one. */
 export const LONGEST_VACATION = 31;
+/** Within any 365 days. */
+export const MOST_VACATION_DAYS = 60;
+export const LONGEST_QUIET_HOURS = 12;
 
 /** Who plays a seat. A seat for a person is open until somebody takes it with a name. */
 export type Sitter =
@@ -333,8 +336,10 @@ export type No =
   | { readonly kind: 'no mail' }
   /** A notice could not be sent now. */
   | { readonly kind: 'not sent' }
-  /** Too many vacations, one of too many days, or days that there are not. */
-  | { readonly kind: 'bad vacations'; readonly most: number; readonly longest: number }
+  /** Too many vacations, one of too many days, too many days within a year, or days that there are not. */
+  | { readonly kind: 'bad vacations'; readonly most: number; readonly longest: number; readonly yearly: number }
+  /** More hours of the day than that. */
+  | { readonly kind: 'bad quiet hours'; readonly longest: number }
   /** So many may be taken back in a game, and have been. */
   | { readonly kind: 'no undo left'; readonly most: number }
   /** The game knows no such order, or the move cannot be made ahead. */

@@ -236,11 +236,12 @@ const STATISTICS = exact({
   }),
 });
 
+const VACATION = exact({ from: Type.String(), to: Type.String() });
 const QUIET_HOURS = exact({
   from: count,
   to: count,
   zone: Type.String(),
-  vacations: Type.Optional(Type.Array(exact({ from: Type.String(), to: Type.String() }), { description: 'Their first and last days.' })),
+  vacations: Type.Optional(Type.Array(VACATION, { description: 'Their first and last days.' })),
 });
 const SESSION = {
   kind: Type.Union([Type.Literal('browser'), Type.Literal('program')]),
@@ -338,6 +339,10 @@ const EXPORT = exact({
     created: time,
     login: Type.Optional(Type.String()),
     quietHours: Type.Optional(QUIET_HOURS),
+    formerQuietHours: Type.Optional(
+      Type.Array(exact({ quietHours: Type.Optional(QUIET_HOURS), since: Type.Optional(time) }), { description: 'The latest first.' }),
+    ),
+    vacationsTaken: Type.Optional(Type.Array(VACATION, { description: 'Of the last year.' })),
     host: Type.Optional(Type.Literal(true)),
   }),
   sessions: Type.Array(exact(SESSION)),

@@ -101,6 +101,16 @@ test('vacations are days that there are, not too many of them', () => {
   assert.ok(areVacations([day, { from: '2026-07-01', to: '2026-07-31' }]));
   assert.ok(areVacations(Array(6).fill(day)));
   assert.ok(!areVacations(Array(7).fill(day)));
+  // Those that touch are one, and within a year there are sixty days.
+  const [july, august] = [
+    { from: '2026-07-02', to: '2026-07-31' },
+    { from: '2026-08-01', to: '2026-08-02' },
+  ];
+  assert.ok(!areVacations([august, july]));
+  assert.ok(areVacations([{ ...august, from: '2026-08-02' }, july]));
+  assert.ok(areVacations([july, { from: '2027-06-02', to: '2027-07-01' }]));
+  assert.ok(!areVacations([july, { from: '2027-06-01', to: '2027-07-01' }]));
+  assert.ok(areVacations([july, { from: '2027-07-02', to: '2027-07-31' }]));
   for (const [from, to] of [
     ['2026-07-01', '2026-08-01'],
     ['2026-07-02', '2026-07-01'],

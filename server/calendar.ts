@@ -1,11 +1,13 @@
 /** Where somebody lives: what calendar and clock show there, their quiet hours, and their vacations. */
 
-import { LONGEST_VACATION, MOST_VACATIONS, type QuietHours, type Vacation } from '#protocol';
+import { LONGEST_VACATION, MOST_VACATION_DAYS, MOST_VACATIONS, type QuietHours, type Vacation } from '#protocol';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** In days. */
+const YEAR = 365;
 
 /** The moment at which so many waking milliseconds have passed: neither quiet hours nor vacations count. */
 export function afterWaking(from: number, waking: number, quietHours: QuietHours | undefined): number {
@@ -33,7 +35,7 @@ function isAwake(wall: number, { from, to, vacations = [] }: QuietHours): boolea
   const hour = Math.floor((wall % DAY) / HOUR);
   const isNight = from <= to ? hour >= from && hour < to : hour >= from || hour < to;
   if (isNight) return false;
-  const date = new Date(wall).toISOString().slice(0, 10);
+  const date = dateOf(wall);
   return !vacations.some((vacation) => vacation.from <= date && date <= vacation.to);
 }
 
@@ -53,19 +55,57 @@ export function wallOf(at: number, zone: string): number {
   return Date.parse(`${format.format(at).replace(' ', 'T')}Z`) + (at % MINUTE);
 }
 
-/** Whether these are not too many, not too long, and days that there are. */
-export function areVacations(vacations: readonly Vacation[]): boolean {
-  return vacations.length <= MOST_VACATIONS && vacations.every(isVacation);
+/**
+ * Whether these are not too many, not too long where those that touch are one, and days that there are; with those that were `taken`,
+ * not too many days within a year.
+ */
+export function areVacations(vacations: readonly Vacation[], taken: readonly Vacation[] = []): boolean {
+  if (vacations.length > MOST_VACATIONS || !vacations.every(isVacation)) return false;
+  const runs = runsOf([...taken, ...vacations]);
+  return runs.every(({ first, last }) => {
+    const within = runs.map((run) => Math.min(run.last, first + YEAR - 1) - Math.max(run.first, first) + 1);
+    return last - first < LONGEST_VACATION && within.reduce((sum, days) => sum + Math.max(0, days), 0) <= MOST_VACATION_DAYS;
+  });
+}
+
+/** Days since 1970, one run where vacations touch. */
+function runsOf(vacations: readonly Vacation[]): readonly { readonly first: number; readonly last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  const days = vacations.map(({ from, to }) => ({ first: Date.parse(from) / DAY, last: Date.parse(to) / DAY }));
+  for (const { first, last } of days.sort((a, b) => a.first - b.first)) {
+    const run = runs.at(-1);
+    if (run && first <= run.last + 1) run.last = Math.max(run.last, last);
+    else runs.push({ first, last });
+  }
+  return runs;
+}
+
+/** The same days, those that touch together. */
+export function together(vacations: readonly Vacation[]): readonly Vacation[] {
+  return runsOf(vacations).map(({ first, last }) => ({ from: dateOf(first * DAY), to: dateOf(last * DAY) }));
 }
 
 function isVacation({ from, to }: Vacation): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
-  return isDate(from) && isDate(to) && days >= 1 && days <= LONGEST_VACATION;
+  return isDate(from) && isDate(to) && from <= to;
+}
+
+/** The date there, as in 2026-12-24. */
+export function today(at: number, zone: string): string {
+  return dateOf(wallOf(at, zone));
+}
+
+/** So many days before that date. */
+export function dayBefore(date: string, days: number): string {
+  return dateOf(Date.parse(date) - days * DAY);
+}
+
+function dateOf(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 10);
 }
 
 function isDate(text: string): boolean {
   const at = Date.parse(text);
-  return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === text;
+  return Number.isFinite(at) && dateOf(at) === text;
 }
 
 export function isZone(zone: string): boolean {

@@ -246,10 +246,10 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['too fast'],
   },
   'POST /api/me/quiet-hours': {
-    summary: 'Set your quiet hours and vacations, during which your clock stops in correspondence games.',
+    summary: 'Set your quiet hours and vacations, during which your clock stops in correspondence games. A running turn does not get longer.',
     owner: true,
     answer: 'Me',
-    refusals: ['bad vacations', 'too fast'],
+    refusals: ['bad vacations', 'bad quiet hours', 'too fast'],
   },
   'GET /api/me/notices': { summary: 'Your notification settings.', owner: true, answer: 'Notices' },
   'POST /api/me/notices': {

@@ -72,7 +72,12 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'wrong code': [400, 'Wrong or expired code, or too many tries.'],
   'no mail': [409, 'This server sends no e-mail.'],
   'not sent': [503, 'It could not be sent right now.'],
-  'bad vacations': [400, 'Too many vacations, one that is too long, or dates that do not exist.', { most: count, longest: count }],
+  'bad vacations': [
+    400,
+    'More than `most` vacations, one of more than `longest` days (those that touch count as one), more than `yearly` days in any 365, or dates that do not exist.',
+    { most: count, longest: count, yearly: count },
+  ],
+  'bad quiet hours': [400, 'Quiet hours are at most `longest` hours a day.', { longest: count }],
   'no undo left': [409, 'No undos left: `most` in a game, of your own moves or by agreement.', { most: count }],
   'bad order': [400, 'The game has no such standing order, or the move cannot be a premove.'],
   'not stored': [503, 'It could not be saved; nothing has changed.'],

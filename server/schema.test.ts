@@ -120,12 +120,12 @@ test('people keep their quiet hours, their vacations, and what they wish to be t
     addTable(db, 'a', {});
   });
   await opened(folder, async (store) => {
-    const quietHours = async (id: string) => (await store.people.person(id))?.quietHours;
+    const quietHours = async (id: string) => (await store.people.person(id))?.absence?.quietHours;
     assert.deepEqual(await quietHours('ann'), { ...night, vacations: holidays });
     assert.deepEqual(await quietHours('bob'), night);
     assert.equal(await quietHours('cy'), undefined);
     const seat = (await store.load('a'))?.seats[0];
-    assert.deepEqual(seat?.kind === 'person' && seat.quietHours, { ...night, vacations: holidays }, 'the clock asks the seat');
+    assert.deepEqual(seat?.kind === 'person' && seat.absence?.quietHours, { ...night, vacations: holidays }, 'the clock asks the seat');
     assert.deepEqual(await store.notices.settings('ann'), { ...wishes, mutedGames: ['ugo'], mutedTables: ['a'] });
     assert.deepEqual(await store.notices.settings('bob'), { ...wishes, mutedGames: [], mutedTables: [] });
     assert.equal(await store.notices.settings('cy'), undefined);

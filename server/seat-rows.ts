@@ -1,6 +1,7 @@
 /** Seats as rows of the embedded store. */
 
 import type { Seat } from '#engine';
+import { readAbsence } from './absence.ts';
 import type { StoredSeat } from './sitters.ts';
 
 export interface SeatRow {
@@ -33,7 +34,7 @@ export function sitterOf({ kind, name, bot, person, quietHours, seal }: SeatRow)
       kind,
       name,
       ...(person === null ? {} : { person }),
-      ...(quietHours == null ? {} : { quietHours: JSON.parse(quietHours) }),
+      ...(quietHours == null ? {} : { absence: readAbsence(quietHours) }),
       ...(bot === null ? {} : { bot }),
       ...(seal == null ? {} : { seal }),
     };

@@ -1,7 +1,8 @@
 /** Who sits where at a table, as it is stored, and what can be told of it. */
 
 import type { DeviceNumber, Seat } from '#engine';
-import type { QuietHours, Sitter } from '#protocol';
+import type { Sitter } from '#protocol';
+import type { Absence } from './absence.ts';
 
 export type StoredSeat =
   /** With a person: it is kept for them. */
@@ -14,7 +15,7 @@ interface SeatedPerson {
   readonly kind: 'person';
   readonly name: string;
   readonly person?: string;
-  readonly quietHours?: QuietHours;
+  readonly absence?: Absence;
   readonly bot?: string;
   /** Of the number that the person's device adds to the luck. */
   readonly seal?: string;

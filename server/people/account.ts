@@ -43,7 +43,7 @@ export class Account {
 
   /** Who one is. Whoever can come back is known on this device from now on. */
   async show(request: FastifyRequest, reply: FastifyReply, person: Person, token = tokenIn(request.headers)): Promise<Me> {
-    const { id, name, login, quietHours, isProgram = false } = person;
+    const { id, name, login, absence, isProgram = false } = person;
     const { store } = this.#people;
     const [sessions, keys] = await Promise.all([store.sessions(id), store.passkeys(id)]);
     const own = token === undefined ? undefined : nameOf(hashOf(token));
@@ -56,7 +56,7 @@ export class Account {
       ...(login === undefined || isProgram ? {} : { login }),
       passkeys: keys.length,
       keys: isProgram ? [] : keys.map((key) => ({ id: key.id, name: key.name, created: key.created })),
-      ...(quietHours ? { quietHours } : {}),
+      ...(absence?.quietHours ? { quietHours: absence.quietHours } : {}),
       ...(person.isHost && !isProgram ? { host: true } : {}),
       sessions: sessions
         .map(({ hash, ...session }) => ({ id: nameOf(hash), ...session, here: nameOf(hash) === own }))

@@ -40,6 +40,7 @@ test('somebody takes along all that is kept about them, and nothing of others', 
   const answer = await ada.ask('GET', '/api/me/export');
   const all = answer.json as Export;
   assert.deepEqual([all.profile.id, all.profile.name, all.profile.login, all.profile.quietHours?.from], [ids.ada, 'Ada', 'ada', 23]);
+  assert.deepEqual([all.profile.formerQuietHours, all.profile.vacationsTaken], [[{}], []]);
   assert.deepEqual(
     all.sessions.map(({ kind, label }) => [kind, label]),
     [

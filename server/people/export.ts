@@ -19,7 +19,7 @@ const ALL = 1e6;
 export function openExport({ app, owner, limit }: Edge, store: Store, security: SecurityLog): void {
   const downloadsTooFast = limit(DOWNLOADS);
 
-  async function known({ id, name, login, created, quietHours, isHost }: Person): Promise<Omit<Export, 'records'>> {
+  async function known({ id, name, login, created, absence, isHost }: Person): Promise<Omit<Export, 'records'>> {
     const { people, results, notices, safety, social } = store;
     const [sessions, passkeys, notifications, channels, tables, ratings, played, chat, blocks, follows, reports, events] =
       await Promise.all([
@@ -42,7 +42,9 @@ export function openExport({ app, owner, limit }: Edge, store: Store, security: 
         name,
         created,
         ...(login === undefined ? {} : { login }),
-        ...(quietHours ? { quietHours } : {}),
+        ...(absence?.quietHours ? { quietHours: absence.quietHours } : {}),
+        ...(absence?.before ? { formerQuietHours: absence.before } : {}),
+        ...(absence?.taken ? { vacationsTaken: absence.taken } : {}),
         ...(isHost ? { host: true } : {}),
       },
       sessions: sessions.map(({ hash: _, ...session }) => session),

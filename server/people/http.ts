@@ -1,8 +1,8 @@
 /** Being somebody, over HTTP: arriving, coming back, leaving. */
 
 import { Type } from 'typebox';
-import { LONGEST_VACATION, type Me, MOST_VACATIONS, type No } from '#protocol';
-import { areVacations, isZone } from '../calendar.ts';
+import type { Me, No } from '#protocol';
+import { isZone } from '../calendar.ts';
 import { bannedFor, type Edge, isNo } from '../edge.ts';
 import { Name } from '../input.ts';
 import { readName } from '../names.ts';
@@ -97,17 +97,13 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
     },
   );
 
-  /** Hours and vacations that do not count where a table gives hours for a move; without quiet hours, none. */
+  /** Hours and vacations that do not count where a table gives hours for a move, from the next turn on; without quiet hours, none. */
   app.post('/api/me/quiet-hours', { schema: { body: QuietHoursBody } }, (request, reply) =>
     owner(request, async (person): Promise<Me | No> => {
       if (changesTooFast(person.id)) return { kind: 'too fast' };
       const { quietHours } = request.body;
       if (quietHours && !isZone(quietHours.zone)) return { kind: 'garbage' };
-      if (quietHours?.vacations && !areVacations(quietHours.vacations)) {
-        return { kind: 'bad vacations', most: MOST_VACATIONS, longest: LONGEST_VACATION };
-      }
-      await people.setQuietHours(person, quietHours);
-      return account.showAgain(request, reply, person);
+      return (await people.setQuietHours(person, quietHours)) ?? account.showAgain(request, reply, person);
     }),
   );
 

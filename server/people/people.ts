@@ -1,6 +1,7 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
 import type { No, QuietHours, Scope } from '#protocol';
+import { changed } from '../absence.ts';
 import { hashOf, newId, newToken } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
@@ -54,9 +55,13 @@ export class People {
     return { ...person, name };
   }
 
-  async setQuietHours(person: Person, quietHours: QuietHours | undefined): Promise<void> {
-    await this.store.setQuietHours(person.id, quietHours);
+  /** Or why not. */
+  async setQuietHours(person: Person, quietHours: QuietHours | undefined): Promise<No | undefined> {
+    const absence = changed(person.absence, quietHours, Date.now());
+    if ('kind' in absence) return absence;
+    await this.store.setAbsence(person.id, absence);
     this.changed(person.id);
+    return undefined;
   }
 
   /** False when the login is somebody else's. Where there was a password before, only the session that changes it stays. */

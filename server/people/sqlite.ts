@@ -1,7 +1,8 @@
 /** People in the embedded store. */
 
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Companion, QuietHours, Scope } from '#protocol';
+import type { Companion, Scope } from '#protocol';
+import { type Absence, readAbsence } from '../absence.ts';
 import type { SqliteSafety } from '../safety/sqlite.ts';
 import { transact } from '../transact.ts';
 import type { Ban, ListedPerson, Passkey, PeopleStore, Person, Session } from './store.ts';
@@ -84,8 +85,8 @@ export class SqlitePeople implements PeopleStore {
     return row && { id: row.id as string, password: row.password as string };
   }
 
-  async setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void> {
-    this.#db.prepare('UPDATE people SET quiet_hours = ? WHERE id = ?').run(quietHours ? JSON.stringify(quietHours) : null, id);
+  async setAbsence(id: string, absence: Absence): Promise<void> {
+    this.#db.prepare('UPDATE people SET quiet_hours = ? WHERE id = ?').run(JSON.stringify(absence), id);
   }
 
   async setBan(id: string, ban: Ban | undefined): Promise<void> {
@@ -283,7 +284,7 @@ function personOf({ id, name, created, login, quiet_hours: quietHours, host, ban
     name: name as string,
     created: created as number,
     ...(login === null || login === undefined ? {} : { login: login as string }),
-    ...(typeof quietHours === 'string' ? { quietHours: JSON.parse(quietHours) } : {}),
+    ...(typeof quietHours === 'string' ? { absence: readAbsence(quietHours) } : {}),
     ...(host === 1 ? { isHost: true } : {}),
     ...(typeof ban === 'string' ? { ban: JSON.parse(ban) } : {}),
     ...(kind === 'program' ? { isProgram: true, scope: scope as Scope } : {}),

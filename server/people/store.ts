@@ -1,6 +1,7 @@
 /** What outlives the process of people: who they are, where they are signed in, and how they come back. */
 
-import type { Companion, QuietHours, Scope } from '#protocol';
+import type { Companion, Scope } from '#protocol';
+import type { Absence } from '../absence.ts';
 
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
@@ -10,7 +11,7 @@ export interface Person {
   readonly created: number;
   /** The name to sign in with, where there is a password. */
   readonly login?: string;
-  readonly quietHours?: QuietHours;
+  readonly absence?: Absence;
   /** Whether they may do what hosts do. */
   readonly isHost?: true;
   /** They are known, and may do nothing. */
@@ -76,7 +77,7 @@ export interface PeopleStore {
   /** Whose id it is, or whose name or login has this in it, in whatever case; who was seen last comes first. */
   find(text: string, most: number): Promise<readonly ListedPerson[]>;
 
-  setQuietHours(id: string, quietHours: QuietHours | undefined): Promise<void>;
+  setAbsence(id: string, absence: Absence): Promise<void>;
 
   /**
    * Somebody signs in. It is to be told on all their channels but those of that browser, which is stored with it or not at all. So

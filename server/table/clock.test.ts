@@ -7,7 +7,7 @@ const NIGHT: QuietHours = { from: 22, to: 7, zone: 'Europe/Brussels' };
 const at = (iso: string) => Date.parse(iso);
 
 function clockOf(timeControl: TimeControl, more: Partial<ConstructorParameters<typeof Clock>[0]> = {}): Clock {
-  return new Clock({ timeControl, seats: 3, isTimed: () => true, quietHoursOf: () => undefined, notBefore: 0, ...more });
+  return new Clock({ timeControl, seats: 3, isTimed: () => true, absenceOf: () => undefined, notBefore: 0, ...more });
 }
 
 test('realtime: the seconds of a move come first, then the bank, and what is used is gone', () => {
@@ -63,7 +63,7 @@ test('bots have no clock, a table without one has none, and time while the serve
 });
 
 test('correspondence: each move has its hours anew', () => {
-  const clock = clockOf({ kind: 'correspondence', hours: 24 }, { quietHoursOf: (seat) => (seat === 1 ? NIGHT : undefined) });
+  const clock = clockOf({ kind: 'correspondence', hours: 24 }, { absenceOf: (seat) => (seat === 1 ? { quietHours: NIGHT } : undefined) });
   clock.begin([0], at('2026-11-15T12:00:00Z'));
   assert.equal(clock.dueAt(0), at('2026-11-16T12:00:00Z'));
   clock.note(0, 'x', [1], at('2026-11-15T13:00:00Z'));

@@ -1,8 +1,8 @@
 /** How much time each seat has. All of it follows from the times at which entries were made, so a restart loses nothing. */
 
 import { isUndo, type Seat } from '#engine';
-import type { Clocks, QuietHours, TimeControl } from '#protocol';
-import { afterWaking } from '../calendar.ts';
+import type { Clocks, TimeControl } from '#protocol';
+import { type Absence, endOfTurn } from '../absence.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -14,7 +14,7 @@ interface ClockOptions {
   readonly seats: number;
   /** Whether the seat's time runs: bots have none. */
   isTimed(seat: Seat): boolean;
-  quietHoursOf(seat: Seat): QuietHours | undefined;
+  absenceOf(seat: Seat): Absence | undefined;
   /** Nobody can play while the server is away: time before this does not count. */
   readonly notBefore: number;
 }
@@ -26,7 +26,7 @@ export class Clock {
   /** Since when each seat is to act, or undefined. */
   readonly #since: (number | undefined)[];
   /** When the hours of each seat end, as it was last found. */
-  readonly #known: { readonly from: number; readonly quietHours: QuietHours | undefined; readonly due: number }[] = [];
+  readonly #known: { readonly from: number; readonly absence: Absence | undefined; readonly due: number }[] = [];
 
   constructor(options: ClockOptions) {
     this.#options = options;
@@ -63,34 +63,27 @@ export class Clock {
 
   /** When the time of the seat runs out, if it runs. */
   dueAt(seat: Seat): number | undefined {
-    const { timeControl, isTimed, notBefore } = this.#options;
+    const { timeControl, isTimed, absenceOf, notBefore } = this.#options;
     const since = this.#since[seat];
     if (since === undefined || timeControl.kind === 'unlimited' || !isTimed(seat)) return undefined;
     const from = Math.max(since, notBefore);
     if (timeControl.kind === 'realtime') return from + timeControl.move * SECOND + (this.#bank[seat] as number);
-    return this.#afterWaking(seat, from, timeControl.hours * HOUR);
-  }
-
-  /** Asked after every entry; between two moves of the seat it stays the same. */
-  #afterWaking(seat: Seat, from: number, waking: number): number {
-    const quietHours = this.#options.quietHoursOf(seat);
+    // Asked after every entry; between two moves of the seat it stays the same.
+    const absence = absenceOf(seat);
     const known = this.#known[seat];
-    if (known?.from === from && known.quietHours === quietHours) return known.due;
-    const due = afterWaking(from, waking, quietHours);
-    this.#known[seat] = { from, quietHours, due };
+    if (known?.from === from && known.absence === absence) return known.due;
+    const due = endOfTurn(absence, since, from, timeControl.hours * HOUR);
+    this.#known[seat] = { from, absence, due };
     return due;
   }
 
   /** When to remind the seat that its time runs out: where there are hours for a move, a quarter of them before, or four hours. */
   remindAt(seat: Seat): number | undefined {
-    const { timeControl, isTimed, quietHoursOf, notBefore } = this.#options;
+    const { timeControl, isTimed, absenceOf, notBefore } = this.#options;
     const since = this.#since[seat];
     if (since === undefined || timeControl.kind !== 'correspondence' || !isTimed(seat)) return undefined;
-    return afterWaking(
-      Math.max(since, notBefore),
-      Math.max(0.75 * timeControl.hours, timeControl.hours - LONGEST_LEAD) * HOUR,
-      quietHoursOf(seat),
-    );
+    const waking = Math.max(0.75 * timeControl.hours, timeControl.hours - LONGEST_LEAD) * HOUR;
+    return endOfTurn(absenceOf(seat), since, Math.max(since, notBefore), waking);
   }
 
   /** The first seat whose time runs out, and when. */

@@ -11,6 +11,7 @@ import { FILE } from '../sqlite.ts';
 import { ask, Guest, makeRated, makeTable, newFolder, serve, takeRatedSeat, takeSeat } from '../tests/guest.ts';
 
 const PEOPLE = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] } as const;
+const DAY = 24 * 3_600_000;
 const cookie = (token: string) => ({ cookie: `royaumes=${token}` });
 const clocksOf = (guest: Guest): Clocks => (guest.last('clock')?.clocks ?? guest.last('welcome')?.clocks) as Clocks;
 
@@ -220,26 +221,45 @@ test('quiet hours are kept with the person and told to nobody else', async (t) =
   );
   const endless = { ...quietHours, vacations: [{ from: '2026-12-24', to: '2027-12-24' }] };
   const refused = await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: endless }, cookie(made.token));
-  assert.deepEqual([refused.status, refused.json], [400, { no: { kind: 'bad vacations', most: 6, longest: 31 } }]);
+  assert.deepEqual([refused.status, refused.json], [400, { no: { kind: 'bad vacations', most: 6, longest: 31, yearly: 60 } }]);
+  const days = await ask(port, 'POST', '/api/me/quiet-hours', { quietHours: { ...quietHours, from: 3, to: 2 } }, cookie(made.token));
+  assert.deepEqual([days.status, days.json], [400, { no: { kind: 'bad quiet hours', longest: 12 } }]);
   const { json } = await ask(port, 'GET', `/api/tables/${made.info.id}`);
   assert.ok(!JSON.stringify(json).includes('Brussels'));
   const none = await ask(port, 'POST', '/api/me/quiet-hours', {}, cookie(made.token));
   assert.equal((none.json as { quietHours?: unknown }).quietHours, undefined);
 });
 
-test('a vacation stops the clock of a game over days at once, for everybody to see', async (t) => {
-  const { port } = await serve(t);
-  const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 24 }, name: 'Ada' });
-  const bo = await takeSeat(port, made.info.id, 'Bo');
-  const spectator = await Guest.join(port, made.info.id);
-  const seat = game.toAct(spectator.sight?.table)[0] as number;
-  const due = () => clocksOf(spectator).due[seat] as number;
-  const before = due();
-  const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
-  const quietHours = { from: 0, to: 0, zone: 'UTC', vacations: [{ from: day(0), to: day(9) }] };
-  await ask(port, 'POST', '/api/me/quiet-hours', { quietHours }, cookie(seat === 0 ? made.token : bo.token));
-  await spectator.until(() => due() >= before + 9 * 86_400_000);
-  assert.equal(due() % 86_400_000, 0, 'a whole day after the last of the vacation');
+test('a vacation does not stretch a turn that runs, also after the table slept: it stops the clock from the next turn on', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const made = await makeTable(first.port, { ...PEOPLE, timeControl: { kind: 'correspondence', hours: 24 }, name: 'Ada' });
+  const { id } = made.info;
+  const bo = await takeSeat(first.port, id, 'Bo');
+  const day = (n: number) => new Date(Date.now() + n * DAY).toISOString().slice(0, 10);
+  const vacations = [{ from: day(0), to: day(9) }];
+  // Twice: the hours of before are not forgotten by another change.
+  for (const night of [
+    { from: 0, to: 0 },
+    { from: 3, to: 9 },
+  ]) {
+    for (const { token } of [made, bo]) {
+      const quietHours = { ...night, zone: 'UTC', vacations };
+      assert.equal((await ask(first.port, 'POST', '/api/me/quiet-hours', { quietHours }, cookie(token))).status, 200);
+    }
+  }
+  const due = (guest: Guest) => Math.max(...clocksOf(guest).due);
+  const early = await Guest.join(first.port, id);
+  assert.ok(due(early) < Date.now() + 1.01 * DAY, 'a day, as it began');
+  await first.close();
+  const { port } = await serve(t, { data });
+  const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id, bo.token)];
+  const [one] = guests as [Guest];
+  assert.ok(due(one) < Date.now() + 1.01 * DAY);
+  const mover = () => game.toAct(one.sight?.table)[0];
+  const before = mover();
+  while (mover() === before) await playOne(guests);
+  await one.until(() => due(one) >= Date.now() + 9 * DAY);
 });
 
 test('a time control that is none is refused', async (t) => {

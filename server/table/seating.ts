@@ -2,7 +2,8 @@
 
 import { botsFor } from '#bots';
 import type { Seat } from '#engine';
-import type { Companion, No, QuietHours } from '#protocol';
+import type { Companion, No } from '#protocol';
+import type { Absence } from '../absence.ts';
 import type { NewNotice } from '../notices/store.ts';
 import { refuseRated } from '../people/people.ts';
 import type { Person } from '../people/store.ts';
@@ -69,9 +70,9 @@ export class Seating {
     return keptFor(this.#seats, person);
   }
 
-  quietHoursOf(seat: Seat): QuietHours | undefined {
+  absenceOf(seat: Seat): Absence | undefined {
     const sitter = this.#seats[seat];
-    return sitter?.kind === 'person' ? sitter.quietHours : undefined;
+    return sitter?.kind === 'person' ? sitter.absence : undefined;
   }
 
   /** The bot that plays the seat, for good or until somebody comes back. */

@@ -57,7 +57,7 @@ export class Timing {
       timeControl,
       seats: seating.sitters.length,
       isTimed: (seat) => seating.botAt(seat) === undefined,
-      quietHoursOf: (seat) => seating.quietHoursOf(seat),
+      absenceOf: (seat) => seating.absenceOf(seat),
       notBefore: Math.max(since, timeControlSince),
     });
   }

@@ -50,6 +50,8 @@ export const words: PeopleWords = {
   vacations: 'Vacations',
   vacationsAbout:
     'Your clock stops on these days: up to six vacations of at most 31 days each. They begin and end at midnight in your time zone.',
+  absenceAbout:
+    'A change holds from your next turn on. Quiet hours are at most 12 a day, and there are at most 60 days of vacation in a year.',
   vacationFrom: 'First day',
   vacationTo: 'Last day',
   addVacation: 'Add a vacation',

@@ -52,6 +52,7 @@ export const words: PeopleWords = {
   vacations: 'Vacances',
   vacationsAbout:
     'Votre pendule s’arrête ces jours-là : six périodes au plus, de 31 jours au plus chacune. Elles commencent et finissent à minuit, dans votre fuseau horaire.',
+  absenceAbout: 'Un changement vaut à partir de votre prochain tour. Au plus 12 heures de repos par jour, et 60 jours de vacances par an.',
   vacationFrom: 'Premier jour',
   vacationTo: 'Dernier jour',
   addVacation: 'Ajouter des vacances',

@@ -51,6 +51,7 @@ export const words: PeopleWords = {
   vacations: 'Vakantie',
   vacationsAbout:
     'Op deze dagen staat je klok stil: hoogstens zes vakanties van hoogstens 31 dagen. Ze beginnen en eindigen om middernacht in jouw tijdzone.',
+  absenceAbout: 'Een wijziging geldt vanaf je volgende beurt. Hoogstens 12 rusturen per dag, en 60 dagen vakantie per jaar.',
   vacationFrom: 'Eerste dag',
   vacationTo: 'Laatste dag',
   addVacation: 'Een vakantie toevoegen',

@@ -49,6 +49,7 @@ export interface PeopleWords {
   readonly noQuietHours: string;
   readonly vacations: string;
   readonly vacationsAbout: string;
+  readonly absenceAbout: string;
   readonly vacationFrom: string;
   readonly vacationTo: string;
   readonly addVacation: string;
