@@ -1,8 +1,10 @@
 /** The edge of HTTP, the same for every route: who may ask and how often, who it is, and how an answer or a "no" goes out. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type {
+  ConnectionError,
   FastifyBaseLogger,
   FastifyError,
   FastifyInstance,
@@ -60,6 +62,8 @@ type Asking = Pick<FastifyRequest, 'headers' | 'method'>;
 export function openEdge(plain: FastifyInstance, people: People, { rateLimited, url }: EdgeOptions): Edge {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  // What is asked is JSON, and said to be.
+  app.removeContentTypeParser('text/plain');
 
   const protocol = protocolOf(url);
   app.decorateRequest('isEncrypted', {
@@ -147,6 +151,20 @@ export function leadNowhere(url: string | undefined) {
   const headers = { ...alwaysAt(url), 'cache-control': 'no-store' };
   return (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     garbage(reply.headers(headers), 404);
+  };
+}
+
+/** What is no request, or never comes to its end, is answered before there is any route. */
+export function refuseRaw(url: string | undefined) {
+  const body = JSON.stringify({ no: { kind: 'garbage' } satisfies No });
+  const told = { ...alwaysAt(url), 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', connection: 'close' };
+  const headers = Object.entries({ ...told, 'content-length': String(body.length) }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: ConnectionError, socket: Socket): void => {
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    if (socket.writable && error.code !== 'ECONNRESET') {
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`);
+    }
+    socket.destroy(error);
   };
 }
 

@@ -9,7 +9,7 @@ import { LONGEST_MESSAGE } from '#protocol';
 import { Proxies } from './address.ts';
 import { openContact } from './contact.ts';
 import { boundConnections } from './crowd.ts';
-import { leadNowhere, openEdge } from './edge.ts';
+import { leadNowhere, openEdge, refuseRaw } from './edge.ts';
 import { openDesk } from './hosts/desk.ts';
 import { Hosts } from './hosts/hosts.ts';
 import { hostsAlone, openAnnouncement, openHosts } from './hosts/http.ts';
@@ -121,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     forceCloseConnections: true,
     trustProxy: (address) => proxies.has(address),
     frameworkErrors: leadNowhere(url),
+    clientErrorHandler: refuseRaw(url),
   });
   if (rateLimited) boundConnections(app.server, proxies);
   const thinking = new Thinking(options.thinking);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { FastChance, LONGEST_TEXT } from '#engine';
@@ -284,7 +285,10 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
   for (const [method, path, body, headers, status, no] of requests) {
     assert.deepEqual(await ask(port, method, path, body, headers), { status, json: { no } }, `${method} ${path} ${JSON.stringify(body)}`);
   }
-  assert.equal((await ask(port, 'POST', '/api/tables', 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' })).status, 415);
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+    const answer = await ask(port, 'POST', '/api/tables', 'name=Ada', { 'content-type': type });
+    assert.deepEqual(answer, { status: 415, json: { no: garbage } }, type);
+  }
   assert.deepEqual(await ask(port, 'GET', '/api/health'), { status: 200, json: { ok: true } });
 
   assert.deepEqual((await ask(port, 'GET', `/api/tables/${id}`)).json, made.info);
@@ -296,6 +300,24 @@ test('bad requests get a typed refusal with a fitting status', async (t) => {
   const { json } = await ask(port, 'GET', `/api/tables/${id}`);
   const second = (json as SeatTaken['info']).seats[1];
   assert.deepEqual([second?.kind, second?.kind === 'person' && second.name], ['person', 'Zoé 🏰']);
+});
+
+test('what is no request is refused in the shape of every other, and the connection ends', async (t) => {
+  const { port } = await serve(t);
+  const said = async (bytes: string) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.write(bytes);
+    let answer = '';
+    for await (const data of socket) answer += String(data);
+    return [
+      Number(/^HTTP\/1\.1 (\d+) /.exec(answer)?.[1]),
+      answer.split('\r\n\r\n')[1],
+      /\r\nx-content-type-options: nosniff\r\n/i.test(answer),
+    ];
+  };
+  const body = JSON.stringify({ no: { kind: 'garbage' } });
+  assert.deepEqual(await said('no request at all\r\n\r\n'), [400, body, true]);
+  assert.deepEqual(await said(`GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`), [431, body, true]);
 });
 
 test('of many who want the same seat one gets it', async (t) => {

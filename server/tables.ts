@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { botOf } from '#bots';
-import { commitTo, type Game, type GameRecord, knowsRules, readOptions, writeRecord, writeSeed } from '#engine';
+import { commitTo, type Game, type GameRecord, knowsRules, type Options, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { HostTable, LobbyTable, MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
 import { Awake, UNKNOWN } from './awake.ts';
@@ -123,7 +123,7 @@ export class Tables {
   ): Promise<SeatTaken | No> {
     const game = gameOf(gameId);
     if (!game) return badTable(`there is no game ${gameId}`);
-    const options = readOptions(game, wanted.length, given);
+    const options = readOptions(game, wanted.length, trimmed(given));
     if (typeof options === 'string') return badTable(options);
     const host = wanted.indexOf('person');
     if (host < 0) return badTable('a table needs a seat for a person');
@@ -322,6 +322,11 @@ export class Tables {
     clearInterval(this.#watch);
     await this.#awake.stop();
   }
+}
+
+/** Blanks around a text of a table's own are not kept. */
+function trimmed(options: Options): Options {
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]));
 }
 
 /** A table that nobody has woken; undefined where only its log tells whether it is over. */
