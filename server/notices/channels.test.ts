@@ -186,7 +186,7 @@ test('whoever asks for many letters is told to wait', async (t) => {
   assert.equal(all.mailbox.letters.length, 5);
 });
 
-test('a device that is signed out is told nothing more; one that signs in brings its ways along; who leaves is forgotten', async (t) => {
+test('a device that is signed out is told nothing more; a guest’s are not those of who signs in; who leaves is forgotten', async (t) => {
   const data = newFolder(t);
   const all = await friends(t, { data });
   await all.ask('POST', '/api/me/password', { login: 'ada', password: 'correct horse' });
@@ -200,8 +200,11 @@ test('a device that is signed out is told nothing more; one that signs in brings
   const { key } = (await shown(guest)).push;
   const { subscription } = await openDevice(t, () => key);
   await ask(all.port, 'POST', '/api/me/notices/push', subscription, cookie(guest));
+  await ask(all.port, 'POST', '/api/me/notices/webhook', { url: 'https://8.8.8.8/of-a-stranger', shape: 'slack' }, cookie(guest));
   const home = (await sign(guest)).token;
-  assert.equal((await shown(home)).push.devices, 2);
+  const { push: devices, webhook } = await shown(home);
+  assert.deepEqual([devices.devices, webhook], [1, undefined]);
+  await ask(all.port, 'POST', '/api/me/notices/push', subscription, cookie(home));
   const again = (await sign(home)).token;
   assert.equal((await shown(again)).push.devices, 2, 'who signs in once more is told on');
   await ask(all.port, 'POST', '/api/sign-out', { everywhere: false }, cookie(again));
