@@ -246,7 +246,8 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['too fast'],
   },
   'POST /api/me/quiet-hours': {
-    summary: 'Set your quiet hours and vacations, during which your clock stops in correspondence games. A running turn does not get longer.',
+    summary:
+      'Set your quiet hours and vacations, during which your clock stops in correspondence games. A running turn does not get longer.',
     owner: true,
     answer: 'Me',
     refusals: ['bad vacations', 'bad quiet hours', 'too fast'],

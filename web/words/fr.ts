@@ -26,7 +26,7 @@ export const words: Words = {
   close: 'Fermer',
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
-  strength: 'Force des robots',
+  strength: 'Force des bots',
   strengths: { random: 'Facile', hasty: 'Moyen', greedy: 'Difficile' },
   withFriends: 'Entre amis',
   rules: 'Règles',

@@ -267,7 +267,7 @@ export const words: MedinaWords = {
     wallsOutside: 'Les murs se posent sur l’anneau autour de la ville.',
     onlyWalls: 'Seuls les murs se posent sur l’anneau autour de la ville.',
     noPalace: 'pas encore de palais',
-    tileOf: (points) => `Tuile palais : +${points}`,
+    tileOf: (points) => `Tuile palais : +${points}`,
     atWell: (points) => `Puits : +${points}`,
     stake: ({ points, well, tile, towers, merchants, tea, shut }) => {
       const bonus = [

@@ -10,7 +10,7 @@ export const words: NoticeWords = {
   seat: (game) => `${game} : une place vous est réservée`,
   over: (game) => `${game} : la partie est finie`,
   reminder: (game) => `${game} : votre temps est presque écoulé`,
-  calledOff: (game) => `${game} : la partie est annulée`,
+  calledOff: (game) => `${game} : la partie est annulée`,
   begun: 'La partie a commencé.',
   movedBy: (name) => `${name} a joué.`,
   keptBy: (name) => `${name} aimerait jouer avec vous.`,

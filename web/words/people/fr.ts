@@ -97,14 +97,14 @@ export const words: PeopleWords = {
   overTime: 'La cote au fil du temps',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
-      ? `Une partie cotée, le ${since} : ${now}.`
-      : `${games} parties cotées depuis le ${since} : ${now} aujourd’hui, ${low} au plus bas, ${high} au plus haut.`,
+      ? `Une partie classée, le ${since} : ${now}.`
+      : `${games} parties classées depuis le ${since} : ${now} aujourd’hui, ${low} au plus bas, ${high} au plus haut.`,
   players: (n) => `${n} joueurs`,
   opponents: 'Adversaires',
   met: (n) => (n === 1 ? 'une partie ensemble' : `${n} parties ensemble`),
   beforeAndAfter: (before, after) => `${before} fois devant, ${after} fois derrière`,
-  leadersAbout: 'Les cotes provisoires viennent en dernier : il faut une vingtaine de parties pour connaître quelqu’un.',
-  noLeaders: 'Personne n’a encore terminé de partie cotée.',
+  leadersAbout: 'Les cotes provisoires viennent en dernier : il faut une vingtaine de parties pour connaître quelqu’un.',
+  noLeaders: 'Personne n’a encore terminé de partie classée.',
   results: 'Dernières parties',
   noResults: 'Aucune partie finie pour le moment.',
   place: (place, of) => `${place === 1 ? '1ʳᵉ' : `${place}ᵉ`} place sur ${of}`,

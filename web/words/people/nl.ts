@@ -99,14 +99,14 @@ export const words: PeopleWords = {
   overTime: 'Rating in de loop van de tijd',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
-      ? `Eén partij om rating, op ${since}: ${now}.`
-      : `${games} partijen om rating sinds ${since}: nu ${now}, laagste ${low}, hoogste ${high}.`,
+      ? `Eén partij voor de rating, op ${since}: ${now}.`
+      : `${games} partijen voor de rating sinds ${since}: nu ${now}, laagste ${low}, hoogste ${high}.`,
   players: (n) => `${n} spelers`,
   opponents: 'Tegenstanders',
   met: (n) => (n === 1 ? 'één partij samen' : `${n} partijen samen`),
   beforeAndAfter: (before, after) => `${before} keer ervoor, ${after} keer erachter`,
   leadersAbout: 'Voorlopige ratings staan achteraan: na zo’n twintig partijen weten we genoeg.',
-  noLeaders: 'Nog niemand heeft een partij om rating uitgespeeld.',
+  noLeaders: 'Nog niemand heeft een partij voor de rating uitgespeeld.',
   place: (place, of) => `${place}e van ${of}`,
   forfeit: { time: 'tijd om', resigned: 'opgegeven' },
   noPerson: 'Speler niet gevonden',

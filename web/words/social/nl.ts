@@ -74,7 +74,7 @@ export const words: SocialWords = {
   cancelSure: 'Deze tafel annuleren? Iedereen raakt zijn plaats kwijt.',
   cancelled: 'Deze tafel is geannuleerd.',
   leaveSure: 'Deze partij loopt nog. Je plaats aan een bot overlaten? Via “Tafels” kun je terugkomen.',
-  cannotLeave: 'Deze partij om rating loopt nog. Om te stoppen, geef op aan de tafel.',
+  cannotLeave: 'Deze partij voor de rating loopt nog. Om te stoppen, geef op aan de tafel.',
   ratings: 'Ratings',
   orders: 'Vaste opdrachten',
   ordersAbout:

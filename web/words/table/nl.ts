@@ -168,7 +168,8 @@ export const words: TableWords = {
     'wrong code': 'Verkeerde of verlopen code.',
     'no mail': 'Deze server verstuurt geen e-mail.',
     'not sent': 'Het kon niet worden verstuurd. Probeer het later opnieuw.',
-    'bad vacations': 'Je kunt hoogstens zes vakanties hebben, elk van hoogstens 31 dagen (aansluitende tellen als één), en 60 dagen per jaar.',
+    'bad vacations':
+      'Je kunt hoogstens zes vakanties hebben, elk van hoogstens 31 dagen (aansluitende tellen als één), en 60 dagen per jaar.',
     'bad quiet hours': 'Rusturen kunnen hoogstens 12 uur per dag duren.',
     'no undo left': 'In deze partij kun je niets meer ongedaan maken. Speel vanaf hier verder.',
     'bad order': 'Dit kan niet vooraf worden ingesteld.',
