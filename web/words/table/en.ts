@@ -5,6 +5,7 @@ export const words: TableWords = {
   opponents: 'Opponents',
   seats: 'Seats',
   seat: (n) => `Seat ${n}`,
+  seatIs: (n, what) => `Seat ${n}: ${what}`,
   person: 'A person',
   you: 'You',
   openSeat: 'Open',

@@ -5,6 +5,7 @@ export const words: TableWords = {
   opponents: 'Adversaires',
   seats: 'Places',
   seat: (n) => `Place ${n}`,
+  seatIs: (n, what) => `Place ${n} : ${what}`,
   person: 'Une personne',
   you: 'Vous',
   openSeat: 'Libre',

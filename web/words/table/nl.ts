@@ -5,6 +5,7 @@ export const words: TableWords = {
   opponents: 'Tegenstanders',
   seats: 'Plaatsen',
   seat: (n) => `Plaats ${n}`,
+  seatIs: (n, what) => `Plaats ${n}: ${what}`,
   person: 'Een persoon',
   you: 'Jij',
   openSeat: 'Vrij',

@@ -6,6 +6,7 @@ export interface TableWords {
   readonly opponents: string;
   readonly seats: string;
   readonly seat: (n: number) => string;
+  readonly seatIs: (n: number, what: string) => string;
   readonly person: string;
   readonly you: string;
   readonly openSeat: string;
