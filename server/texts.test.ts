@@ -8,9 +8,9 @@ const table = { game: 'patchistory', options: {}, seats: ['person', 'bot random'
 
 test('a table can bring a text of its own: it is kept with the table, and every guest gets it', async (t) => {
   const folder = newFolder(t);
-  const data = OWN_TEXT.replace(/^E .*$/m, 'E : F3 P1 M2 / T1 R1 .');
+  const data = OWN_TEXT.replace(/^E .*$/m, 'E : F3 P1 M2 / T1 R1 .').trim();
   const first = await serve(t, { data: folder });
-  const made = await makeTable(first.port, { ...table, options: { data }, seats: [...table.seats] });
+  const made = await makeTable(first.port, { ...table, options: { data: `\n${data}\n  ` }, seats: [...table.seats] });
   assert.equal(made.info.options.data, data);
   await first.close();
   const { port } = await serve(t, { data: folder });

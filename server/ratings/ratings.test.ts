@@ -116,9 +116,9 @@ test('a rated game moves the ratings of all who played, once, and everybody can 
 
 test('a finished game tells what was learnt of each; a leaderboard and statistics tell it all together', async (t) => {
   const { port } = await serve(t);
-  const ada = await makeTable(port, { ...TABLE, name: 'Ada' });
+  const ada = await makeRated(port, { ...TABLE, name: 'Ada' });
   const { id } = ada.info;
-  const bo = await takeSeat(port, id, 'Bo');
+  const bo = await takeRatedSeat(port, id, 'Bo');
   const result = () => ask(port, 'GET', `/api/tables/${id}/result`);
   assert.equal(kindOf(await result()), 'not over');
   assert.equal(kindOf(await ask(port, 'GET', '/api/tables/nowhere/result')), 'unknown table');

@@ -29,9 +29,10 @@ const noOf = ({ json }: Answer) => (json as { no?: No }).no?.kind;
 const infoOf = ({ json }: Answer) => json as TableInfo;
 
 async function seated(port: number, seats: ('person' | `bot ${string}`)[], names: string[], more: Partial<MakeTable> = {}): Promise<Sat[]> {
-  const first = await makeTable(port, { game: 'ugo', options: {}, seats, name: names[0] as string, ...more });
+  const [make, take] = more.rated ? [makeRated, takeRatedSeat] : [makeTable, takeSeat];
+  const first = await make(port, { game: 'ugo', options: {}, seats, name: names[0] as string, ...more });
   const all = [first];
-  for (const name of names.slice(1)) all.push(await takeSeat(port, first.info.id, name));
+  for (const name of names.slice(1)) all.push(await take(port, first.info.id, name));
   return all;
 }
 

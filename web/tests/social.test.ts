@@ -188,7 +188,7 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   await ann.page.goto(link);
   await ann.page.getByRole('button', { name: 'Link to seat 3' }).waitFor();
   await bob.page.goto(`${link}?seat=3`);
-  assert.equal(await bob.page.getByRole('radio', { name: 'Seat 3: Open' }).isChecked(), true);
+  assert.equal(await bob.page.getByRole('radio', { name: 'Seat 3: open' }).isChecked(), true);
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
   await bob.page.getByRole('button', { name: 'Leave this seat' }).waitFor();
@@ -202,7 +202,7 @@ test('a link leads to a seat, and whoever made the table lets people change plac
   await seats(bob.page).first().getByText('Bob').waitFor();
   await bob.page.getByRole('button', { name: 'Leave this seat' }).waitFor();
   await ann.page.getByRole('button', { name: 'Open seat 1 again' }).click();
-  await bob.page.getByRole('radio', { name: 'Seat 1: Open' }).waitFor();
+  await bob.page.getByRole('radio', { name: 'Seat 1: open' }).waitFor();
   await ann.page.getByRole('button', { name: 'Fill up with bots and start' }).click();
   await isDealt(ann.page);
   await bob.page.getByText('You are watching').waitFor();
