@@ -112,7 +112,7 @@ test('the first tap explains and the second does; a phase ends when it is told t
     else await target.click();
   });
   await press(page, campaign, next);
-  await page.getByRole('toolbar').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
   await confirm.waitFor({ state: 'detached' });
   assert.equal((await written()).at(next.ply - 1), patchistory.writeMove(train), 'nothing was taken back but what was in hand');
   await page.locator('[data-answer="campaign"]').click();
