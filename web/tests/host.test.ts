@@ -87,11 +87,21 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await host.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await host.page.getByText('Banned: No insults, please').waitFor();
   await look(host.page, 'somebody as a host sees them');
-  await bob.page.goto(`${app.url}/me`);
-  await bob.page.getByText('This account is banned from this server: No insults, please').waitFor();
+  // At the open table at once, and wherever else he goes.
+  const card = bob.page.getByRole('alert').filter({ hasText: 'This account is banned from this server: No insults, please' });
+  await card.waitFor();
+  for (const offered of ['Take my seat back', 'Send']) assert.equal(await bob.page.getByRole('button', { name: offered }).count(), 0);
+  await look(bob.page, 'the table of somebody who is banned');
+  await bob.page.reload();
+  await card.waitFor();
+  for (const path of ['me', '', 'tables', 'me']) {
+    await bob.page.goto(`${app.url}/${path}`);
+    await card.waitFor();
+  }
   await look(bob.page, 'the page of somebody who is banned');
-  await bob.page.getByRole('button', { name: 'Sign out here' }).click();
+  await card.getByRole('button', { name: 'Sign out' }).click();
   await bob.page.getByRole('button', { name: 'Save name' }).waitFor();
+  assert.equal(await bob.page.getByLabel('Your name').inputValue(), '');
   await host.page.getByRole('button', { name: 'Back to the list' }).click();
   await host.page.getByRole('button', { name: 'Mark as resolved' }).click();
   await host.page.getByText(/^Resolved /).waitFor();

@@ -17,5 +17,6 @@ export interface SafetyWords {
   readonly dataAbout: string;
   readonly download: string;
   readonly host: string;
+  readonly signOut: string;
   readonly hideAnnouncement: string;
 }
