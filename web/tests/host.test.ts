@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { isDealt } from './ugo.ts';
 
@@ -35,6 +35,22 @@ async function look(page: Page, where: string): Promise<void> {
   await assertNoWider(page, where);
 }
 
+/** What has the focus, by its name. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.innerText ?? at?.textContent ?? at?.tagName;
+  });
+
+/** Whether nothing hides a part of it, neither the edge of the page nor that of a box that scrolls. */
+const isWhollySeen = (place: Locator) =>
+  place.evaluate(
+    (shown) =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(([sight]) => resolve((sight?.intersectionRatio ?? 0) >= 0.99)).observe(shown);
+      }),
+  );
+
 /** Ann and Bob play, and Bob says something. */
 async function talk(ann: Page, bob: Page): Promise<void> {
   await ann.goto(`${app.url}/new/ugo`);
@@ -55,18 +71,35 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   const ann = await person(browser, { viewport: PHONE });
   const bob = await person(browser);
   await arrive(ann.page, 'Ann');
-  await arrive(bob.page, 'Bob');
+  const bobId = await arrive(bob.page, 'Bob');
   await talk(ann.page, bob.page);
 
   await ann.page.getByRole('button', { name: 'About Bob' }).click();
-  await ann.page.getByRole('button', { name: 'Report…' }).click();
-  await ann.page.getByLabel('What’s wrong?').fill('Insults me');
+  const report = ann.page.getByRole('button', { name: 'Report…' });
+  assert.equal(await isWhollySeen(report), true, 'the menu of the last line');
+  await report.click();
+  const dialog = ann.page.getByRole('dialog', { name: 'Report Bob' });
+  await dialog.getByText('You play like a mule').waitFor();
+  assert.equal(await focused(ann.page), 'What’s wrong? (optional)');
+  await ann.page.keyboard.type('Insults me');
   await look(ann.page, 'reporting a line');
-  await ann.page.getByRole('button', { name: 'Send the report' }).click();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
   await ann.page.getByText('The hosts of this server will look at it.').waitFor();
-  ann.page.once('dialog', (dialog) => dialog.accept());
+  assert.equal(await focused(ann.page), 'About Bob');
+  ann.page.once('dialog', (sure) => sure.accept());
   await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
   await ann.page.getByText('You play like a mule').waitFor({ state: 'detached' });
+  assert.equal(await focused(ann.page), 'Table chat');
+  await ann.page.goto(`${app.url}/person/${bobId}`);
+  const blocked = ann.page.getByText('You have blocked Bob.');
+  await blocked.waitFor();
+  await ann.page.getByRole('button', { name: 'Unblock' }).click();
+  await ann.page.getByText('You unblocked Bob.').waitFor();
+  assert.equal(await blocked.count(), 0);
+  ann.page.once('dialog', (sure) => sure.accept());
+  await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await blocked.waitFor();
+  await look(ann.page, 'the page of somebody who is blocked');
   await ann.page.goto(`${app.url}/me`);
   await ann.page.getByRole('heading', { name: 'Blocked players' }).waitFor();
   await look(ann.page, 'the page about oneself, with somebody blocked');

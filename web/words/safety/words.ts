@@ -4,11 +4,12 @@ export interface SafetyWords {
   readonly reportOf: (name: string) => string;
   readonly why: string;
   readonly send: string;
-  readonly cancel: string;
   readonly reported: string;
   readonly block: string;
   readonly blockSure: (name: string) => string;
   readonly blocked: (name: string) => string;
+  readonly isBlocked: (name: string) => string;
+  readonly unblocked: (name: string) => string;
   readonly blocks: string;
   readonly blocksAbout: string;
   readonly unblock: string;
