@@ -250,7 +250,9 @@ const SESSION = {
     Type.Union([Type.Literal('read'), Type.Literal('play')], { description: 'What an API token allows: `play` includes `read`.' }),
   ),
   created: time,
-  seen: time,
+  seen: Type.Integer({
+    description: 'The last visit, to 5 minutes, in milliseconds since 1970; that of an API token never used is `created`.',
+  }),
   ends: time,
 };
 

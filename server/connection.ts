@@ -6,7 +6,7 @@ import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protoco
 import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
-import type { People } from './people/people.ts';
+import { type People, SEEN_PAUSE } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Seeker, Seeking } from './seeking.ts';
@@ -87,6 +87,9 @@ export class Connection implements Receiver {
   /** Whether who speaks may move, and until when they may look: a program's token may be there to look, and a session ends. */
   #mayPlay = true;
   #until = Infinity;
+  /** By what session they speak, and when that was last noted. */
+  #session: Uint8Array | undefined;
+  #notedAt = 0;
   /** Whether the page is out of sight. */
   #isAway = false;
   #askedAt = 0;
@@ -149,6 +152,7 @@ export class Connection implements Receiver {
       this.hangUp();
       return;
     }
+    this.#noteSeen();
     this.isAlive = false;
     this.#askedAt = performance.now();
     if (this.#canTakeMore()) this.#wire.ping();
@@ -242,6 +246,16 @@ export class Connection implements Receiver {
     this.person = person?.id;
     this.#mayPlay = person?.scope !== 'read';
     this.#until = person?.until ?? Infinity;
+    this.#session = person?.session;
+    this.#notedAt = Date.now();
+  }
+
+  /** Whoever only looks on, or plays for hours without asking anything else, is there. */
+  #noteSeen(): void {
+    const now = Date.now();
+    if (!this.#session || !this.isLooking || now - this.#notedAt < SEEN_PAUSE) return;
+    this.#notedAt = now;
+    this.#people.noteSeen(this.#session).catch((error) => this.#log.error({ err: error }, 'a visit could not be noted'));
   }
 
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {

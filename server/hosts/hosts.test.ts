@@ -38,8 +38,8 @@ function atDesk(folder: string, method: 'GET' | 'POST' | 'DELETE', path: string,
   });
 }
 
-async function settle(t: TestContext, data = newFolder(t)) {
-  const { port, close } = await serve(t, { data, rateLimited: false });
+async function settle(t: TestContext, data = newFolder(t), options: { heartbeat?: number } = {}) {
+  const { port, close } = await serve(t, { data, rateLimited: false, ...options });
   const desk = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => atDesk(data, method, `/api/host${path}`, body);
   const arrive = async (name: string) => {
     const browser = await Browser.arrive(port, name);
@@ -102,6 +102,23 @@ test('the page’s door is for people marked as hosts, never for programs, and h
   assert.equal(kindOf(await ada.browser.ask('DELETE', `/api/host/people/${cy.id}`)), 'not permitted');
   await desk('POST', `/people/${ada.id}/host`, { host: false });
   assert.equal(kindOf(await ada.browser.ask('GET', '/api/host/people')), 'not permitted');
+});
+
+test('whoever has a page open is seen by it, and not only when they ask for something', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
+  const { port, desk, arrive } = await settle(t, newFolder(t), { heartbeat: 20 });
+  const ada = await arrive('Ada');
+  const seen = async () => ((await desk('GET', `/people/${ada.id}`)).json as HostPersonShown).person.seen;
+  const looking = await Guest.join(port, await make(ada.browser), ada.browser.token);
+  const beat = async () => {
+    const before = looking.count('at');
+    await looking.until(() => looking.count('at') > before + 1);
+  };
+  await beat();
+  assert.equal(await seen(), Date.parse('2026-11-16T12:00:00Z'));
+  t.mock.timers.setTime(Date.parse('2026-11-16T14:30:00Z'));
+  await beat();
+  assert.equal(await seen(), Date.parse('2026-11-16T14:30:00Z'));
 });
 
 test('whoever is banned is told why, everywhere: signed in, signing in, sitting down, at a table; and may sign out', async (t) => {

@@ -6,9 +6,9 @@ import { hashOf, newId, newToken } from '../tokens.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { PeopleStore, Person, Session } from './store.ts';
 
-/** A session that was seen within this time is not noted again. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+/** A session that was seen within this time, in milliseconds, is not noted again. */
+export const SEEN_PAUSE = 5 * 60_000;
+const DAY = 24 * 3_600_000;
 /** A browser's session ends when it was not used for so long. */
 const UNUSED = 90 * DAY;
 /** Somebody has so many tokens for programs. */
@@ -38,8 +38,13 @@ export class People {
   async with(token: string): Promise<Person | undefined> {
     const hash = hashOf(token);
     const person = await this.store.bySession(hash);
-    if (person) await this.store.touch(hash, Date.now(), HOUR, UNUSED);
+    if (person) await this.noteSeen(hash);
     return person;
+  }
+
+  /** Somebody is there by this session. */
+  async noteSeen(session: Uint8Array): Promise<void> {
+    await this.store.touch(session, Date.now(), SEEN_PAUSE, UNUSED);
   }
 
   async newGuest(name: string, device: string): Promise<SignedIn> {

@@ -42,7 +42,7 @@ export class SqlitePeople implements PeopleStore {
     );
     this.#touch = db.prepare(
       `UPDATE sessions SET seen = ?2, ends = CASE kind WHEN 'browser' THEN min(?2 + ?4, created + ${LONGEST_SESSION}) ELSE ends END
-       WHERE hash = ?1 AND seen <= ?2 - ?3`,
+       WHERE hash = ?1 AND (seen <= ?2 - ?3 OR (seen = created AND kind = 'program' AND seen < ?2))`,
     );
   }
 

@@ -38,13 +38,19 @@ export function judgePeople({ name, newPlace, open }: Judged): void {
     const { isProgram, scope, until } = (await people.bySession(hashOf('bot'))) ?? {};
     assert.deepEqual([isProgram, scope, until], [true, 'read', now + HOUR]);
     assert.deepEqual(await hashesOf(store, 'zoe'), ['bot', 'zoe']);
-    for (const hash of ['zoe', 'bot']) await people.touch(hashOf(hash), now + 7, 8, 9);
+    const seen = async () => (await people.sessions('zoe')).map((session) => [session.kind, session.seen]).sort();
+    for (const hash of ['zoe', 'bot']) await people.touch(hashOf(hash), now + 3, 8, 9);
     assert.deepEqual(
-      (await people.sessions('zoe')).map(({ seen }) => seen),
-      [now, now],
-      'too soon to be noted',
+      await seen(),
+      [
+        ['browser', now],
+        ['program', now + 3],
+      ],
+      'too soon to be noted, but for the first use of a token',
     );
-    for (const hash of ['zoe', 'bot']) await people.touch(hashOf(hash), now + 7, 7, 5 * HOUR);
+    await people.touch(hashOf('bot'), now + 7, 8, 9);
+    assert.deepEqual((await seen())[1], ['program', now + 3]);
+    for (const hash of ['zoe', 'bot']) await people.touch(hashOf(hash), now + 7, 4, 5 * HOUR);
     assert.deepEqual((await people.sessions('zoe')).map(({ kind, seen, ends }) => [kind, seen, ends]).sort(), [
       ['browser', now + 7, now + 7 + 5 * HOUR],
       ['program', now + 7, now + HOUR],

@@ -90,8 +90,8 @@ export interface PeopleStore {
   /** Those that have not ended, the one seen last first. */
   sessions(person: string): Promise<readonly Session[]>;
   /**
-   * Notes when a session was last seen, unless that was noted less than `pause` milliseconds before. A browser's ends `unused`
-   * milliseconds later, or a year after it began.
+   * Notes when a session was last seen, unless that was noted less than `pause` milliseconds before; the first use of a program's
+   * token is noted at once. A browser's ends `unused` milliseconds later, or a year after it began.
    */
   touch(hash: Uint8Array, seen: number, pause: number, unused: number): Promise<void>;
   endSession(person: string, hash: Uint8Array): Promise<void>;

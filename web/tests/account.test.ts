@@ -96,10 +96,17 @@ test('an API token says what it may do and until when, and is revoked', async ()
     .filter({ hasText: 'Looker' })
     .getByText(/^Read only, until \d/)
     .waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Looker' }).getByText('never used').waitFor();
   await look(page, 'a token');
   const headers = { authorization: `Bearer ${token}` };
   const status = async (method: string, path: string) => (await fetch(`${app.url}${path}`, { method, headers })).status;
   assert.deepEqual([await status('GET', '/api/me'), await status('DELETE', '/api/me')], [200, 403]);
+  await page.reload();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Looker' })
+    .getByText(/^last seen/)
+    .waitFor();
   await page.getByRole('button', { name: 'Revoke Looker' }).click();
   await page.getByRole('button', { name: 'Revoke Looker' }).waitFor({ state: 'detached' });
   assert.equal(await status('GET', '/api/me'), 401);

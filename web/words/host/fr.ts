@@ -25,7 +25,7 @@ export const words: HostWords = {
   search: 'Nom, nom de connexion ou id',
   find: 'Chercher',
   guest: 'invité',
-  seen: (when) => `vu pour la dernière fois ${when}`,
+  seen: (when) => `dernière visite : ${when}`,
   isOnline: 'en ligne',
   isHost: 'modérateur',
   banned: (reason) => `Banni : ${reason}`,

@@ -72,6 +72,7 @@ export const words: PeopleWords = {
   token: 'Copy this token now: it is never shown again.',
   thisDevice: 'this device',
   unknownDevice: 'A device',
+  neverUsed: 'never used',
   lastSeen: (when) => `last seen ${when}`,
   end: 'Sign out',
   signOut: 'Sign out here',

@@ -72,6 +72,7 @@ export const words: PeopleWords = {
   token: 'Kopieer dit token nu: het wordt nooit meer getoond.',
   thisDevice: 'dit apparaat',
   unknownDevice: 'Een apparaat',
+  neverUsed: 'nooit gebruikt',
   lastSeen: (when) => `laatst gezien op ${when}`,
   end: 'Uitloggen',
   signOut: 'Hier uitloggen',

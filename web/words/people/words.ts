@@ -70,6 +70,8 @@ export interface PeopleWords {
   readonly token: string;
   readonly thisDevice: string;
   readonly unknownDevice: string;
+  /** Of an API token. */
+  readonly neverUsed: string;
   readonly lastSeen: (when: string) => string;
   readonly end: string;
   readonly signOut: string;
