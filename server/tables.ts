@@ -222,10 +222,10 @@ export class Tables {
     if (isThere()) this.lobby.watch(watcher, person, apart);
   }
 
-  /** One of two people has blocked the other, or no more: both are told anew what they may see. */
-  async setApart(...people: readonly [string, string]): Promise<void> {
-    for (const person of people) this.lobby.watchAgain(person, await this.#apartFrom(person));
-    for (const { chat } of await this.#awake.all()) await chat.greetAgain(people);
+  /** Somebody has blocked another, or no more: both see other open tables now. What was said changes only before their own eyes. */
+  async setApart(by: string, other: string): Promise<void> {
+    for (const person of [by, other]) this.lobby.watchAgain(person, await this.#apartFrom(person));
+    for (const { chat } of await this.#awake.all()) await chat.greetAgain(by);
   }
 
   async #apartFrom(person: string | undefined): Promise<ReadonlySet<string> | undefined> {

@@ -51,7 +51,7 @@ test('whom one blocks stands on one’s own list, once, and nobody blocks themse
   assert.deepEqual((await block(ada, bo)).json, { no: { kind: 'too many', most: 200 } });
 });
 
-test('two of whom one has blocked the other do not hear each other; all others hear both', async (t) => {
+test('two of whom one has blocked the other do not hear each other from then on; all others hear both, and the one blocked notices nothing', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
   const [ada, bo, cy] = (await trio(port)) as [Someone, Someone, Someone];
   const table = await make(ada, { ...GAME, seats: ['person', 'person', 'person'] });
@@ -71,18 +71,21 @@ test('two of whom one has blocked the other do not hear each other; all others h
   await say(ada, table, 'hello');
   for (const guest of sockets) await guest.until(() => heard(guest).length === 2);
   await block(ada, bo);
-  for (const guest of [adas, bos]) await guest.until(() => heard(guest).length === 1);
-  assert.deepEqual([heard(adas), heard(bos)], [['hello'], ['before']]);
+  await adas.until(() => heard(adas).length === 1);
+  assert.deepEqual([heard(adas), heard(bos)], [['hello'], ['before', 'hello']]);
   await say(bo, table, 'of Bo');
   await say(ada, table, 'of Ada');
   await say(cy, table, 'of Cy');
   for (const guest of sockets) await guest.until(() => heard(guest).includes('of Cy'));
   assert.deepEqual(heard(adas), ['hello', 'of Ada', 'of Cy']);
-  assert.deepEqual(heard(bos), ['before', 'of Bo', 'of Cy']);
+  assert.deepEqual(heard(bos), ['before', 'hello', 'of Bo', 'of Cy']);
   assert.deepEqual(heard(cys), ['before', 'hello', 'of Bo', 'of Ada', 'of Cy']);
-  const again = await Guest.join(port, table, ada.browser.token);
-  await again.until(() => again.count('chat') === 1);
+  const [again, back] = [await Guest.join(port, table, ada.browser.token), await Guest.join(port, table, bo.browser.token)];
+  for (const guest of [again, back]) await guest.until(() => guest.count('chat') === 1);
   assert.deepEqual(heard(again), ['hello', 'of Ada', 'of Cy']);
+  assert.deepEqual(heard(back), heard(bos), 'what Bo read before stays');
+  const told = bos.heard.filter(({ kind }) => kind === 'chat');
+  assert.equal(told.length, 0, 'nothing that Bo reads is taken from him');
   await unblock(ada, bo);
   await adas.until(() => heard(adas).length === 5);
 });

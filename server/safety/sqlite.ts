@@ -88,6 +88,16 @@ export class SqliteSafety implements SafetyStore {
     return new Set(rows.map(({ id }) => id as string));
   }
 
+  async unheardBy(person: string): Promise<ReadonlyMap<string, number>> {
+    const rows = this.#db
+      .prepare(
+        `SELECT id, min(at) AS at FROM (SELECT blocked AS id, 0 AS at FROM blocks WHERE person = ?1
+         UNION ALL SELECT person, at FROM blocks WHERE blocked = ?1) GROUP BY id`,
+      )
+      .all(person);
+    return new Map(rows.map(({ id, at }) => [id as string, at as number]));
+  }
+
   async follow(person: string, followed: string, at: number, most: number): Promise<boolean> {
     const has = this.#db.prepare('SELECT 1 FROM follows WHERE person = ? AND followed = ?').get(person, followed);
     if (has) return true;

@@ -95,6 +95,8 @@ export interface SafetyStore {
   blocks(person: string): Promise<readonly Blocked[]>;
   /** Whom the person has blocked, and who has blocked them. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
+  /** Whose words the person does not hear, and after what time: of whom they blocked, none at all; of who blocked them, none since. */
+  unheardBy(person: string): Promise<ReadonlyMap<string, number>>;
 
   /** False when the person follows `most` already. */
   follow(person: string, followed: string, at: number, most: number): Promise<boolean>;

@@ -13,8 +13,10 @@ import type { SocialStore } from './store.ts';
 interface Group {
   readonly table: string;
   readonly store: SocialStore;
-  /** Whom somebody has blocked, and who has blocked them: neither hears the other. */
+  /** Whom somebody has blocked, and who has blocked them: neither hears the other from then on. */
   apartFrom(person: string): Promise<ReadonlySet<string>>;
+  /** Whose lines somebody does not read, and after what time: what they read before they were blocked stays, and tells them nothing. */
+  unheardBy(person: string): Promise<ReadonlyMap<string, number>>;
   viewers(): Iterable<Viewer>;
   isRunning(): boolean;
 }
@@ -33,9 +35,9 @@ export class Chat {
   }
 
   /** Somebody has blocked somebody, or no more: their eyes read something else now. */
-  async greetAgain(people: readonly string[]): Promise<void> {
+  async greetAgain(person: string): Promise<void> {
     for (const viewer of this.#group.viewers()) {
-      if (viewer.person === undefined || !people.includes(viewer.person)) continue;
+      if (viewer.person !== person) continue;
       viewer.receiver.send(frameOf({ kind: 'chat', lines: await this.#heardBy(viewer) }));
     }
   }
@@ -64,8 +66,8 @@ export class Chat {
 
   async #heardBy({ seat, person }: Viewer): Promise<readonly ChatLine[]> {
     const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
-    const apart = person === undefined ? undefined : await this.#group.apartFrom(person);
-    return apart?.size ? lines.filter(({ id }) => !apart.has(id)) : lines;
+    const unheard = person === undefined ? undefined : await this.#group.unheardBy(person);
+    return unheard?.size ? lines.filter(({ id, at }) => at <= (unheard.get(id) ?? at)) : lines;
   }
 
   #roomsOf(seat: Seat | undefined): readonly ChatLine['room'][] {

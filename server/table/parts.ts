@@ -154,6 +154,7 @@ export class Parts {
       table,
       store: store.social,
       apartFrom: (person) => store.safety.apartFrom(person),
+      unheardBy: (person) => store.safety.unheardBy(person),
       viewers: () => viewers,
       isRunning: () => seating.isFull && !isOver(),
     });
