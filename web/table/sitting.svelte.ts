@@ -195,6 +195,8 @@ export class Sitting {
         }
         this.#answered();
         this.no = message.no;
+        // Who is banned may not even look.
+        if (message.no.kind === 'banned') this.info = this.shown = undefined;
         break;
       case 'clock':
         this.clocks = { ...message.clocks, heard: Date.now() };
