@@ -2,8 +2,8 @@
 
 import type { Me, No, TableInfo, TimeControl, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
-import { settings } from '../settings.svelte.ts';
 import { noteTable, sealNumber } from '../table/numbers.ts';
+import type { OwnName } from '../table/own-name.ts';
 import { noteSeat } from '../table/seats.ts';
 import { ask, isNo } from '../table/server.ts';
 
@@ -24,12 +24,13 @@ export class Seek {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls `found` with the table at which a seat is ours. */
-  async start(wish: Wish, found: (table: string) => void): Promise<void> {
+  async start(wish: Wish, own: OwnName, found: (table: string) => void): Promise<void> {
     this.isOn = true;
     this.no = undefined;
     // Whoever looks for somebody is somebody: the cookie is there before the connection is.
-    const me = await ask<Me>('POST', '/api/me', { name: settings.name.trim() });
-    if (isNo(me)) this.#end(me);
+    const name = await own.typed();
+    const me = name === undefined ? undefined : await ask<Me>('POST', '/api/me', { name });
+    if (me && isNo(me)) this.#end(me);
     else if (this.isOn) this.#open(wish, found);
   }
 

@@ -17,8 +17,8 @@ async function sitDown(path: string, wish: object): Promise<SeatTaken | No> {
 export const makeTable = (wish: MakeTable) => sitDown('/api/tables', wish);
 
 /** Whoever is known already need not say a name. */
-export function takeSeat(table: string, name: string, seat?: number): Promise<SeatTaken | No> {
-  const wish = { ...(name === '' ? {} : { name }), ...(seat === undefined ? {} : { seat }) };
+export function takeSeat(table: string, name?: string, seat?: number): Promise<SeatTaken | No> {
+  const wish = { ...(name === undefined ? {} : { name }), ...(seat === undefined ? {} : { seat }) };
   return sitDown(`/api/tables/${table}/seats`, wish);
 }
 

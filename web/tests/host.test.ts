@@ -196,6 +196,22 @@ test('what a host announces is on every page until it is taken down, and tables 
   await look(ann.page, 'a table that was closed');
 });
 
+test('a name that a host gave is not undone by what the browser remembers; another one that is typed counts', async () => {
+  const { page } = await person(browser);
+  const id = await arrive(page, 'Rude Name');
+  await atDesk(`/api/host/people/${id}/name`, { name: 'Robert' });
+  const nameAtNewTable = async () => {
+    await page.getByRole('button', { name: 'Create table' }).click();
+    await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+    return page.evaluate(async () => (await (await fetch('/api/me')).json()).name);
+  };
+  await page.goto(`${app.url}/new/ugo`);
+  assert.equal(await nameAtNewTable(), 'Robert');
+  await page.goto(`${app.url}/new/ugo`);
+  await page.getByLabel('Your name').fill('Bobby');
+  assert.equal(await nameAtNewTable(), 'Bobby');
+});
+
 test('one’s data is downloaded as one file', async () => {
   const { page } = await person(browser);
   await arrive(page, 'Dora');
