@@ -124,7 +124,8 @@ export function openSockets(
     hangUp(person) {
       for (const connection of connections.values()) if (connection.person === person) connection.hangUp();
     },
-    present: () => [...connections.values()].map(({ person, table }) => ({ person, table })),
+    // Who has been told goodbye is not there, however long they take to go.
+    present: () => [...connections].flatMap(([{ readyState }, { person, table }]) => (readyState === Wire.OPEN ? [{ person, table }] : [])),
     async close() {
       isClosing = true;
       clearInterval(heartbeat);

@@ -174,14 +174,23 @@ test('seats of whoever is banned: open again before play, a bot’s in a game, r
   await sit(cy.browser, waiting);
   const [running, rated] = [await make(ada.browser), await make(ada.browser, { ...GAME, rated: true })];
   for (const table of [running, rated]) await sit(bo.browser, table);
+  const lonely = await make(bo.browser, { ...GAME, listed: true });
   const looking = await Guest.join(port, running, ada.browser.token);
-  await desk('POST', `/people/${bo.id}/ban`, { reason: 'Rude' });
+  await Guest.join(port, lonely, bo.browser.token);
+  const { person } = (await desk('POST', `/people/${bo.id}/ban`, { reason: 'Rude' })).json as HostPersonShown;
+  assert.equal(person.online, false, 'in the very answer');
   await looking.until(() => looking.info?.seats[1]?.kind === 'person' && looking.info.seats[1].bot !== undefined);
   assert.deepEqual((await infoAt(port, running)).seats[1], { kind: 'person', name: 'Bo', id: bo.id, bot: 'greedy' });
   const { over, forfeit, calledOff } = await infoAt(port, rated);
   assert.deepEqual([over, forfeit, calledOff], [true, { seat: 1, why: 'resigned' }, true]);
   const { seats, host } = await infoAt(port, waiting);
   assert.deepEqual([seats.map(({ kind }) => kind), host], [['open', 'person', 'open'], 1]);
+  assert.equal((await infoAt(port, lonely)).calledOff, true, 'nobody is left there to wait');
+  const { tables } = (await ask(port, 'GET', '/api/lobby')).json as { tables: readonly LobbyTable[] };
+  assert.deepEqual(
+    tables.map(({ id }) => id),
+    [waiting],
+  );
 });
 
 test('a guest who is banned does not come back as the account that they sign in to, nor gives it their seats', async (t) => {

@@ -265,10 +265,16 @@ export class Table {
     return undefined;
   }
 
-  /** Somebody may play no more: a bot plays on for them, as if they had left; where no bot may, they resign. */
+  /** Somebody may play no more: a bot plays on for them, as if they had left; where no bot may, they resign. A table that waits for nobody's sake is called off. */
   async expel(person: string): Promise<No | undefined> {
     const { seating, journal, earlyEnd } = this.#parts;
     if (!seating.isFull) await seating.vacate(person);
+    if (!seating.isFull && !this.isOver && !seating.sitters.some(({ kind }) => kind === 'person')) {
+      if (this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
+      await earlyEnd.callOff();
+      this.#context.seated(this);
+      return undefined;
+    }
     const seat = seating.seatOf(person);
     if (seat === undefined || this.isOver || journal.match.isOver) return undefined;
     const bot = this.#stored.rated ? undefined : botsFor(this.#stored.game).at(-1);

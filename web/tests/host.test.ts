@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
+import { askAs, assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { isDealt } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -194,6 +194,15 @@ test('what a host announces is on every page until it is taken down, and tables 
   await ann.page.getByRole('heading', { name: 'A host closed this table.' }).waitFor();
   assert.equal(await ann.page.getByText('A host closed this table.').count(), 1);
   await look(ann.page, 'a table that was closed');
+
+  // A game that was going on calls for nobody any more.
+  const { info } = await askAs(ann.page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'bot greedy'] });
+  await ann.page.goto(`${app.url}/table/${info.id}`);
+  await isDealt(ann.page);
+  await atDesk(`/api/host/tables/${info.id}/close`, {});
+  await ann.page.getByText('A host closed this table.').waitFor();
+  await ann.page.getByText('The game was called off').first().waitFor();
+  assert.equal(await ann.page.getByText('Your turn').count(), 0);
 });
 
 test('a name that a host gave is not undone by what the browser remembers; another one that is typed counts', async () => {
