@@ -28,7 +28,13 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await page.getByLabel('Sign-in name').first().fill('ada');
   await page.getByLabel('Password').first().fill('qwertyuiop');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.getByRole('status').getByText('one of the first that people try').waitFor();
+  await page
+    .locator('form')
+    .filter({ hasText: 'Set the password' })
+    .getByRole('alert')
+    .getByText('one of the first that people try')
+    .waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Set the password', 'the focus stays');
   await page.getByLabel('Password').first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('button', { name: 'Change the password' }).waitFor();
@@ -42,6 +48,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   const current = dialog.getByLabel('Current password');
   const goOn = dialog.getByRole('button', { name: 'Continue' });
   await page.getByRole('button', { name: 'Create a passkey' }).click();
+  assert.equal(await current.evaluate((field) => field === document.activeElement), true, 'the focus is in the field');
   await current.fill('a guess of somebody');
   await goOn.click();
   await dialog.getByRole('alert').getByText('That’s not your current password.').waitFor();
@@ -78,8 +85,11 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await phone.getByRole('button', { name: 'Save name' }).waitFor();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await current.fill('another long password');
-  await goOn.click();
+  const deleting = page.getByRole('dialog', { name: 'Delete your account?' });
+  await look(page, 'deleting the account');
+  await deleting.getByLabel('Current password').fill('another long password');
+  await deleting.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('status').getByText('Your account is deleted.').waitFor();
   await page.getByRole('button', { name: 'Save name' }).waitFor();
 });
 
@@ -118,7 +128,7 @@ test('a name that cannot be read, or passes for another, is refused with its rea
   const say = async (name: string, reason: string) => {
     await page.getByLabel('Your name').fill(name);
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    await page.getByRole('status').getByText(reason).waitFor();
+    await page.locator('form').filter({ hasText: 'Your name' }).getByRole('alert').getByText(reason).waitFor();
   };
   await say('\u3164', 'at least one visible character');
   await say('C\u200by', 'invisible characters');

@@ -138,6 +138,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await host.page.getByRole('button', { name: 'Back to the list' }).click();
   await host.page.getByRole('button', { name: 'Mark as resolved' }).click();
   await host.page.getByText(/^Resolved /).waitFor();
+  assert.notEqual(await host.page.evaluate(() => document.activeElement?.tagName), 'BODY', 'the focus stays near');
 });
 
 for (const [device, viewport] of [

@@ -37,7 +37,7 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await other.page.getByLabel('Sign-in name').fill('Ada');
   await other.page.getByLabel('Password').fill('a guess of somebody');
   await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await other.page.getByText('Wrong name or password.').waitFor();
+  await other.page.getByRole('alert').getByText('Wrong name or password.').waitFor();
   await assertAccessible(other.page, 'signing in');
 
   // A guest who has played on another device finds themselves again by a password.

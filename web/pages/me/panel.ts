@@ -9,7 +9,14 @@ export type Attempt = (asking: Promise<Me | No>, done?: string) => Promise<boole
 export type Prove = <Answer extends object>(
   what: string,
   doing: (proof: Proof) => Promise<Answer | No>,
+  danger?: Danger,
 ) => Promise<Answer | No | undefined>;
+
+/** What cannot be undone is asked in its own words. */
+export interface Danger {
+  readonly title: string;
+  readonly act: string;
+}
 
 export interface Panel {
   readonly me: Me;

@@ -81,6 +81,8 @@ export const words: PeopleWords = {
   leave: 'Delete my account',
   leaveAbout: 'Your name, passkeys and devices are deleted. Games you played stay, with “Someone who left” in your seat.',
   leaveSure: 'This can’t be undone. Delete everything about you?',
+  leaveTitle: 'Delete your account?',
+  left: 'Your account is deleted.',
   records: 'Your games',
   recordsAbout: 'Finished games are kept for ever, each with its own link.',
   download: 'Download all my games',

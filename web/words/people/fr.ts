@@ -83,6 +83,8 @@ export const words: PeopleWords = {
   leaveAbout:
     'Votre nom, vos clés d’accès et vos appareils sont supprimés. Les parties jouées restent, avec « Quelqu’un qui est parti » à votre place.',
   leaveSure: 'C’est définitif. Supprimer tout ce qui vous concerne ?',
+  leaveTitle: 'Supprimer votre compte ?',
+  left: 'Votre compte est supprimé.',
   records: 'Vos parties',
   recordsAbout: 'Les parties finies sont gardées pour toujours, chacune avec son lien.',
   download: 'Télécharger toutes mes parties',

@@ -82,6 +82,8 @@ export const words: PeopleWords = {
   leaveAbout:
     'Je naam, toegangssleutels en apparaten worden verwijderd. Gespeelde partijen blijven staan, met “Iemand die wegging” op jouw plaats.',
   leaveSure: 'Dit kan niet ongedaan worden gemaakt. Alles over jou verwijderen?',
+  leaveTitle: 'Je account verwijderen?',
+  left: 'Je account is verwijderd.',
   records: 'Jouw partijen',
   recordsAbout: 'Afgelopen partijen worden voor altijd bewaard, elk met een eigen link.',
   download: 'Al mijn partijen downloaden',

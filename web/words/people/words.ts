@@ -80,6 +80,8 @@ export interface PeopleWords {
   readonly leave: string;
   readonly leaveAbout: string;
   readonly leaveSure: string;
+  readonly leaveTitle: string;
+  readonly left: string;
   readonly records: string;
   readonly recordsAbout: string;
   readonly download: string;
