@@ -25,7 +25,7 @@ test('royaumes admin finds people, bans, renames, marks hosts, announces, and te
   const { id, cookie } = await arrive('Ada Lovelace');
   assert.match(admin('people', 'ada').out, new RegExp(`^${id}  Ada Lovelace  \\(guest\\)  `));
   assert.equal(admin('people', 'nobody').out, '');
-  assert.equal(admin('online').out, '0 whom nobody knows\n');
+  assert.equal(admin('online').out, '0 anonymous visitors\n');
   assert.match(admin('rename', id, 'Lady', 'Ada').out, /Lady Ada/);
   assert.match(admin('ban', id, 'Rude', 'words').out, /banned: Rude words/);
   assert.deepEqual(await get('/api/me', cookie), { no: { kind: 'banned', reason: 'Rude words' } });

@@ -64,7 +64,7 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
     async (ask) => {
       const json = await ask<{ people: readonly HostPresence[]; strangers: number }>('GET', '/api/host/online');
       const rows = json.people.map(({ id, name, tables }): Row => [id, name, tables.join(', ')]);
-      return { json, rows: [...rows, [`${json.strangers} whom nobody knows`]] };
+      return { json, rows: [...rows, [`${json.strangers} anonymous visitor${json.strangers === 1 ? '' : 's'}`]] };
     },
   ],
   people: [

@@ -145,7 +145,7 @@ export interface HostPerson {
   readonly login?: string;
   /** Milliseconds since 1970, and so is all below that is a time. */
   readonly created: number;
-  /** When a session of theirs was last seen, to the hour. */
+  /** When a session of theirs was last seen, to 5 minutes. */
   readonly seen?: number;
   readonly online: boolean;
   /** Reports about them that wait for a host. */

@@ -454,7 +454,7 @@ const SCHEMAS = {
   HostPeople: exact({ people: Type.Array(of('HostPerson')) }),
   HostOnline: exact({
     people: Type.Array(exact({ id, name: Type.String(), tables: Type.Array(id) })),
-    strangers: Type.Integer({ minimum: 0, description: 'Connections of visitors without a name.' }),
+    strangers: Type.Integer({ minimum: 0, description: 'Connections of anonymous visitors.' }),
   }),
   HostTable: HOST_TABLE,
   HostTables: exact({ tables: Type.Array(of('HostTable')) }),

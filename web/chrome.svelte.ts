@@ -4,8 +4,6 @@ import type { Snippet } from 'svelte';
 
 class Chrome {
   tools = $state.raw<Snippet>();
-  /** Those that not everybody has. */
-  links = $state.raw<Snippet>();
 }
 
 export const chrome = new Chrome();

@@ -101,6 +101,8 @@ test('an API token says what it may do and until when, and is revoked', async ()
   await page.getByRole('radio', { name: 'Read only' }).check();
   await page.getByRole('button', { name: 'Create a token' }).click();
   const token = await page.getByRole('status').locator('code').innerText();
+  await page.getByRole('button', { name: 'Copy the token' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Looker' })

@@ -115,6 +115,9 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await host.page.getByRole('link', { name: 'Host' }).click();
   await host.page.getByText('wrote: “You play like a mule”').waitFor();
   await host.page.getByText('“Insults me”').waitFor();
+  await host.page.getByRole('radio', { name: 'Online' }).check();
+  await host.page.getByRole('link', { name: 'U GO! with Ann' }).waitFor();
+  await host.page.getByRole('radio', { name: 'Reports' }).check();
   await host.page.getByRole('button', { name: 'Bob' }).click();
   await host.page.getByLabel('Reason').fill('No insults, please');
   await host.page.getByRole('button', { name: 'Ban', exact: true }).click();

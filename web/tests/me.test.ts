@@ -15,6 +15,11 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   await assertAccessible(page, 'the page about oneself');
 
+  await page.getByText('Quiet hours are off.').waitFor();
+  await page.getByLabel('From (hour)').fill('22');
+  await page.getByLabel('Until (hour)').fill('8');
+  await page.locator('form').filter({ hasText: 'Until (hour)' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Quiet hours are off.').waitFor({ state: 'detached' });
   await page.getByLabel('First day').fill('2026-12-24');
   await page.getByLabel('Last day').fill('2027-01-02');
   await page.getByRole('button', { name: 'Add a vacation' }).click();

@@ -15,6 +15,7 @@ export const words: Words = {
   home: 'Home',
   you: 'Account',
   tables: 'Tables',
+  host: 'Host',
   skip: 'Skip to content',
   settings: 'Settings',
   language: 'Language',

@@ -16,6 +16,7 @@ export const words: Words = {
   home: 'Accueil',
   you: 'Compte',
   tables: 'Tables',
+  host: 'Modération',
   skip: 'Aller au contenu',
   settings: 'Réglages',
   language: 'Langue',

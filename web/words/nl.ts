@@ -15,6 +15,7 @@ export const words: Words = {
   home: 'Home',
   you: 'Account',
   tables: 'Tafels',
+  host: 'Beheer',
   skip: 'Naar de inhoud',
   settings: 'Instellingen',
   language: 'Taal',

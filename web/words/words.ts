@@ -6,6 +6,8 @@ export interface Words {
   readonly home: string;
   readonly you: string;
   readonly tables: string;
+  /** Of the page of whoever hosts the server. */
+  readonly host: string;
   readonly skip: string;
   readonly settings: string;
   readonly language: string;

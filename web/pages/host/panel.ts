@@ -1,7 +1,7 @@
 /** What the panels of the hosts' page have in common. */
 
-import type { No } from '#protocol';
-import { locale } from '../../settings.svelte.ts';
+import type { No, Sitter } from '#protocol';
+import { locale, t } from '../../settings.svelte.ts';
 import { ask, isNo } from '../../table/server.ts';
 import { whyNot } from '../../why-not.ts';
 import { h } from './words.ts';
@@ -17,6 +17,11 @@ export function askHost<Answer extends object>(method: 'GET' | 'POST' | 'DELETE'
 /** Why not, in words; nothing when it went well. */
 export function trouble(answer: object | No): string {
   return isNo(answer) ? (whyNot(answer) ?? h().failed) : '';
+}
+
+export function nameOf(sitter: Sitter): string {
+  if (sitter.kind === 'bot') return t().bot(t().bots[sitter.bot] ?? sitter.bot);
+  return sitter.name || (sitter.kind === 'open' ? t().openSeat : t().someoneWhoLeft);
 }
 
 export function when(at: number): string {

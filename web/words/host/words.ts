@@ -21,6 +21,7 @@ export interface HostWords {
   readonly outcome: string;
   readonly resolve: string;
   readonly resolved: (when: string, outcome: string) => string;
+  readonly resolvedOnes: string;
   readonly search: string;
   readonly find: string;
   readonly guest: string;
@@ -42,6 +43,8 @@ export interface HostWords {
   readonly remove: string;
   readonly removeSure: (name: string) => string;
   readonly hostsAlone: string;
+  /** What somebody plays, and with whom. */
+  readonly playsWith: (game: string, names: string) => string;
   readonly strangers: (n: number) => string;
   readonly inLobby: string;
   readonly waiting: string;
@@ -58,6 +61,8 @@ export interface HostWords {
   readonly console: string;
   readonly from: (address: string) => string;
   readonly older: string;
+  /** By what something was done, and to what; tables and reports are named by their number. */
+  readonly abouts: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, string>>;
   readonly failed: string;
 }

@@ -46,6 +46,7 @@ export const words: PeopleWords = {
   quietHoursAbout: 'In correspondence games, your clock stops during these hours. Set both to the same hour to turn this off.',
   restFrom: 'From (hour)',
   restTo: 'Until (hour)',
+  quietHoursOff: 'Quiet hours are off.',
   noQuietHours: 'No quiet hours',
   vacations: 'Vacations',
   vacationsAbout:
@@ -70,6 +71,8 @@ export const words: PeopleWords = {
   revoke: 'Revoke',
   revokeOne: (name) => `Revoke ${name}`,
   token: 'Copy this token now: it is never shown again.',
+  copy: 'Copy the token',
+  copied: 'Copied',
   thisDevice: 'this device',
   unknownDevice: 'A device',
   neverUsed: 'never used',

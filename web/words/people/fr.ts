@@ -48,6 +48,7 @@ export const words: PeopleWords = {
     'Dans les parties par correspondance, votre pendule s’arrête pendant ces heures. Choisissez deux fois la même heure pour désactiver.',
   restFrom: 'De (heure)',
   restTo: 'Jusqu’à (heure)',
+  quietHoursOff: 'Les heures de repos sont désactivées.',
   noQuietHours: 'Pas d’heures de repos',
   vacations: 'Vacances',
   vacationsAbout:
@@ -71,6 +72,8 @@ export const words: PeopleWords = {
   revoke: 'Révoquer',
   revokeOne: (name) => `Révoquer ${name}`,
   token: 'Copiez ce jeton maintenant : il ne sera plus jamais montré.',
+  copy: 'Copier le jeton',
+  copied: 'Copié',
   thisDevice: 'cet appareil',
   unknownDevice: 'Un appareil',
   neverUsed: 'jamais utilisé',

@@ -46,6 +46,7 @@ export interface PeopleWords {
   readonly quietHoursAbout: string;
   readonly restFrom: string;
   readonly restTo: string;
+  readonly quietHoursOff: string;
   readonly noQuietHours: string;
   readonly vacations: string;
   readonly vacationsAbout: string;
@@ -68,6 +69,8 @@ export interface PeopleWords {
   readonly revoke: string;
   readonly revokeOne: (name: string) => string;
   readonly token: string;
+  readonly copy: string;
+  readonly copied: string;
   readonly thisDevice: string;
   readonly unknownDevice: string;
   /** Of an API token. */

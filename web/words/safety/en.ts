@@ -18,7 +18,6 @@ export const words: SafetyWords = {
   data: 'Your data',
   dataAbout: 'Everything this server keeps about you, in one file: account, games, messages, ratings and settings.',
   download: 'Download my data',
-  host: 'Host',
   signOut: 'Sign out',
   hideAnnouncement: 'Hide this message',
 };

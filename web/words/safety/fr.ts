@@ -19,7 +19,6 @@ export const words: SafetyWords = {
   data: 'Vos données',
   dataAbout: 'Tout ce que ce serveur garde sur vous, en un seul fichier : compte, parties, messages, cotes et réglages.',
   download: 'Télécharger mes données',
-  host: 'Modération',
   signOut: 'Se déconnecter',
   hideAnnouncement: 'Masquer ce message',
 };

@@ -19,7 +19,6 @@ export const words: SafetyWords = {
   data: 'Je gegevens',
   dataAbout: 'Alles wat deze server over je bewaart, in één bestand: account, partijen, berichten, ratings en instellingen.',
   download: 'Mijn gegevens downloaden',
-  host: 'Beheer',
   signOut: 'Uitloggen',
   hideAnnouncement: 'Dit bericht verbergen',
 };

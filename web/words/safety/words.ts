@@ -17,7 +17,6 @@ export interface SafetyWords {
   readonly data: string;
   readonly dataAbout: string;
   readonly download: string;
-  readonly host: string;
   readonly signOut: string;
   readonly hideAnnouncement: string;
 }

@@ -149,7 +149,7 @@ export const words: TableWords = {
     'no open seat': 'Toutes les places sont prises.',
     'seat refused': 'Vous ne pouvez pas rejoindre cette table. Choisissez-en une autre.',
     'unknown line': 'Ce message n’est plus là.',
-    'unknown report': 'Ce signalement est déjà réglé.',
+    'unknown report': 'Ce signalement est déjà traité.',
     banned: 'Ce compte est banni de ce serveur :',
     'bad name': 'Un nom compte de 1 à 24 caractères.',
     'bad table': 'Cette table ne peut pas être créée.',

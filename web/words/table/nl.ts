@@ -27,7 +27,7 @@ export const words: TableWords = {
   allGames: 'Alle spellen',
   sitDown: 'Meedoen',
   andMore: (n) => `en nog ${n}`,
-  someoneWhoLeft: 'Iemand die wegging',
+  someoneWhoLeft: 'Vertrokken speler',
   clocks: 'Klokken',
   timeToThink: 'Speeltempo',
   timeControls: { unlimited: 'Zonder klok', realtime: 'Live', correspondence: 'Correspondentie' },
