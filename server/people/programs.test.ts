@@ -78,6 +78,8 @@ test('no token of a program touches the account, by any endpoint there is, and o
   await ada.ask('POST', '/api/me/password', { login: 'ada', password: PASSWORD });
   const { info } = satOf(await ada.ask('POST', '/api/tables', GAME));
   const tokens = { play: await newProgram(ada), read: await newProgram(ada, { scope: 'read' }) };
+  // That it was used at all is noted at once.
+  for (const token of Object.values(tokens)) await ask(port, 'GET', '/api/me', undefined, bearer(token));
   const before = await ada.me();
   const notices = (await ada.ask('GET', '/api/me/notices')).json;
   let refused = 0;
