@@ -28,7 +28,7 @@ export const words: HostWords = {
   search: 'Nom, nom de connexion ou id',
   find: 'Chercher',
   guest: 'invité',
-  seen: (when) => `dernière visite : ${when}`,
+  seen: (when) => `dernière visite : ${when}`,
   isOnline: 'en ligne',
   isHost: 'modérateur',
   banned: (reason) => `Banni : ${reason}`,

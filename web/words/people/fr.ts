@@ -77,7 +77,7 @@ export const words: PeopleWords = {
   thisDevice: 'cet appareil',
   unknownDevice: 'Un appareil',
   neverUsed: 'jamais utilisé',
-  lastSeen: (when) => `dernière visite : ${when}`,
+  lastSeen: (when) => `dernière visite : ${when}`,
   end: 'Déconnecter',
   signOut: 'Se déconnecter ici',
   signOutGuest: 'Vous jouez en tant qu’invité : en vous déconnectant, vous perdez vos places pour de bon. Se déconnecter ?',
@@ -86,7 +86,7 @@ export const words: PeopleWords = {
   leaveAbout:
     'Votre nom, vos clés d’accès et vos appareils sont supprimés. Les parties jouées restent, avec « Quelqu’un qui est parti » à votre place.',
   leaveSure: 'C’est définitif. Supprimer tout ce qui vous concerne ?',
-  leaveTitle: 'Supprimer votre compte ?',
+  leaveTitle: 'Supprimer votre compte ?',
   left: 'Votre compte est supprimé.',
   records: 'Vos parties',
   recordsAbout: 'Les parties finies sont gardées pour toujours, chacune avec son lien.',
