@@ -220,6 +220,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
     .click();
   const sheet = page.getByRole('dialog', { name: 'Scores' });
   const left = sheet.getByRole('table', { name: 'What everyone has left' });
+  await left.waitFor();
   const rows = await left
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')));
