@@ -47,21 +47,21 @@ async function sitDown(game: string): Promise<Talker> {
 
 /** Whoever talks through some turns, theirs and the other's, writes just what they type and plays just what they press. */
 async function talkThrough<Move>({ page, field, asked }: Talker, player: Player<Move>, turns: number): Promise<void> {
-  const looking = { hurry: false };
-  let now = await momentOf<Move>(page, looking);
+  let now = await momentOf<Move>(page);
   for (let turn = 0; turn < turns && now; turn++) {
     await make(page, player.choose(now.legal, now), now, player.press);
     asked();
     // With a mouse, and as somebody comes there by keys.
     if (turn % 2) await field.focus();
     else await field.click();
-    const coming: Promise<Moment<Move> | undefined> = momentOf(page, { ...looking, after: now.ply });
-    await Promise.all([coming, page.keyboard.type(SENTENCE)]);
+    await page.keyboard.type(SENTENCE);
+    // What stays until it is put away is put away; what comes then finds somebody who talks.
+    const next: Moment<Move> | undefined = await momentOf(page, { after: now.ply });
     await page.keyboard.type(SENTENCE);
     assert.equal(await field.inputValue(), SENTENCE + SENTENCE, `after entry ${now.ply}`);
     assert.deepEqual(asked(), [], `after entry ${now.ply}`);
     await field.fill('');
-    now = await coming;
+    now = next;
   }
 }
 
