@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { type Bot, botsFor } from '#bots';
-import { FastChance, type Game, isRefusal, Match, readOptions, SEED_BYTES, type Seat, type View } from '#engine';
+import { FastChance, type Game, isRefusal, Match, type Options, readOptions, SEED_BYTES, type Seat, type View } from '#engine';
 import { type Kept, keptOf } from './beside.ts';
 
 /** A moment of a game at which the person, on the first seat, is to act and nobody else still has to. */
@@ -12,11 +12,16 @@ export interface Come {
 }
 
 /** All moments of games with so many seats, seed after seed. */
-export function* moments(game: Game, seats: (n: number) => number, seeds: Iterable<number> = Array(250).keys()): Generator<Come> {
+export function* moments(
+  game: Game,
+  seats: (n: number) => number,
+  seeds: Iterable<number> = Array(250).keys(),
+  wished: Options = {},
+): Generator<Come> {
   const bots = botsFor(game.meta.id);
   const ends = [bots[0], bots.at(-1)] as readonly Bot[];
   for (const n of seeds) {
-    const options = readOptions(game, seats(n), {});
+    const options = readOptions(game, seats(n), wished);
     if (typeof options === 'string') throw new Error(options);
     const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
     const chance = new FastChance(n);
@@ -31,8 +36,8 @@ export function* moments(game: Game, seats: (n: number) => number, seeds: Iterab
 }
 
 /** The first game that has come to such a moment. */
-export function begun(game: Game, seats: number, isThere: (come: Come) => boolean): Kept {
-  for (const come of moments(game, () => seats)) if (isThere(come)) return keptOf(come.match);
+export function begun(game: Game, seats: number, isThere: (come: Come) => boolean, wished?: Options): Kept {
+  for (const come of moments(game, () => seats, undefined, wished)) if (isThere(come)) return keptOf(come.match);
   throw new Error('no game comes to such a moment');
 }
 

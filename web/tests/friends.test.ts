@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Move, UgoView } from '#games/ugo';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
-import { restsOn } from './beside.ts';
+import { restsOn, toldTo } from './beside.ts';
 import { make, playUntil, turnOf } from './playing.ts';
 import { cardsInHand, finish, isDealt, keyboard, mouse } from './ugo.ts';
 
@@ -98,6 +98,8 @@ test('killing the server in the middle of a game loses nothing: the browsers com
   await app.restart();
   for (const { page } of [ann, bob]) await page.getByText('Connection lost').first().waitFor({ state: 'detached' });
   assert.deepEqual(await turnOf([ann.page, bob.page]), before);
-  await Promise.all([finish(ann.page, mouse(5)), finish(bob.page, keyboard(6))]);
-  assert.equal(await sums(bob.page), await sums(ann.page));
+  const after = await playUntil([ann.page, bob.page], mouse(5), (_, played) => played === 4);
+  assert.ok(after);
+  const there = await Promise.all([ann, bob].map(({ page }) => toldTo(page).sightAt(after.now.ply)));
+  assert.deepEqual(there[0]?.table, there[1]?.table);
 });

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type GameRecord, verifyRecord } from '#engine';
 import { ugo } from '#games/ugo';
 import { assertAccessible, openApp, PHONE, person } from './app.ts';
-import { finish, isDealt, mouse } from './ugo.ts';
+import { finish, isDealt, mouse, resign } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -112,7 +112,7 @@ test('whose number does not arrive is left out, all can see it, and the game beg
   await ann.page.getByText('Without the number of: Bob (it didn’t arrive in time).').waitFor();
   await bob.page.getByText(NOT_IN_IT).waitFor();
   for (const { page } of [ann, bob]) await page.getByRole('button', { name: 'Log' }).click();
-  await Promise.all([finish(ann.page, mouse(3)), finish(bob.page, mouse(4))]);
+  await resign(ann.page, bob.page);
   const { numbers } = await recordOf(table);
   assert.deepEqual(
     numbers?.map(({ number }) => number !== undefined),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { FastChance, isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
 import { EMPTY, type MedinaView, type Move, medina } from '#games/medina';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
-import { openKept } from './begun.ts';
+import { begun, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, momentOf } from './beside.ts';
 import { confirm, isLast, lay, mouse, pick, place, playAndCount, standing } from './medina.ts';
 import { playOn } from './playing.ts';
@@ -35,16 +35,23 @@ async function northOf(page: Page): Promise<string> {
   return nw.x > sw.x ? 'right' : 'above';
 }
 
-for (const { edition, seats, device, viewport, colorScheme } of [
-  { edition: 'First edition', seats: 3, device: 'phone', viewport: PHONE, colorScheme: 'light' },
-  { edition: 'First edition for two, by the Ditts', seats: 2, device: 'phone', viewport: PHONE, colorScheme: 'dark' },
-  { edition: 'Second edition', seats: 2, device: 'desk', viewport: DESK, colorScheme: 'light' },
+/** How many squares are taken. */
+const pieces = ({ view }: { view: unknown }) => (view as MedinaView).table.city.filter((stands) => stands !== EMPTY).length;
+
+for (const { edition, seats, from, device, viewport, colorScheme } of [
+  { edition: 'First edition', seats: 3, from: 'first', device: 'phone', viewport: PHONE, colorScheme: 'light' },
+  { edition: 'First edition for two, by the Ditts', seats: 2, from: 'ditt', device: 'phone', viewport: PHONE, colorScheme: 'dark' },
+  { edition: 'Second edition', seats: 2, from: undefined, device: 'desk', viewport: DESK, colorScheme: 'light' },
 ] as const) {
-  test(`a whole game against bots: ${edition}, ${seats} seats (${device}, ${colorScheme})`, async () => {
+  test(`${from ? 'the second half of a' : 'a whole'} game against bots: ${edition}, ${seats} seats (${device}, ${colorScheme})`, async () => {
     const { page } = await person(browser, { viewport, colorScheme });
-    await start(page, edition, seats);
+    if (from) {
+      await sitDown(
+        page,
+        begun(medina, seats, (come) => pieces(come) >= 40, { edition: from }),
+      );
+    } else await start(page, edition, seats);
     const player = mouse(seats);
-    const pieces = ({ view }: Moment<Move>) => (view as MedinaView).table.city.filter((stands) => stands !== EMPTY).length;
     const lastOf = ({ view, seat, legal }: Moment<Move>) => legal.find((move) => isLast((view as MedinaView).table, seat, move));
     const before = await playOn(page, player, (now) => pieces(now) >= 40 && lastOf(now) !== undefined);
     // A piece in hand, and a turn to be confirmed, once the city has grown.
@@ -61,7 +68,7 @@ for (const { edition, seats, device, viewport, colorScheme } of [
     await confirm(page);
     await gone(page, now);
     const { played, seen, counted } = await playAndCount(page, player);
-    assert.ok(before.length + played.length > 20, `${before.length} and ${played.length} moves`);
+    assert.ok(before.length + played.length > (from ? 8 : 20), `${before.length} and ${played.length} moves`);
     assert.ok(seen.length > 3, `the count adds up before the eyes: ${seen.join(' | ')}`);
     await assertAccessible(page, 'at the end');
     assert.equal(await northOf(page), lies, 'the city lies as it did');

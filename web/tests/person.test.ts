@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
-import { finish, mouse } from './ugo.ts';
+import { resign } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -52,7 +52,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await keep(bob.page, 'Bob');
   await bob.page.getByLabel('Your name').fill('Bob');
   await bob.page.getByRole('button', { name: 'Take a seat' }).click();
-  await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);
+  await resign(ann.page, bob.page);
   const learnt = bob.page.getByRole('table', { name: 'Ratings' }).getByRole('row');
   await learnt.first().waitFor();
   const rows = await learnt.allTextContents();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
 import { playUntil } from './playing.ts';
-import { finish, isDealt, mouse } from './ugo.ts';
+import { isDealt, mouse, resign } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -163,7 +163,7 @@ test('after the end the same group plays again, and the other one begins', async
   const ann = await person(browser);
   const bob = await person(browser);
   const link = await sitDown(ann.page, bob.page);
-  await Promise.all([finish(ann.page), finish(bob.page)]);
+  await resign(ann.page, bob.page);
   await ann.page.getByRole('button', { name: 'Rematch' }).click();
   await ann.page.getByText('reserved for Bob').waitFor();
   assert.notEqual(ann.page.url(), link);

@@ -6,7 +6,7 @@ import { type Card, colourOf, DECK, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
 import type { Moment } from './beside.ts';
-import { anyOf, type Player, playOn } from './playing.ts';
+import { anyOf, type Player, playOn, playUntil } from './playing.ts';
 
 export const words = await spoken.en();
 
@@ -86,6 +86,16 @@ const FIRST: Player<Move> = { press, choose: ([first]) => first as Move };
 export async function finish(page: Page, player: Player<Move> = FIRST): Promise<void> {
   await playOn(page, player);
   await page.locator('section.result').waitFor();
+}
+
+/** Each of two plays a card, and then the second gives up: the shortest game that counts. */
+export async function resign(one: Page, two: Page): Promise<void> {
+  await playUntil([one, two], FIRST, (_, played) => played === 2);
+  await two.getByRole('button', { name: /^People/ }).click();
+  await two.getByText('Leave or end').click();
+  two.once('dialog', (dialog) => void dialog.accept());
+  await two.getByRole('button', { name: 'Resign' }).click();
+  for (const page of [one, two]) await page.locator('section.result').waitFor();
 }
 
 /** The cards in the hand that the page shows, as it shows them. */
