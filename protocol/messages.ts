@@ -301,7 +301,7 @@ export type No =
   /** There is no such line of chat, or one may not read it. */
   | { readonly kind: 'unknown line' }
   /** Nothing of it can be seen; it is too long; it hides something; letters have too many marks; its scripts are not written together. */
-  | { readonly kind: 'bad name'; readonly why: 'empty' | 'long' | 'hidden' | 'marks' | 'scripts' }
+  | { readonly kind: 'bad name'; readonly why: 'empty' | 'long' | 'hidden' | 'marks' | 'scripts' | 'reserved' }
   | { readonly kind: 'bad table'; readonly why: string }
   /** A rated game is among people who play themselves. */
   | { readonly kind: 'no bots' }

@@ -16,7 +16,7 @@ import type {
 import { LONGEST_MESSAGE, type No } from '#protocol';
 import { networkOf } from './address.ts';
 import { ALWAYS, ENCRYPTED_ONLY } from './headers.ts';
-import { readName } from './names.ts';
+import { readNameFor } from './names.ts';
 import { deviceIn, giveCookie, isOwnOrigin, renewCookie, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import type { Ban, Person } from './people/store.ts';
@@ -133,7 +133,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
       if (person && !isAllowed(person, request)) return { kind: 'not permitted' };
       // Whoever was given their name by older rules keeps it.
       if (person && (called === undefined || called === person.name)) return person;
-      const name = called === undefined ? undefined : readName(called);
+      const name = called === undefined ? undefined : readNameFor(person, called);
       if (typeof name === 'object') return name;
       if (person && name === person.name) return person;
       if (person && name !== undefined) return person.isProgram ? { kind: 'not permitted' } : people.rename(person, name);

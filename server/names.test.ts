@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import type { Me, No } from '#protocol';
-import { readName } from './names.ts';
+import { readName, readNameFor } from './names.ts';
 import { FILE } from './sqlite.ts';
 import { ask, makeTable, newFolder, satOf, serve } from './tests/guest.ts';
 
@@ -77,6 +77,24 @@ test('a name that looks empty, or like another, is refused with its reason; name
   for (const [text, shown] of Object.entries(TAKEN)) assert.equal(readName(text), shown, JSON.stringify(text));
 });
 
+const PASSES_FOR_A_HOST = [
+  ...['Host', 'ADMIN', 'the host', 'Royaumes', 'Royaumes-Team', 'Admin 2', 'Admin1', 'Adm1n', 'H0st', 'M.o.d', 'a d m i n', 'Ａｄｍｉｎ'],
+  ...['Hôte', 'Modératrice', 'Gastheer', 'De Beheerder', 'Moderatör', '👑 Admin 👑', 'Système'],
+];
+
+test('names that pass for a host are for hosts; names that only hold such letters are for all', () => {
+  for (const text of PASSES_FOR_A_HOST) {
+    for (const person of [undefined, { name: 'Ada' }]) {
+      assert.deepEqual(readNameFor(person, text), { kind: 'bad name', why: 'reserved' }, text);
+    }
+    assert.equal(readNameFor({ name: 'Ada', isHost: true }, text), readName(text), text);
+    assert.equal(readNameFor({ name: readName(text) as string }, text), readName(text), 'whoever has it keeps it');
+  }
+  for (const text of ['Ghost', 'Hostetler', 'Madmina', 'Modest', 'Gast', 'Royaume', 'Supporter', 'Ada 1843', 'Модератор']) {
+    assert.equal(readNameFor(undefined, text), text);
+  }
+});
+
 test('so it is wherever a name is said: arriving, being called otherwise, sitting down, signing in, and for a program', async (t) => {
   const { port } = await serve(t, { rateLimited: false });
   const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' });
@@ -94,6 +112,20 @@ test('so it is wherever a name is said: arriving, being called otherwise, sittin
       const answer = await ask(port, 'POST', path, bodyOf(text), { ...headers });
       assert.deepEqual([answer.status, whyIn(answer)], [400, why], `${path} ${why}`);
     }
+  }
+});
+
+test('nobody arrives, sits down, or is renamed as a host who is none', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const { token } = await ask(port, 'POST', '/api/me', { name: 'Ada' });
+  const table = { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Moderator' };
+  for (const [path, body, headers] of [
+    ['/api/me', { name: 'Host' }, {}],
+    ['/api/me', { name: 'Host' }, cookie(token)],
+    ['/api/tables', table, {}],
+    ['/api/tables', table, cookie(token)],
+  ] as const) {
+    assert.equal(whyIn(await ask(port, 'POST', path, body, { ...headers })), 'reserved', path);
   }
 });
 

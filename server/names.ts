@@ -26,6 +26,16 @@ const WRITINGS = SCRIPTS.map((scripts) => {
   return new RegExp(`^[${all.join('')}]*$`, 'u');
 });
 
+/** What hosts are called, and the server itself, in the languages of its pages, without accents. */
+const RESERVED = new Set([
+  ...'host hosts admin admins administrator administrators moderator moderators mod mods staff support system official'.split(' '),
+  ...'hote hotes hotesse administrateur administrateurs administratrice moderateur moderateurs moderatrice systeme officiel'.split(' '),
+  ...'gastheer gastheren gastvrouw beheer beheerder beheerders moderatoren systeem officieel'.split(' '),
+  'royaumes',
+]);
+/** Digits that are read as letters. */
+const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
 /** The name as it will be shown (as RFC 8266 has it), or why it is none. */
 export function readName(text: string): string | BadName {
   const name = text
@@ -40,4 +50,21 @@ export function readName(text: string): string | BadName {
   if (STACKED.test(letters) || TWICE.test(letters.normalize('NFD'))) return { kind: 'bad name', why: 'marks' };
   if (!WRITINGS.some((writing) => writing.test(letters))) return { kind: 'bad name', why: 'scripts' };
   return name;
+}
+
+/** What a person may be called; names that pass for a host's, or the server's, are for hosts. Whoever has one keeps it. */
+export function readNameFor(person: { readonly name: string; readonly isHost?: true } | undefined, text: string): string | BadName {
+  const name = readName(text);
+  if (typeof name === 'object' || person?.isHost || name === person?.name || !isReserved(name)) return name;
+  return { kind: 'bad name', why: 'reserved' };
+}
+
+/** Whether one of its words, or all of them together, is reserved; whatever its case, accents and digits. */
+function isReserved(name: string): boolean {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const read = plain.replace(/[013457]/g, (digit) => READ_AS[digit] as string);
+  return [plain.replace(/\p{N}/gu, ' '), read].some((text) => {
+    const words = text.split(/[^\p{L}\p{N}]+/u);
+    return [...words, words.join('')].some((word) => RESERVED.has(word));
+  });
 }

@@ -251,6 +251,8 @@ test('hosts find people, see who is on, and rename or delete somebody', async (t
   const online = (await ada.browser.ask('GET', '/api/host/online')).json as { people: readonly HostPresence[]; strangers: number };
   assert.deepEqual(online, { people: [{ id: bo.id, name: 'Bo Änderson', tables: [table] }], strangers: 1 });
   assert.equal(kindOf(await ada.browser.ask('POST', `/api/host/people/${bo.id}/name`, { name: '\u200b' })), 'bad name');
+  const reserved = await ada.browser.ask('POST', `/api/host/people/${bo.id}/name`, { name: 'Admin' });
+  assert.deepEqual(reserved.json, { no: { kind: 'bad name', why: 'reserved' } });
   const renamed = (await ada.browser.ask('POST', `/api/host/people/${bo.id}/name`, { name: 'Bo' })).json as HostPersonShown;
   assert.deepEqual([renamed.person.name, renamed.tables.map(({ id }) => id)], ['Bo', [table]]);
   assert.equal((await bo.browser.me()).name, 'Bo');

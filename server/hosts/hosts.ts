@@ -1,6 +1,7 @@
 /** What hosts see and do. There is one set of it, and two doors: the page of people marked as hosts, and the file of whoever runs the server. */
 
 import type { Announcement, HostEvent, HostPerson, HostPersonShown, HostPresence, HostReport, HostTable, No } from '#protocol';
+import { readNameFor } from '../names.ts';
 import type { People } from '../people/people.ts';
 import type { ListedPerson, Person } from '../people/store.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
@@ -106,7 +107,9 @@ export class Hosts {
     return this.#change(by, id, 'unbanned', () => this.#context.store.people.setBan(id, undefined));
   }
 
-  async rename(by: string, id: string, name: string): Promise<HostPersonShown | No> {
+  async rename(by: string, id: string, called: string): Promise<HostPersonShown | No> {
+    const name = readNameFor(await this.#find(id), called);
+    if (typeof name === 'object') return name;
     return this.#change(by, id, 'renamed', (person) => this.#context.people.rename(person, name));
   }
 

@@ -5,7 +5,6 @@ import { Type } from 'typebox';
 import { type Announcement, LONGEST_CHAT_LINE, type No } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { Name, readChatLine } from '../input.ts';
-import { readName } from '../names.ts';
 import type { Hosts } from './hosts.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -63,10 +62,7 @@ export function openHosts({ app }: Edge, hosts: Hosts, door: Door): void {
   );
   app.post('/api/host/people/:person/unban', ofPerson(Nothing), (request) => door(request, (by) => hosts.unban(by, request.params.person)));
   app.post('/api/host/people/:person/name', ofPerson(RenameBody), (request) =>
-    door(request, async (by) => {
-      const name = readName(request.body.name);
-      return typeof name === 'object' ? name : hosts.rename(by, request.params.person, name);
-    }),
+    door(request, (by) => hosts.rename(by, request.params.person, request.body.name)),
   );
   app.post('/api/host/people/:person/host', ofPerson(HostBody), (request) =>
     door(request, (by) => hosts.setHost(by, request.params.person, request.body.host)),

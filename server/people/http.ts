@@ -5,7 +5,7 @@ import type { Me, No } from '#protocol';
 import { isZone } from '../calendar.ts';
 import { bannedFor, type Edge, isNo } from '../edge.ts';
 import { Name } from '../input.ts';
-import { readName } from '../names.ts';
+import { readNameFor } from '../names.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
 import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
@@ -46,11 +46,11 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
 
   /** Arrives with a name, or is called otherwise from now on. */
   app.post('/api/me', { schema: { body: NameBody } }, async (request, reply): Promise<Me | No> => {
-    const name = readName(request.body.name);
-    if (typeof name === 'object') return name;
     const person = await whoAsks(request);
     if (person?.ban) return bannedFor(person.ban);
     if (person?.isProgram) return { kind: 'not permitted' };
+    const name = readNameFor(person, request.body.name);
+    if (typeof name === 'object') return name;
     if (changesTooFast(person?.id ?? request.ip)) return { kind: 'too fast' };
     if (person) return account.show(request, reply, await people.rename(person, name));
     return account.greet(request, reply, await people.newGuest(name, deviceIn(request.headers)));

@@ -151,7 +151,7 @@ for (const [device, viewport] of [
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the page for hosts is accessible and fits its width (${device}, ${colorScheme})`, async () => {
       const { page } = await person(browser, { viewport, colorScheme });
-      const id = await arrive(page, `Host ${device} ${colorScheme}`);
+      const id = await arrive(page, `Hanna ${device} ${colorScheme}`);
       await atDesk(`/api/host/people/${id}/host`, { host: true });
       await page.goto(`${app.url}/host`);
       for (const tab of ['Reports', 'Players', 'Online', 'Tables', 'Announcement', 'Security log']) {
@@ -160,9 +160,9 @@ for (const [device, viewport] of [
         await look(page, `hosts: ${tab}`);
       }
       await page.getByRole('radio', { name: 'Players' }).check();
-      await page.getByLabel('Name, login or id').fill(`host ${device} ${colorScheme}`);
+      await page.getByLabel('Name, login or id').fill(`hanna ${device} ${colorScheme}`);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('button', { name: `Details of Host ${device} ${colorScheme}` }).click();
+      await page.getByRole('button', { name: `Details of Hanna ${device} ${colorScheme}` }).click();
       await page.getByText('This player is a host.').waitFor();
       await look(page, 'hosts: a player');
     });

@@ -179,6 +179,7 @@ export const words: TableWords = {
     hidden: 'There are invisible characters in this name. Type it again without them.',
     marks: 'There are too many accents on one letter of this name.',
     scripts: 'Use one alphabet in a name, not Latin and Cyrillic letters together, for example.',
+    reserved: 'This name is reserved for the people who run this server. Choose another one.',
   },
   names: ['Aldith', 'Baldwin', 'Cecily', 'Drogo', 'Edith', 'Fulk', 'Giselle', 'Hugo', 'Isolde', 'Jocelyn'],
 };

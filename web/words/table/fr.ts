@@ -185,6 +185,7 @@ export const words: TableWords = {
     hidden: 'Ce nom contient des caractères invisibles. Retapez-le sans eux.',
     marks: 'Une lettre de ce nom porte trop d’accents.',
     scripts: 'Un nom s’écrit dans un seul alphabet, sans mélanger par exemple lettres latines et cyrilliques.',
+    reserved: 'Ce nom est réservé à l’équipe qui gère ce serveur. Choisissez-en un autre.',
   },
   names: ['Aliénor', 'Baudouin', 'Cécile', 'Drogon', 'Édith', 'Foulques', 'Gisèle', 'Hugues', 'Iseut', 'Josselin'],
 };

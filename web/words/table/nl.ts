@@ -182,6 +182,7 @@ export const words: TableWords = {
     hidden: 'In deze naam zitten onzichtbare tekens. Typ hem opnieuw zonder.',
     marks: 'Er staan te veel accenten op één letter van deze naam.',
     scripts: 'Schrijf een naam in één alfabet, dus bijvoorbeeld geen Latijnse en cyrillische letters door elkaar.',
+    reserved: 'Deze naam is alleen voor wie deze server beheert. Kies een andere.',
   },
   names: ['Aleid', 'Boudewijn', 'Cecilia', 'Drogo', 'Edith', 'Floris', 'Gisela', 'Hugo', 'Isolde', 'Joost'],
 };
