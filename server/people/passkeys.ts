@@ -1,4 +1,7 @@
-/** Signing in without a password: a key that never leaves its device answers our question. */
+/**
+ * Signing in without a password: a key that never leaves its device answers our question. The device asks for a finger, face or PIN
+ * first: a passkey is all that is asked for, so whoever finds the device must not be let in by it.
+ */
 
 import {
   type AuthenticationResponseJSON,
@@ -40,7 +43,7 @@ export class Passkeys {
       challenge: this.#questions.ask(`keep ${asker}`),
       attestationType: 'none',
       excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   }
 
@@ -56,7 +59,7 @@ export class Passkeys {
         },
         expectedOrigin: origin,
         expectedRPID: host,
-        requireUserVerification: false,
+        requireUserVerification: true,
       });
       if (!verified || !this.#questions.close(question)) return { kind: 'bad passkey' };
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
@@ -73,7 +76,7 @@ export class Passkeys {
     return generateAuthenticationOptions({
       rpID: host,
       challenge: this.#questions.ask(`show ${asker}`),
-      userVerification: 'preferred',
+      userVerification: 'required',
       allowCredentials: known.map(({ id }) => ({ id })),
     });
   }
@@ -95,7 +98,7 @@ export class Passkeys {
         expectedOrigin: origin,
         expectedRPID: host,
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
-        requireUserVerification: false,
+        requireUserVerification: true,
       });
       if (!verified || !this.#questions.close(question)) return undefined;
       await this.#people.store.usePasskey(id, authenticationInfo.newCounter);

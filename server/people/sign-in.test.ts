@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { openSqlite } from '../sqlite.ts';
-import { Authenticator, addPasskey, signInBy } from '../tests/authenticator.ts';
+import { Authenticator, addPasskey, proofBy, signInBy } from '../tests/authenticator.ts';
 import { Browser, kindOf } from '../tests/browser.ts';
 import { ask, makeTable, newFolder, serve } from '../tests/guest.ts';
 import { Passkeys } from './passkeys.ts';
@@ -79,6 +79,22 @@ test('a question to a passkey is for the browser that was asked, whoever else as
   const late = key.show((await phone.ask('POST', '/api/sign-in/passkey/ask')).json);
   t.mock.timers.setTime(Date.now() + 300_000);
   assert.equal(kindOf(await phone.ask('POST', '/api/sign-in/passkey', { response: late })), 'bad passkey', 'too late');
+});
+
+test('a device that asks for no finger, face or PIN neither makes a passkey nor signs in by one', async (t) => {
+  const { port } = await serve(t, { rateLimited: false });
+  const ada = await Browser.arrive(port, 'Ada');
+  const open = new Authenticator(port);
+  open.isUnlocked = false;
+  const offer = await ada.ask('POST', '/api/me/passkeys/offer', {});
+  assert.equal(kindOf(await ada.ask('POST', '/api/me/passkeys', { response: open.make(offer.json) })), 'bad passkey');
+  const key = await addPasskey(port, ada);
+  const phone = new Browser(port);
+  key.isUnlocked = false;
+  assert.equal(kindOf(await signInBy(phone, key)), 'bad passkey');
+  assert.equal(kindOf(await ada.ask('DELETE', '/api/me', await proofBy(ada, key))), 'bad passkey');
+  key.isUnlocked = true;
+  assert.equal((await signInBy(phone, key)).status, 200);
 });
 
 test('nobody pushes out the question to another’s passkey, however many they ask for', async (t) => {

@@ -19,6 +19,8 @@ export class Authenticator {
   readonly #origin: string;
   readonly #pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #counter = 0;
+  /** Whether it has asked for a finger, a face or a PIN. */
+  isUnlocked = true;
 
   /** `port`: of the server to which it belongs. */
   constructor(port: number) {
@@ -68,7 +70,7 @@ export class Authenticator {
   #data(flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
-    return Buffer.concat([createHash('sha256').update(RP).digest(), Buffer.from([USER_PRESENT | USER_VERIFIED | flags]), counter]);
+    return Buffer.concat([createHash('sha256').update(RP).digest(), Buffer.from([USER_PRESENT | (this.isUnlocked ? USER_VERIFIED : 0) | flags]), counter]);
   }
 
   #answer(response: object): { readonly id: string } {
