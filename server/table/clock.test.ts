@@ -27,10 +27,53 @@ test('realtime: a seat with several moves in its turn has the seconds for each, 
   clock.begin([0], 0);
   clock.note(0, 'x', [0], 8000);
   assert.equal(clock.dueAt(0), 78_000);
+  // Twelve seconds of the first move are gone.
   clock.note(0, 'undo', [0], 12_000);
-  assert.equal(clock.dueAt(0), 78_000);
+  assert.equal(clock.dueAt(0), 70_000);
   clock.note(0, 'y', [1], 28_000);
-  assert.deepEqual(clock.shown(0).bank, [50_000, 60_000, 60_000]);
+  assert.deepEqual(clock.shown(0).bank, [42_000, 60_000, 60_000]);
+});
+
+test('who moves and takes back again and again has no more time than who thinks', () => {
+  for (const [timeControl, length] of [
+    [{ kind: 'realtime', bank: 60, move: 10 }, 1000],
+    [{ kind: 'correspondence', hours: 24 }, 3_600_000],
+  ] as const) {
+    const clock = clockOf(timeControl);
+    clock.begin([0], 0);
+    const due = clock.dueAt(0) as number;
+    // Two of its time to move, three of the other's.
+    for (let n = 0; n < 4; n++) {
+      clock.note(0, 'x', [1], n * 5 * length + 2 * length);
+      clock.note(0, 'undo', [0], (n + 1) * 5 * length);
+    }
+    assert.equal(clock.dueAt(0), due + 4 * 3 * length, timeControl.kind);
+    assert.equal(clock.dueAt(1), undefined);
+  }
+});
+
+test('taking back several moves gives back what each had cost; what all agreed to take back does not come again', () => {
+  const clock = clockOf({ kind: 'realtime', bank: 60, move: 10 });
+  clock.begin([0], 0);
+  clock.note(0, 'x', [0], 20_000);
+  clock.note(0, 'y', [1], 40_000);
+  assert.deepEqual(clock.shown(0).bank, [40_000, 60_000, 60_000]);
+  clock.note(0, 'undo', [0], 41_000);
+  clock.note(0, 'undo', [0], 42_000);
+  // Twenty seconds, twenty, and the one between the undos.
+  assert.deepEqual(clock.shown(0), { now: 0, due: [42_000 + 70_000 - 41_000, 0, 0], bank: [60_000, 60_000, 60_000] });
+  clock.note(0, 'x', [1], 43_000);
+  clock.note(1, 'undo 1', [0], 50_000);
+  clock.note(0, 'undo', [0], 51_000);
+  assert.equal(clock.dueAt(0), 88_000);
+});
+
+test('nobody runs out by taking back: a tenth of the time for a move is left', () => {
+  const clock = clockOf({ kind: 'realtime', bank: 0, move: 10 });
+  clock.begin([0], 0);
+  clock.note(0, 'x', [0], 9000);
+  clock.note(0, 'undo', [0], 18_000);
+  assert.equal(clock.dueAt(0), 19_000);
 });
 
 test('who ran out and comes back has the seconds of a move, and an empty bank', () => {

@@ -1,6 +1,6 @@
 /** How much time each seat has. All of it follows from the times at which entries were made, so a restart loses nothing. */
 
-import { isUndo, type Seat } from '#engine';
+import { isUndo, type Seat, UNDO } from '#engine';
 import type { Clocks, TimeControl } from '#protocol';
 import { type Absence, endOfTurn } from '../absence.ts';
 
@@ -8,6 +8,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 /** Hours. */
 const LONGEST_LEAD = 4;
+/** So much of a move's time is there at least after taking back: nobody runs out by it. */
+const LEAST_LEFT = 0.1;
 
 interface ClockOptions {
   readonly timeControl: TimeControl;
@@ -25,6 +27,8 @@ export class Clock {
   readonly #bank: number[];
   /** Since when each seat is to act, or undefined. */
   readonly #since: (number | undefined)[];
+  /** The moves of each seat that stand: how long it had thought, and what was in its bank before. */
+  readonly #moves: { readonly thought: number; readonly bank: number }[][];
   /** When the hours of each seat end, as it was last found. */
   readonly #known: { readonly from: number; readonly absence: Absence | undefined; readonly due: number }[] = [];
 
@@ -33,6 +37,7 @@ export class Clock {
     const { timeControl, seats } = options;
     this.#bank = Array(seats).fill(timeControl.kind === 'realtime' ? timeControl.bank * SECOND : 0);
     this.#since = Array(seats).fill(undefined);
+    this.#moves = Array.from({ length: seats }, () => []);
   }
 
   /** Play has begun. */
@@ -43,7 +48,10 @@ export class Clock {
   /** An entry was made. Taking back gives no new time. */
   note(seat: Seat, text: string, toAct: readonly Seat[], at: number): void {
     const { seats } = this.#options;
-    if (!isUndo(text)) {
+    if (text === UNDO) this.#takeBack(seat, at);
+    else if (isUndo(text)) for (const moves of this.#moves) moves.length = 0;
+    else {
+      this.#moves[seat]?.push({ thought: this.#thought(seat, at), bank: this.#bank[seat] as number });
       this.#bank[seat] = Math.max(0, (this.#bank[seat] as number) - this.#overdrawn(seat, at));
       this.#since[seat] = undefined;
     }
@@ -102,11 +110,26 @@ export class Clock {
     return { now, due, bank: this.#bank.slice() };
   }
 
+  /** As before the move: what was thought then, and since while the seat was still to act, is gone; what others thought is not. */
+  #takeBack(seat: Seat, at: number): void {
+    const { timeControl } = this.#options;
+    const move = this.#moves[seat]?.pop();
+    if (!move || timeControl.kind === 'unlimited') return;
+    this.#bank[seat] = move.bank;
+    const each = timeControl.kind === 'realtime' ? timeControl.move * SECOND : timeControl.hours * HOUR;
+    const most = each * (1 - LEAST_LEFT) + move.bank;
+    this.#since[seat] = at - Math.min(most, move.thought + this.#thought(seat, at));
+  }
+
+  /** How long the seat has been to act. */
+  #thought(seat: Seat, at: number): number {
+    const since = this.#since[seat];
+    return since === undefined ? 0 : Math.max(0, at - Math.max(since, this.#options.notBefore));
+  }
+
   /** How much of the bank this move has cost. */
   #overdrawn(seat: Seat, at: number): number {
-    const { timeControl, notBefore } = this.#options;
-    const since = this.#since[seat];
-    if (timeControl.kind !== 'realtime' || since === undefined) return 0;
-    return Math.max(0, at - Math.max(since, notBefore) - timeControl.move * SECOND);
+    const { timeControl } = this.#options;
+    return timeControl.kind === 'realtime' ? Math.max(0, this.#thought(seat, at) - timeControl.move * SECOND) : 0;
   }
 }
