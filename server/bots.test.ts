@@ -8,7 +8,7 @@ import type { StoredSeat } from './sitters.ts';
 import { openSqlite } from './sqlite.ts';
 import { ask, Guest, makeTable, newFolder, serve } from './tests/guest.ts';
 import { GATE } from './thinking/tests/odd-thinker.ts';
-import { newId } from './tokens.ts';
+import { hashOf, newId } from './tokens.ts';
 
 const game = gameOf('ugo') as Game;
 const THINKER = new URL('./thinking/tests/odd-thinker.ts', import.meta.url);
@@ -169,6 +169,41 @@ test('the person who made the tables pays for what bots think there', async (t) 
   const had = plies() - before;
   // By turns among all tables it would be twelve for one; while a move of Bo’s is stored, Ada’s tables have the thread.
   assert.ok(had < 6 * bo.ply, `${had} for ${bo.ply}`);
+});
+
+test('guests of one address pay together, as much as one person; somebody with a login pays alone', async (t) => {
+  const eves = Array.from({ length: 12 }, (_, n) => `eve${n}`);
+  const { data, ids } = await store(
+    t,
+    [...eves, 'bo', 'ada'].map((person) => left(person, 'slow')),
+  );
+  const sqlite = openSqlite(data);
+  const ends = Date.now() + 3_600_000;
+  for (const id of [...eves, 'bo', 'ada']) {
+    const session = { hash: hashOf(`${id}`.padEnd(22, '-')), kind: 'browser', label: '', created: 0, seen: 0, ends } as const;
+    await sqlite.people.add({ id, name: id, created: 0 }, session);
+  }
+  await sqlite.people.setPassword('ada', 'ada', '');
+  await sqlite.close();
+  const { port } = await serve(t, {
+    data,
+    proxies: ['127.0.0.1', '::1'],
+    thinking: { threads: 1, thinker: THINKER, patience: 60_000 },
+  });
+  // Ada sits where the many guests are; Bo is a guest, too, but elsewhere.
+  for (const id of [...eves, 'bo', 'ada']) {
+    const from = { 'x-forwarded-for': id === 'bo' ? '192.0.2.2' : '192.0.2.1' };
+    assert.equal((await ask(port, 'GET', '/api/me', undefined, { cookie: `royaumes=${id.padEnd(22, '-')}`, ...from })).status, 200);
+  }
+  const guests: Guest[] = [];
+  for (const id of ids) guests.push(await Guest.join(port, id));
+  const [bo, ada] = guests.splice(-2) as [Guest, Guest];
+  const plies = () => guests.reduce((sum, { ply }) => sum + ply, 0);
+  const before = plies();
+  await bo.until(() => bo.ply >= 10);
+  await ada.until(() => ada.ply >= 10);
+  const had = plies() - before;
+  assert.ok(had < 6 * Math.min(bo.ply, ada.ply), `${had} for ${bo.ply} and ${ada.ply}`);
 });
 
 test('a server that stops ends its threads, whatever is thought in them', async (t) => {

@@ -47,6 +47,8 @@ interface Context {
   readonly people: People;
   readonly seeking: Seeking;
   readonly token: string | undefined;
+  /** Where it comes from. */
+  readonly address: string;
   readonly limits: Limits | undefined;
   readonly share: Share;
   readonly log: Log;
@@ -75,6 +77,7 @@ export class Connection implements Receiver {
   #seeks: Seeker | undefined;
   /** What the cookie held when the connection was opened. */
   readonly #token: string | undefined;
+  readonly #address: string;
   readonly #limits: Limits | undefined;
   /** What its address holds. */
   readonly #share: Share;
@@ -99,13 +102,14 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, seeking, token, limits, share, log, refused }: Context) {
+  constructor(wire: Wire, socket: Duplex, { tables, people, seeking, token, address, limits, share, log, refused }: Context) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
     this.#people = people;
     this.#seeking = seeking;
     this.#token = token;
+    this.#address = address;
     this.#limits = limits;
     this.#share = share;
     this.#log = log;
@@ -215,7 +219,7 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const known = this.#token === undefined ? undefined : await this.#people.with(this.#token);
+    const known = this.#token === undefined ? undefined : await this.#people.with(this.#token, this.#address);
     this.#known(known);
     this.#turnTo(undefined);
     await this.#tables.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
@@ -226,7 +230,7 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const person = this.#token === undefined ? undefined : await this.#people.with(this.#token);
+    const person = this.#token === undefined ? undefined : await this.#people.with(this.#token, this.#address);
     this.#known(person);
     this.#turnTo(undefined);
     if (!person) this.#refuse({ kind: 'not signed in' });
@@ -291,7 +295,7 @@ export class Connection implements Receiver {
     }
     // Asked anew each time: since the connection was opened somebody may have signed out.
     const token = shown ?? this.#token;
-    const known = token === undefined ? undefined : await this.#people.with(token);
+    const known = token === undefined ? undefined : await this.#people.with(token, this.#address);
     const person = known?.id;
     if (shown !== undefined && person === undefined) {
       this.#refuse({ kind: 'wrong token' });

@@ -56,7 +56,7 @@ interface EdgeOptions {
   readonly url: string | undefined;
 }
 
-type Asking = Pick<FastifyRequest, 'headers' | 'method'>;
+type Asking = Pick<FastifyRequest, 'headers' | 'ip' | 'method'>;
 
 /** Call it before any route is opened. */
 export function openEdge(plain: FastifyInstance, people: People, { rateLimited, url }: EdgeOptions): Edge {
@@ -100,9 +100,9 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     return (...keys: string[]) => rateLimited && !keys.every((key) => limits.allows(networkOf(key)));
   };
 
-  async function whoAsks({ headers }: Asking): Promise<Person | undefined> {
+  async function whoAsks({ headers, ip }: Asking): Promise<Person | undefined> {
     const token = tokenIn(headers);
-    return token === undefined ? undefined : people.with(token);
+    return token === undefined ? undefined : people.with(token, ip);
   }
 
   return {
@@ -140,6 +140,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
       if (tokenIn(request.headers) !== undefined && request.headers.authorization !== undefined) return { kind: 'wrong token' };
       if (name === undefined) return { kind: 'not signed in' };
       const signed = await people.newGuest(name, deviceIn(request.headers));
+      people.seen(signed.person, request.ip);
       giveCookie(request, reply, signed.token);
       return signed.person;
     },

@@ -37,6 +37,7 @@ import { openStatic } from './static.ts';
 import type { Store } from './store.ts';
 import { openTable } from './table/http.ts';
 import { Tables } from './tables.ts';
+import { Payers } from './thinking/payers.ts';
 import { Thinking, type ThinkingOptions } from './thinking/thinking.ts';
 import { type MetricsDoor, openMetrics, openWatch } from './watch/http.ts';
 import { measureRefusals, measureServer, measureStore } from './watch/measure.ts';
@@ -124,10 +125,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     clientErrorHandler: refuseRaw(url),
   });
   if (rateLimited) boundConnections(app.server, proxies);
-  const thinking = new Thinking(options.thinking);
+  const payers = new Payers();
+  const thinking = new Thinking({ payerOf: (person) => payers.of(person), ...options.thinking });
   const { opening } = options;
   const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited, thinking, opening });
   const people = new People(store.people);
+  people.seen = (person, address) => payers.note(person, address);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');

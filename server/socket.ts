@@ -95,7 +95,7 @@ export function openSockets(
         const share = crowd.enter(address);
         connections.set(
           wire,
-          new Connection(wire, socket, { tables, people, seeking, token: tokenIn(request.headers), limits, share, log, refused }),
+          new Connection(wire, socket, { tables, people, seeking, token: tokenIn(request.headers), address, limits, share, log, refused }),
         );
         wire.on('close', () => {
           connections.delete(wire);

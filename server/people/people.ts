@@ -27,6 +27,9 @@ export class People {
   /** Called when somebody is called otherwise, is signed out somewhere, or has gone from these tables. */
   changed: (person: string, tables?: readonly string[]) => void = () => undefined;
 
+  /** Called when somebody asks for something from an address. */
+  seen: (person: Person, address: string) => void = () => undefined;
+
   /** Called before somebody goes for good; with `into`, because they are the same as that person. */
   leaving: (person: string, into?: string) => Promise<void> = async () => undefined;
 
@@ -34,11 +37,13 @@ export class People {
     this.store = store;
   }
 
-  /** Who has this token; the session is seen by that. */
-  async with(token: string): Promise<Person | undefined> {
+  /** Who has this token and shows it from there; the session is seen by that. */
+  async with(token: string, address: string): Promise<Person | undefined> {
     const hash = hashOf(token);
     const person = await this.store.bySession(hash);
-    if (person) await this.noteSeen(hash);
+    if (!person) return undefined;
+    this.seen(person, address);
+    await this.noteSeen(hash);
     return person;
   }
 

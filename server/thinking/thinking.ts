@@ -8,6 +8,8 @@ import { type Thought, Thread, type ThreadOptions } from './thread.ts';
 export interface ThinkingOptions extends Partial<ThreadOptions> {
   /** How many threads there are at most: as many as there are cores less one, and at least one, when left out. */
   readonly threads?: number;
+  /** At whose cost the thoughts of a person's tables are; their own when left out. */
+  readonly payerOf?: (person: string) => string;
 }
 
 const DEFAULTS: ThreadOptions = {
@@ -27,23 +29,25 @@ interface Waiting {
 export class Thinking {
   readonly #most: number;
   readonly #options: ThreadOptions;
+  readonly #payerOf: (person: string) => string;
   readonly #queue = new FairQueue<Waiting>();
   readonly #threads = new Set<Thread>();
   #isStopped = false;
 
-  constructor({ threads = Math.max(1, availableParallelism() - 1), ...options }: ThinkingOptions = {}) {
+  constructor({ threads = Math.max(1, availableParallelism() - 1), payerOf = (person) => person, ...options }: ThinkingOptions = {}) {
     this.#most = threads;
+    this.#payerOf = payerOf;
     this.#options = { ...DEFAULTS, ...options };
   }
 
   /**
-   * What a bot plays, thought at the cost of `person`. The question is asked when its turn comes; where there is none any more, or the
+   * What a bot plays, thought at the cost of `person`, or of whoever pays for them. The question is asked when its turn comes; where there is none any more, or the
    * server stops, there is no answer. One question at a time for each table.
    */
   ask(person: string, question: () => Question | undefined): Promise<Answer | undefined> {
     if (this.#isStopped) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#queue.add(person, { question, resolve });
+      this.#queue.add(this.#payerOf(person), { question, resolve });
       this.#goOn();
     });
   }
