@@ -24,7 +24,7 @@ test('royaumes admin finds people, bans, renames, marks hosts, announces, and te
   const { admin, arrive, get } = await served(t);
   const { id, cookie } = await arrive('Ada Lovelace');
   assert.match(admin('people', 'ada').out, new RegExp(`^${id}  Ada Lovelace  \\(guest\\)  `));
-  assert.equal(admin('people', 'nobody').out, '');
+  assert.deepEqual([admin('people', 'nobody').out, admin('people', 'nobody').err], ['', 'none\n']);
   assert.equal(admin('online').out, '0 anonymous visitors\n');
   assert.match(admin('rename', id, 'Lady', 'Ada').out, /Lady Ada/);
   assert.match(admin('ban', id, 'Rude', 'words').out, /banned: Rude words/);
@@ -49,6 +49,7 @@ test('what is wrong gets one clear line', async (t) => {
   const { server, admin } = await served(t);
   for (const [given, says] of [
     [['dance'], /unknown "dance" \(online, people, /],
+    [[], /admin: what\? \(online, people, /],
     [['ban', 'x'], /usage: royaumes admin ban ID REASON/],
     [['person', 'nobody'], /the server says no: unknown person/],
     [['resolve', 'x'], /the server says no: garbage/],

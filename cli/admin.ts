@@ -14,7 +14,12 @@ type Ask = <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
 
 const when = (at: number | undefined) => (at === undefined ? '-' : new Date(at).toISOString().slice(0, 16).replace('T', ' '));
 const marks = ({ online, host, banned, reports }: HostPerson) =>
-  [online ? 'online' : '', host ? 'host' : '', reports ? `${reports} reports` : '', banned ? `banned: ${banned.reason}` : '']
+  [
+    online ? 'online' : '',
+    host ? 'host' : '',
+    reports ? `${reports} open report${reports === 1 ? '' : 's'}` : '',
+    banned ? `banned: ${banned.reason}` : '',
+  ]
     .filter(Boolean)
     .join(', ');
 const personRow = (person: HostPerson): Row => [person.id, person.name, person.login ?? '(guest)', when(person.seen), marks(person)];
@@ -30,7 +35,7 @@ const reportRow = ({ id, kind, at, person, name, text, table, why, reporter, res
   when(at),
   resolved === undefined ? 'open' : `resolved ${outcome}`.trim(),
   `${name} (${person})`,
-  kind === 'chat' ? `said "${text}" at ${table}` : 'is called so',
+  kind === 'chat' ? `wrote "${text}" at ${table}` : 'because of this name',
   `reported by ${reporter ? `${reporter.name} (${reporter.id})` : 'someone who left'}${why ? `: ${why}` : ''}`,
 ];
 const eventRow = ({ id, at, kind, person, by, about, address }: HostEvent): Row => [
@@ -151,16 +156,17 @@ export const admin: Command = {
     ...Object.entries(DOINGS).map(([name, [usage, , about]]) => `  ${`${name} ${usage}`.padEnd(22)} ${about}`.trimEnd()),
   ].join('\n'),
   flags: { json: { type: 'boolean', about: 'prints the answer as JSON' } },
-  places: 1,
+  places: 0,
   more: true,
   async run({ places: [what = '', ...words], flags }) {
     const doing = Object.hasOwn(DOINGS, what) ? DOINGS[what] : undefined;
-    if (!doing) throw new BadInput(`admin: unknown "${what}" (${Object.keys(DOINGS).join(', ')})`);
+    if (!doing) throw new BadInput(`admin: ${what ? `unknown "${what}"` : 'what?'} (${Object.keys(DOINGS).join(', ')})`);
     const [usage, needs, , run] = doing;
     if (words.length < needs) throw new BadInput(`usage: royaumes admin ${what} ${usage}`);
     const { ROYAUMES_DATA: folder = './data' } = process.env;
     const { json, rows } = await run((...asked) => askDesk(folder, ...asked), words);
     if (flags.json) await printJson(json);
+    else if (rows.length === 0) process.stderr.write('none\n');
     else for (const row of rows) await printLine(row.filter((cell) => cell !== '' && cell !== undefined).join('  '));
     return 0;
   },
