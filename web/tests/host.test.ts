@@ -99,6 +99,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   ann.page.once('dialog', (sure) => sure.accept());
   await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
   await blocked.waitFor();
+  assert.equal(await ann.page.getByRole('button', { name: 'Follow' }).count(), 0);
   await look(ann.page, 'the page of somebody who is blocked');
   await ann.page.goto(`${app.url}/me`);
   await ann.page.getByRole('heading', { name: 'Blocked players' }).waitFor();
@@ -122,6 +123,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await host.page.getByLabel('Reason').fill('No insults, please');
   await host.page.getByRole('button', { name: 'Ban', exact: true }).click();
   await host.page.getByText('Banned: No insults, please').waitFor();
+  assert.equal(await host.page.getByRole('status').filter({ hasText: /./ }).innerText(), 'Banned');
   await look(host.page, 'somebody as a host sees them');
   // At the open table at once, and wherever else he goes.
   const card = bob.page.getByRole('alert').filter({ hasText: 'This account is banned from this server: No insults, please' });

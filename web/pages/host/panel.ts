@@ -9,6 +9,9 @@ import { h } from './words.ts';
 /** Opens all about somebody. */
 export type Show = (person: string) => void;
 
+/** Tells that something was done, as the log calls it. */
+export type Tell = (event: string) => void;
+
 /** Asks the server as a host. */
 export function askHost<Answer extends object>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer | No> {
   return ask<Answer>(method, `/api/host/${path}`, body);

@@ -11,7 +11,10 @@ export interface HostWords {
     readonly events: string;
   };
   readonly sections: string;
-  readonly none: string;
+  readonly nobodyFound: string;
+  readonly nobodyOnline: string;
+  readonly noTables: string;
+  readonly noEvents: string;
   readonly noReports: string;
   readonly said: (text: string) => string;
   readonly called: string;
