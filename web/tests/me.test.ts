@@ -16,10 +16,15 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await assertAccessible(page, 'the page about oneself');
 
   await page.getByText('Quiet hours are off.').waitFor();
-  await page.getByLabel('From (hour)').fill('22');
-  await page.getByLabel('Until (hour)').fill('8');
-  await page.locator('form').filter({ hasText: 'Until (hour)' }).getByRole('button', { name: 'Save' }).click();
+  const nights = page.locator('form').filter({ hasText: 'Until' });
+  await nights.getByLabel('From').selectOption('20:00');
+  await nights.getByLabel('Until').selectOption('12:00');
+  await nights.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').getByText('Quiet hours can be at most 12 hours a day.').waitFor();
+  await nights.getByLabel('Until').selectOption('08:00');
+  await nights.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Quiet hours are off.').waitFor({ state: 'detached' });
+  assert.equal(await page.getByRole('alert').count(), 0, 'what went wrong before is no longer told');
   await page.getByLabel('First day').fill('2026-12-24');
   await page.getByLabel('Last day').fill('2027-01-02');
   await page.getByRole('button', { name: 'Add a vacation' }).click();
@@ -27,7 +32,8 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await page.getByRole('button', { name: /^Remove/ }).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Create a passkey' }).click();
-  await page.getByText('You can sign in on any device.').first().waitFor();
+  await page.getByRole('status').getByText('Your account is ready.').waitFor();
+  await page.getByRole('heading', { name: 'How you sign in' }).waitFor();
   await page.getByText('One passkey').waitFor();
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await page.getByRole('button', { name: 'Save name' }).waitFor();
@@ -50,7 +56,7 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await page.getByLabel('Password').fill('a good long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('status').getByText('You can sign in on any device.').waitFor();
+  await page.getByRole('status').getByText('Your password is set.').waitFor();
   await other.page.getByLabel('Your name').fill('Guest');
   await other.page.getByRole('button', { name: 'Save name' }).click();
   const signIn = other.page.locator('section').filter({ has: other.page.getByRole('heading', { name: 'Sign in' }) });
@@ -61,6 +67,17 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
   await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
   assert.equal(await other.page.getByLabel('Your name').inputValue(), 'Ada');
+
+  // Signed out from elsewhere, a device is told so, and nobody is made a new guest of the same name by it.
+  await page.reload();
+  await page.getByRole('button', { name: /^Sign out Chrom/ }).click();
+  await page.getByRole('status').getByText('That device is signed out.').waitFor();
+  await other.page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await other.page.getByRole('status').getByText('You’ve been signed out on this device.').waitFor();
+  await other.page.getByLabel('Sign-in name').fill('Ada');
+  await other.page.getByLabel('Password').fill('a good long password');
+  await other.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await other.page.getByRole('heading', { name: 'Ada', level: 1 }).waitFor();
 
   // There, too, are the tables of the first device; the cross at one that waits cancels it, if that is meant.
   const { info } = await askAs(page, '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'] });

@@ -2,12 +2,16 @@
 export interface PeopleWords {
   readonly me: string;
   readonly about: string;
+  readonly guest: string;
   readonly yourName: string;
   readonly save: string;
   readonly saved: string;
   readonly hello: string;
   readonly keep: string;
   readonly keepAbout: string;
+  /** Where there is an account. */
+  readonly ways: string;
+  readonly made: string;
   readonly kept: string;
   readonly passkey: string;
   readonly passkeyAbout: string;
@@ -20,11 +24,13 @@ export interface PeopleWords {
   readonly remove: string;
   readonly removeOne: (name: string) => string;
   readonly passkeyRemoved: string;
+  readonly passkeyAdded: string;
   readonly password: string;
   readonly newPassword: string;
   readonly passwordAbout: string;
   readonly login: string;
   readonly setPassword: string;
+  readonly passwordSet: string;
   readonly changePassword: string;
   readonly passwordChanged: string;
   /** Where one is asked to show who one is. */
@@ -68,6 +74,7 @@ export interface PeopleWords {
   readonly until: (when: string) => string;
   readonly revoke: string;
   readonly revokeOne: (name: string) => string;
+  readonly revoked: string;
   readonly token: string;
   readonly copy: string;
   readonly copied: string;
@@ -77,9 +84,15 @@ export interface PeopleWords {
   readonly neverUsed: string;
   readonly lastSeen: (when: string) => string;
   readonly end: string;
+  readonly endOne: (name: string) => string;
+  readonly ended: string;
   readonly signOut: string;
   readonly signOutGuest: string;
   readonly signOutEverywhere: string;
+  readonly signedOut: string;
+  readonly signedOutEverywhere: string;
+  /** On another device, or because of a new password. */
+  readonly signedOutElsewhere: string;
   readonly leave: string;
   readonly leaveAbout: string;
   readonly leaveSure: string;
