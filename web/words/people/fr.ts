@@ -11,7 +11,7 @@ export const words: PeopleWords = {
   keep: 'Créer un compte',
   keepAbout:
     'Vous jouez en tant qu’invité : vos places et vos parties ne sont gardées que sur cet appareil, jusqu’à 90 jours après votre dernière visite. Avec une clé d’accès ou un mot de passe, vous vous connectez de partout.',
-  ways: 'Comment vous vous connectez',
+  ways: 'Moyens de connexion',
   made: 'Votre compte est prêt. Vous pouvez vous connecter sur n’importe quel appareil.',
   kept: 'Vous pouvez vous connecter sur n’importe quel appareil.',
   passkey: 'Créer une clé d’accès',
@@ -85,7 +85,7 @@ export const words: PeopleWords = {
   lastSeen: (when) => `dernière visite : ${when}`,
   end: 'Déconnecter',
   endOne: (name) => `Déconnecter ${name}`,
-  ended: 'Cet autre appareil est déconnecté.',
+  ended: 'L’appareil est déconnecté.',
   signOut: 'Se déconnecter ici',
   signOutGuest: 'Vous jouez en tant qu’invité : en vous déconnectant, vous perdez vos places pour de bon. Se déconnecter ?',
   signOutEverywhere: 'Se déconnecter partout',
