@@ -70,7 +70,11 @@ export class Authenticator {
   #data(flags: number): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.#counter);
-    return Buffer.concat([createHash('sha256').update(RP).digest(), Buffer.from([USER_PRESENT | (this.isUnlocked ? USER_VERIFIED : 0) | flags]), counter]);
+    return Buffer.concat([
+      createHash('sha256').update(RP).digest(),
+      Buffer.from([USER_PRESENT | (this.isUnlocked ? USER_VERIFIED : 0) | flags]),
+      counter,
+    ]);
   }
 
   #answer(response: object): { readonly id: string } {
