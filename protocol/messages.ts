@@ -184,14 +184,16 @@ export type ToServer =
   /** Watch the list of open tables from now on, and no table. */
   | { readonly v: number; readonly kind: 'lobby' }
   /**
-   * Look for opponents from now on, as long as the connection does nothing else: at any of these games, with this time control. With a
-   * `bot`, such bots come if nobody does. `seal`: of the number that one's device adds to the luck.
+   * Look for opponents from now on, as long as the connection does nothing else: at any of these games, with this time control, and so
+   * many `players` in all, or any number. With a `bot`, such bots come if nobody does. `seal`: of the number that one's device adds to
+   * the luck.
    */
   | {
       readonly v: number;
       readonly kind: 'seek';
       readonly games: readonly string[];
       readonly timeControl: TimeControl;
+      readonly players?: number;
       readonly bot?: string;
       readonly seal?: string;
     }

@@ -66,6 +66,7 @@ const MESSAGES = {
           kind: Type.Literal('seek'),
           games: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 16 }),
           timeControl: TimeControlBody,
+          players: Type.Optional(Type.Integer({ minimum: 2, maximum: 16 })),
           bot: Type.Optional(Type.String({ maxLength: 64 })),
           seal: Type.Optional(Hash),
         },

@@ -1,6 +1,7 @@
 /**
- * People who look for opponents, brought together: whoever has waited longest comes first. Two who wish for the same game at the same
- * speed get a table at once, and so does whoever finds one that waits in the lobby. Kept in memory, as long as the page is there.
+ * People who look for opponents, brought together: whoever has waited longest comes first. As soon as enough of them wish for the same
+ * game at the same speed with as many players they get a table, and so do those who fill one that waits in the lobby. Nobody is seated
+ * beside somebody they are kept apart from. Kept in memory, as long as the page is there.
  */
 
 import { botOf, botsFor } from '#bots';
@@ -11,8 +12,8 @@ import type { Tables } from './tables.ts';
 
 /** Milliseconds after which whoever wishes so plays against bots. */
 const PATIENCE = 60_000;
-/** So many bots come, where the game has seats for them. */
-const BOTS = 2;
+/** With bots, whoever does not mind how many play has so many players at the table. */
+const USUAL = 3;
 
 type Wish = Omit<ToServer & { kind: 'seek' }, 'v' | 'kind'>;
 
@@ -23,6 +24,15 @@ export interface Seeker {
   waits(): void;
   /** A seat is theirs. */
   found(table: string): void;
+}
+
+/** A table that some of those who wait would fill: one that is in the lobby already, or else a new one. */
+interface Place {
+  readonly game: string;
+  readonly seats: number;
+  /** How many people it takes. */
+  readonly free: number;
+  readonly table?: LobbyTable;
 }
 
 interface SeekingOptions {
@@ -69,51 +79,92 @@ export class Seeking {
     this.#turn = this.#turn.then(turn).catch(this.#failed);
   }
 
-  async #match(seeker: Seeker): Promise<void> {
-    const apart = await this.#apartFrom(seeker.person.id);
-    for (const table of this.#openTo(seeker, apart)) {
-      if (!this.#waiting.has(seeker)) return;
-      const sat = await this.#sit(table.id, seeker);
-      if (!('kind' in sat)) return this.#found(seeker, table.id);
+  async #match(newcomer: Seeker): Promise<void> {
+    for await (const [place, first] of this.#placesFor(newcomer)) {
+      const group = await this.#gather(place, first);
+      if (group.length === place.free && group.includes(newcomer)) await this.#seat(group, place);
+      if (!this.#waiting.has(newcomer)) return;
     }
-    for (const other of [...this.#waiting.keys()]) {
-      if (!this.#waiting.has(seeker)) return;
-      if (other === seeker || apart.has(other.person.id) || !this.#waiting.has(other)) continue;
-      const game = other.wish.games.find((id) => seeker.wish.games.includes(id) && gameOf(id));
-      if (game === undefined || !isSame(other.wish, seeker.wish)) continue;
-      const made = await this.#make(other, game, Math.max(2, gameOf(game)?.meta.seats.min ?? 2), []);
-      if ('kind' in made) continue;
-      this.#found(other, made.info.id);
-      const sat = await this.#sit(made.info.id, seeker);
-      if (!('kind' in sat)) return this.#found(seeker, made.info.id);
-    }
-    const { bot } = seeker.wish;
-    if (!this.#waiting.has(seeker)) return;
-    seeker.waits();
+    const { bot } = newcomer.wish;
+    if (!this.#waiting.has(newcomer)) return;
+    newcomer.waits();
     if (bot !== undefined) {
-      const timer = setTimeout(() => this.#inTurn(() => this.#playBots(seeker, bot)), this.#patience).unref();
-      this.#waiting.set(seeker, timer);
+      const timer = setTimeout(() => this.#inTurn(() => this.#playBots(newcomer, bot)), this.#patience).unref();
+      this.#waiting.set(newcomer, timer);
     }
   }
 
-  /** The tables in the lobby that are what somebody wishes for, as they usually are played, the oldest first. */
-  #openTo({ person, wish }: Seeker, apart: ReadonlySet<string>): readonly LobbyTable[] {
-    const { tables } = this.#tables.lobby.list(undefined, apart);
-    return tables
-      .filter((table) => wish.games.includes(table.game) && !table.rated && isSame(table, wish) && isUsual(table))
-      .filter(({ seats }) => !seats.some((sitter) => sitter.kind === 'person' && sitter.id === person.id))
-      .toReversed();
+  /**
+   * Where somebody may play, and for whose sake: what fills a table of the lobby comes first, then what whoever has waited longest wishes
+   * for, and then a table at which somebody waits just now, be it for more than one.
+   */
+  async *#placesFor(newcomer: Seeker): AsyncGenerator<readonly [Place, readonly Seeker[]]> {
+    const { wish } = newcomer;
+    const open = this.#tables.lobby.list().tables.toReversed();
+    const fitting = open.flatMap((table): Place[] => {
+      const place = { game: table.game, seats: table.seats.length, free: table.seats.filter(isFree).length, table };
+      return !table.rated && isUsual(table) && isSame(table, wish) && fits(wish, place) ? [place] : [];
+    });
+    for (const place of fitting) yield [place, [newcomer]];
+    for (const other of [...this.#waiting.keys()]) {
+      if (other === newcomer) continue;
+      for (const game of other.wish.games) {
+        for (const seats of numbersOf(game)) {
+          const place = { game, seats, free: seats };
+          if (isSame(other.wish, wish) && fits(other.wish, place) && fits(wish, place)) yield [place, [other, newcomer]];
+        }
+      }
+    }
+    const attended = new Set((await this.#tables.awake()).filter(({ isAttended }) => isAttended).map(({ id }) => id));
+    for (const place of fitting) if (attended.has(place.table?.id ?? '')) yield [{ ...place, free: 1 }, [newcomer]];
   }
 
+  /** Those who may sit there together, `first` before all others; in the order in which they have waited. */
+  async #gather(place: Place, first: readonly Seeker[], may: (other: Seeker) => boolean = () => true): Promise<readonly Seeker[]> {
+    const [{ wish }] = first as [Seeker];
+    const there = new Set((place.table?.seats ?? []).flatMap((sitter) => (sitter.kind === 'person' && sitter.id ? [sitter.id] : [])));
+    const group = new Set<Seeker>();
+    const others = [...this.#waiting.keys()].filter((other) => fits(other.wish, place) && isSame(other.wish, wish) && may(other));
+    for (const seeker of [...first, ...others]) {
+      const { id } = seeker.person;
+      if (group.size === place.free) break;
+      if (there.has(id) || hasAny(await this.#apartFrom(id), there)) continue;
+      there.add(id);
+      group.add(seeker);
+    }
+    return [...this.#waiting.keys()].filter((seeker) => group.has(seeker));
+  }
+
+  /** Nobody came: whoever else waits for such a table and plays with bots comes along, and bots take the other seats. */
   async #playBots(seeker: Seeker, wished: string): Promise<void> {
-    const game = seeker.wish.games.map((id) => gameOf(id)).find((known) => known !== undefined);
-    if (!this.#waiting.has(seeker) || !game) return;
-    const { id, seats } = game.meta;
-    const bot = botOf(id, wished)?.name ?? botsFor(id).at(-1)?.name;
+    const { games, players } = seeker.wish;
+    const game = games.find((id) => (players === undefined ? gameOf(id) : numbersOf(id).includes(players)));
+    const meta = game === undefined ? undefined : gameOf(game)?.meta;
+    if (!this.#waiting.has(seeker) || !meta) return;
+    const bot = botOf(meta.id, wished)?.name ?? botsFor(meta.id).at(-1)?.name;
     if (bot === undefined) return;
-    const count = Math.max(seats.min - 1, Math.min(BOTS, seats.max - 1));
-    const made = await this.#make(seeker, id, 1, Array<string>(count).fill(bot));
-    if (!('kind' in made)) this.#found(seeker, made.info.id);
+    const seats = players ?? Math.max(meta.seats.min, Math.min(USUAL, meta.seats.max));
+    const place = { game: meta.id, seats, free: seats };
+    await this.#seat(await this.#gather(place, [seeker], ({ wish }) => wish.bot !== undefined), place, bot);
+  }
+
+  /** Gives them their seats; a `bot` gets those that are left. */
+  async #seat(group: readonly Seeker[], { game, seats, table }: Place, bot?: string): Promise<void> {
+    const [host, ...others] = group;
+    if (!host) return;
+    let id = table?.id;
+    if (id === undefined) {
+      const people = bot === undefined ? seats : group.length;
+      const made = await this.#make(host, game, people, Array<string>(seats - people).fill(bot ?? ''));
+      if ('kind' in made) return;
+      id = made.info.id;
+      this.#found(host, id);
+    }
+    for (const seeker of table ? group : others) {
+      if (!this.#waiting.has(seeker)) continue;
+      const sat = await this.#sit(id, seeker);
+      if (!('kind' in sat)) this.#found(seeker, id);
+    }
   }
 
   #make({ person, wish }: Seeker, game: string, people: number, bots: readonly string[]): Promise<SeatTaken | No> {
@@ -133,6 +184,25 @@ export class Seeking {
     this.stop(seeker);
     seeker.found(table);
   }
+}
+
+function fits({ games, players }: Wish, { game, seats }: Place): boolean {
+  return games.includes(game) && (players === undefined || players === seats);
+}
+
+/** How many can play, the most first: a game for all who wait is better than one for some of them. */
+function numbersOf(game: string): readonly number[] {
+  const { min = 0, max = -1 } = gameOf(game)?.meta.seats ?? {};
+  return Array.from({ length: max - min + 1 }, (_, fewer) => max - fewer);
+}
+
+function hasAny(people: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...others].some((other) => people.has(other));
+}
+
+/** Kept for nobody. */
+function isFree(sitter: LobbyTable['seats'][number]): boolean {
+  return sitter.kind === 'open' && sitter.id === undefined;
 }
 
 function isSame(a: Pick<Wish, 'timeControl'>, b: Pick<Wish, 'timeControl'>): boolean {

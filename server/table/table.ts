@@ -151,6 +151,11 @@ export class Table {
     return this.#parts.viewers.isSeenBy(person);
   }
 
+  /** Whether somebody who sits there has it before their eyes. */
+  get isAttended(): boolean {
+    return this.seating.sitters.some((sitter) => sitter.kind === 'person' && sitter.person !== undefined && this.isSeenBy(sitter.person));
+  }
+
   /** When the seat's time runs out and when to remind of it, where it runs. */
   timeOf(seat: Seat): { readonly due: number | undefined; readonly remind: number | undefined } {
     return { due: this.#parts.timing.dueAt(seat), remind: this.#parts.timing.remindAt(seat) };
