@@ -191,14 +191,21 @@ test('who leaves before play begins leaves no trace, and no seat behind on which
   await ask(port, 'DELETE', '/api/me', undefined, cookie(made.token));
   const [open] = await lobby();
   assert.deepEqual(open?.seats, [{ kind: 'open' }, bo.info.seats[1], { kind: 'open' }]);
+  assert.equal(((await ask(port, 'GET', `/api/tables/${made.info.id}`)).json as TableInfo).host, 1);
   // Bo is there still, and can begin.
   const filled = await ask(port, 'POST', `/api/tables/${made.info.id}/fill`, { bot: botsFor('ugo')[0]?.name }, cookie(bo.token));
   assert.deepEqual([filled.status, (filled.json as TableInfo).started], [200, true]);
 
-  const alone = await makeTable(port, { ...GAME, listed: true, name: 'Cy' });
+  // With nobody but a bot left there, it is closed to whoever has the link, too.
+  const alone = await makeTable(port, { ...GAME, seats: ['person', 'bot random', 'person'], listed: true, name: 'Cy' });
+  const looking = await Guest.join(port, alone.info.id);
   assert.equal((await lobby()).length, 1);
   await ask(port, 'DELETE', '/api/me', undefined, cookie(alone.token));
   assert.deepEqual(await lobby(), []);
+  await looking.until(() => looking.info?.over === true);
+  assert.equal(looking.info?.calledOff, true);
+  const late = await ask(port, 'POST', `/api/tables/${alone.info.id}/seats`, { name: 'Di' });
+  assert.equal(kindOf(late), 'over');
 });
 
 test('a bot plays on for whoever left for good, and for a guest who signs in as somebody at the same table', async (t) => {

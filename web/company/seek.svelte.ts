@@ -10,6 +10,8 @@ import { ask, isNo } from '../table/server.ts';
 interface Wish {
   readonly games: readonly string[];
   readonly timeControl: TimeControl;
+  /** How many shall play; any number without it. */
+  readonly players: number | undefined;
   readonly bot: string | undefined;
 }
 
@@ -47,10 +49,9 @@ export class Seek {
 
   #open(wish: Wish, found: (table: string) => void): void {
     const seal = sealNumber();
-    const { games, timeControl, bot } = wish;
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ v: VERSION, kind: 'seek', games, timeControl, ...(bot ? { bot } : {}), seal }));
+    socket.onopen = () => socket.send(JSON.stringify({ v: VERSION, kind: 'seek', ...wish, seal }));
     socket.onmessage = async ({ data }) => {
       const message = JSON.parse(data) as ToClient;
       if (message.kind === 'refused') this.#end(message.no);

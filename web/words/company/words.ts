@@ -15,6 +15,9 @@ export interface CompanyWords {
   readonly find: string;
   readonly findAbout: string;
   readonly games: string;
+  /** How many shall play, and that it does not matter. */
+  readonly players: string;
+  readonly anyNumber: string;
   readonly botsAfter: string;
   readonly botsAfterAbout: string;
   readonly searching: string;
