@@ -24,14 +24,25 @@ interface App {
   close(): Promise<void>;
 }
 
-async function startApp(): Promise<App> {
+interface AppOptions {
+  /** Milliseconds after which bots come to whoever looks for opponents. */
+  readonly seeking?: number;
+}
+
+async function startApp({ seeking }: AppOptions): Promise<App> {
   const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
   let child: ChildProcess;
   let port = 0;
 
   async function start(dist?: string): Promise<void> {
     child = spawn(process.execPath, ['web/tests/serve.ts'], {
-      env: { ...process.env, PORT: String(port), ROYAUMES_DATA: data, ...(dist ? { ROYAUMES_DIST: dist } : {}) },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ROYAUMES_DATA: data,
+        ...(dist ? { ROYAUMES_DIST: dist } : {}),
+        ...(seeking === undefined ? {} : { ROYAUMES_SEEKING: String(seeking) }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     port = await new Promise((ready, failed) => {
@@ -79,9 +90,9 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** One server and one browser for all tests of a file. */
-export async function openApp(): Promise<{ app: App; browser: Browser }> {
+export async function openApp(options: AppOptions = {}): Promise<{ app: App; browser: Browser }> {
   const browser = await openBrowser();
-  const app = await startApp();
+  const app = await startApp(options);
   after(() => app.close());
   return { app, browser };
 }

@@ -18,12 +18,13 @@ crypto.randomBytes = ((size: number) => {
 syncBuiltinESMExports();
 
 const { startServer } = await import('#server');
-const { PORT, ROYAUMES_DATA: data = '', ROYAUMES_DIST: dist = 'dist' } = process.env;
+const { PORT, ROYAUMES_DATA: data = '', ROYAUMES_DIST: dist = 'dist', ROYAUMES_SEEKING: seeking } = process.env;
 let tables = 0;
 const server = await startServer({
   port: Number(PORT),
   data,
   dist,
+  ...(seeking === undefined ? {} : { seeking: Number(seeking) }),
   newSeed: () => new Uint8Array(SEED_BYTES).fill(++tables),
   log: {
     write(line) {
