@@ -1,36 +1,20 @@
-/** What one pair of eyes knows of a table: the log as told, the sight after each entry, and the one that is shown now. */
+/** What one pair of eyes knows of a table, and what it asks of it; the log as told and the show of it are in `Showing`. */
 
-import { applied, type Game, type GameRecord, type Seat } from '#engine';
-import type { ChatLine, Clocks, No, OwnOrders, SeenPly, Sight, TableInfo, ToClient } from '#protocol';
+import type { Game, GameRecord, Seat } from '#engine';
+import type { ChatLine, Clocks, No, OwnOrders, SeenPly, TableInfo, ToClient } from '#protocol';
 import { shownNumber, VERSION } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
-import { settings } from '../settings.svelte.ts';
 import { type Check, checkLuck, handsIn } from './check.ts';
 import type { Connection, Listener } from './connection/connection.ts';
 import { knowsOtherwise, numberToOpen, ownNumber } from './numbers.ts';
 import { isNo } from './server.ts';
-import { atSpeed } from './speed.ts';
-
-/** Whoever is further behind than this is shown the end at once. */
-const TOO_FAR = 9;
+import { Showing } from './showing.svelte.ts';
 
 const NO_ORDERS: OwnOrders = { standing: [] };
 
-export class Sitting {
+export class Sitting extends Showing {
   info = $state.raw<TableInfo>();
   seat = $state.raw<Seat>();
-  /** What the board shows. */
-  shown = $state.raw<Sight>();
-  /** The entry whose sight is shown; between two entries, the later one. */
-  at = $state(0);
-  /** How many entries are known. */
-  length = $state(0);
-  /** Whether the board follows the table, or looks at an earlier moment. */
-  live = $state(true);
-  /** Whether the board rests on the sight of entry `at`. */
-  settled = $state(true);
-  /** The show waits for a tap, as the reader wishes. */
-  waitsForTap = $state(false);
   /** A move is on its way. */
   waiting = $state(false);
   away = $state(false);
@@ -39,11 +23,9 @@ export class Sitting {
   /** Where time is counted: the clocks as they were told, and when that was by this device's own clock. */
   clocks = $state.raw<Clocks & { readonly heard: number }>();
   no = $state.raw<No>();
-  log = $state.raw<readonly SeenPly[]>([]);
   record = $state.raw<GameRecord>();
   /** All hands after each entry, once the record is open. */
   hands = $state.raw<readonly unknown[][]>();
-  running = $state(false);
   /** What was said at the table, as far as one may read it. */
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What one's seat has ordered in advance. */
@@ -53,23 +35,15 @@ export class Sitting {
   /** The seats of people who have the table before their eyes; at a table without a server nobody is told. */
   here = $state.raw<readonly Seat[]>([]);
 
-  readonly #shelf: Shelf;
   readonly #table: string;
   readonly #connection: Connection;
-  #sights: Sight[] = [];
   /** How far each of several people at one screen has seen the game. */
   readonly #seen = new Map<Seat, number>();
-  #shownPly = 0;
-  #wake: (() => void) | undefined;
-  #busy = false;
-  #reading = false;
-  #hurried = false;
-  #closed = false;
   /** The move that is on its way: sent again with the same ply until it is answered, it is played once. */
   #sent: { readonly ply: number; readonly move: string } | undefined;
 
   constructor(shelf: Shelf, table: string, open: (listener: Listener) => Connection) {
-    this.#shelf = shelf;
+    super(shelf);
     this.#table = table;
     this.#connection = open({
       opened: () => this.join(),
@@ -82,11 +56,11 @@ export class Sitting {
   }
 
   get game(): Game {
-    return this.#shelf.game;
+    return this.shelf.game;
   }
 
-  close(): void {
-    this.#closed = true;
+  override close(): void {
+    super.close();
     this.#connection.close();
   }
 
@@ -95,13 +69,13 @@ export class Sitting {
       v: VERSION,
       kind: 'join',
       table: this.#table,
-      since: this.#sights.length === 0 ? 0 : this.length,
+      since: this.isBlank ? 0 : this.length,
     });
   }
 
   /** The seat is new: the sight with its hand is another one. */
   rejoin(): void {
-    this.#sights = [];
+    this.forget();
     this.#connection.renew();
   }
 
@@ -112,16 +86,14 @@ export class Sitting {
 
   /** Other eyes look from now on, or nobody's. */
   sit(seat: Seat | undefined): void {
-    this.#sights = [];
+    this.forget();
     this.#connection.sit?.(seat);
   }
 
   /** Nobody looks, and nothing is left of what the last one saw. */
   cover(): void {
     if (this.seat !== undefined) this.#seen.set(this.seat, this.length);
-    this.shown = undefined;
-    this.log = [];
-    this.length = 0;
+    this.clear();
     this.no = undefined;
     this.sit(undefined);
   }
@@ -148,7 +120,7 @@ export class Sitting {
     this.away = false;
     switch (message.kind) {
       case 'welcome': {
-        const first = this.#sights.length === 0;
+        const first = this.isBlank;
         // A welcome that was overtaken on the way knows less than we do.
         if (!first && message.seat === this.seat && message.since + message.plies.length < this.length) break;
         this.#inform(message.info);
@@ -156,23 +128,19 @@ export class Sitting {
         if (message.clocks) this.clocks = { ...message.clocks, heard: Date.now() };
         this.seat = message.seat;
         this.#openNumber();
-        if (message.start) {
-          this.#sights = [message.start];
-          this.log = [];
-          this.length = 0;
-        }
-        if (this.#sights.length === 0) break;
-        for (const seen of message.plies) this.#push(seen);
+        if (message.start) this.begin(message.start);
+        if (this.isBlank) break;
+        for (const seen of message.plies) this.push(seen);
         this.#send();
-        if (first && this.live) this.#showAt(this.#seen.get(this.seat ?? -1) ?? this.length);
-        void this.#follow();
+        if (first && this.live) this.showAt(this.#seen.get(this.seat ?? -1) ?? this.length);
+        void this.follow();
         break;
       }
       case 'ply':
         if (message.ply > this.length + 1) this.join();
         else if (message.ply === this.length + 1) {
-          this.#push(message);
-          this.#follow();
+          this.push(message);
+          this.follow();
         }
         break;
       case 'table':
@@ -251,107 +219,10 @@ export class Sitting {
     if (number !== undefined) this.#connection.send({ v: VERSION, kind: 'number', table: this.#table, number });
   }
 
-  #push(seen: SeenPly): void {
+  protected override push(seen: SeenPly): void {
     if (seen.ply !== this.length + 1) return;
     if (this.#sent && seen.ply > this.#sent.ply && (seen.by === this.seat || this.#connection.sit)) this.#answered();
-    this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
-    this.log = [...this.log, seen];
-    this.length = seen.ply;
-  }
-
-  #showAt(ply: number): void {
-    this.#shownPly = ply;
-    this.at = ply;
-    this.shown = this.#sights[ply];
-    this.settled = true;
-    this.#wake?.();
-  }
-
-  /** Shows what happened since, entry by entry, at a speed that the eye can follow. */
-  async #follow(): Promise<void> {
-    if (this.#busy || !this.live) return;
-    this.#busy = true;
-    while (this.live && this.#shownPly < this.length && !this.#closed) {
-      if (document.hidden || this.length - this.#shownPly > TOO_FAR * 2) this.#showAt(this.length);
-      else await this.#showNext();
-    }
-    this.#busy = false;
-    this.#hurried = false;
-  }
-
-  async #showNext(): Promise<void> {
-    const from = this.#shownPly;
-    const before = this.#sights[from] as Sight;
-    const after = this.#sights[from + 1] as Sight;
-    const { events } = this.log[from] as SeenPly;
-    this.#shownPly = from + 1;
-    this.at = from + 1;
-    this.settled = false;
-    const steps = this.#shelf.animate(before, events, after);
-    for (const [i, { sight, pause, ends = false }] of steps.entries()) {
-      if (this.#shownPly !== from + 1) return;
-      this.shown = sight;
-      const rest = i < steps.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
-      if (rest > 0) await this.#rest(rest, ends && settings.taps && this.live);
-    }
-    if (this.#shownPly === from + 1) {
-      this.shown = after;
-      this.settled = true;
-    }
-  }
-
-  async #rest(ms: number, untilTap = false): Promise<void> {
-    this.#reading = untilTap || ms >= READING;
-    if (this.#reading) this.#hurried = false;
-    if (this.#hurried) return;
-    this.waitsForTap = untilTap;
-    await new Promise<void>((done) => {
-      // A replay that runs by itself waits for nobody.
-      const stays = untilTap || (this.live && ms === Number.POSITIVE_INFINITY);
-      const timer = stays ? undefined : setTimeout(done, atSpeed(Math.min(ms, LONGEST)));
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-    this.#reading = false;
-    this.waitsForTap = false;
-  }
-
-  /** Enough of waiting: on to the next thing to be read, or to the table as it is now. */
-  hurry(): void {
-    if (this.settled || !(this.live || this.#reading)) return;
-    if (!this.#reading) this.#hurried = true;
-    this.#wake?.();
-  }
-
-  look(ply: number): void {
-    this.running = false;
-    this.live = false;
-    this.#showAt(Math.max(0, Math.min(ply, this.length)));
-  }
-
-  toLive(): void {
-    this.running = false;
-    this.live = true;
-    this.#showAt(this.length);
-  }
-
-  /** Plays on from the moment shown. */
-  async run(): Promise<void> {
-    if (this.#shownPly >= this.length) this.look(0);
-    this.live = false;
-    this.running = true;
-    while (this.running && this.#shownPly < this.length && !this.#closed) {
-      await this.#showNext();
-      if (this.running) await this.#rest(REST);
-    }
-    this.running = false;
-  }
-
-  stop(): void {
-    this.running = false;
-    this.#wake?.();
+    super.push(seen);
   }
 
   async #openRecord(): Promise<void> {
@@ -371,10 +242,3 @@ export class Sitting {
     return { ...check, own: ownNumber({ ...info, numbers: record.numbers?.map(shownNumber) ?? [] }, seat) };
   }
 }
-
-/** Between two entries. */
-const REST = 450;
-/** A rest as long as this is there to be read. */
-const READING = 2000;
-/** As long as a replay rests on what stays until it is put away. */
-const LONGEST = 9000;
