@@ -28,6 +28,7 @@ test('two who look for the same find each other, bots come to whoever wishes so;
   const [ann, bob, eve] = [await person(browser), await person(browser, { viewport: PHONE }), await person(browser)];
   await look(ann.page, 'Ann', { games: ['medina', 'ugo'], players: '3', bots: false });
   await searching(ann.page).waitFor();
+  await ann.page.getByText(`U GO!, Medina · ${words.playersOf(3)} · `).waitFor();
   await assertAccessible(ann.page, 'looking for opponents');
   // Whoever stops is found by nobody, and may wish for something else.
   await ann.page.getByRole('button', { name: words.stop }).click();
@@ -36,6 +37,7 @@ test('two who look for the same find each other, bots come to whoever wishes so;
   await assertNoWider(bob.page, 'looking for opponents');
   await ann.page.getByRole('button', { name: words.find }).waitFor();
   assert.equal(await numbers(ann.page).getByRole('radio', { name: '3' }).isChecked(), true, 'the form is as it was');
+  assert.equal(await numbers(ann.page).getByRole('radio', { name: '5' }).count(), 0, 'no more than can play these games');
   await numbers(ann.page).getByRole('radio', { name: '2' }).check();
   await ann.page.getByRole('button', { name: words.find }).click();
   for (const { page } of [ann, bob]) await page.locator('.board').waitFor();

@@ -17,11 +17,12 @@ export interface CompanyWords {
   readonly games: string;
   /** How many shall play, and that it does not matter. */
   readonly players: string;
+  readonly playersOf: (n: number) => string;
   readonly anyNumber: string;
   readonly botsAfter: string;
   readonly botsAfterAbout: string;
   readonly searching: string;
-  readonly searchingAbout: (games: string) => string;
+  readonly searchingAbout: string;
   readonly stop: string;
   readonly live: string;
   readonly watch: string;
