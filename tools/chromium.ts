@@ -42,6 +42,15 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${NO_FEATURES}`,
 ];
 
+/** The same without a window and what belongs to one: a page costs a third less. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The quickest that opens pages. It cannot show notifications. */
+export function findShell(): string {
+  const chromium = findChromium();
+  return !process.env.CHROME && existsSync(SHELL) ? SHELL : chromium;
+}
+
 export function findChromium(): string {
   const found = PLACES.find((path) => path && existsSync(path));
   if (found) return found;
@@ -52,6 +61,8 @@ export function findChromium(): string {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+    // Where there is no such package the whole browser does its work.
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'ignore' });
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   throw new Error('the browser tests need Chrome or Chromium: install one, or name it in the variable CHROME');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '#tools/chromium';
+import { CHROMIUM_FLAGS, findShell } from '#tools/chromium';
 import { listenTo } from './beside.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -75,8 +75,8 @@ async function startApp({ seeking }: AppOptions): Promise<App> {
 }
 
 /** One browser for all tests of a file; after each of them its people have gone, and nothing went wrong in their pages. */
-export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+export async function openBrowser(executablePath = findShell()): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   after(() => browser.close());
   afterEach(async () => {
     const present = people.splice(0);

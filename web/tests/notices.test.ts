@@ -6,12 +6,13 @@ import { after, test } from 'node:test';
 import type { Page, Worker } from 'playwright-core';
 import { SEED_BYTES } from '#engine';
 import { type Running, startServer } from '#server';
+import { findChromium } from '#tools/chromium';
 import { askAs, assertAccessible, openBrowser, PHONE, person } from './app.ts';
 import { playUntil, playWhileToAct } from './playing.ts';
 import { openPost } from './post.ts';
 import { mouse } from './ugo.ts';
 
-const browser = await openBrowser();
+const browser = await openBrowser(findChromium());
 const data = mkdtempSync(join(tmpdir(), 'royaumes-'));
 let server: Running | undefined;
 after(async () => {
