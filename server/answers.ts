@@ -67,6 +67,7 @@ interface Answers {
   readonly Leaderboard: Leaderboard;
   readonly Statistics: Statistics;
   readonly Me: Me;
+  readonly MaybeMe: Me | Answers['Nothing'];
   readonly Notices: Notices;
   readonly Export: Omit<Export, 'records'> & Pick<Answers['Records'], 'records'>;
   readonly Announcement: Partial<Announcement>;
@@ -441,6 +442,7 @@ const SCHEMAS = {
   }),
   Statistics: STATISTICS,
   Me: ME,
+  MaybeMe: Type.Union([of('Me'), of('Nothing')]),
   Notices: NOTICES,
   Export: EXPORT,
   Announcement: exact({ text: Type.Optional(Type.String()), at: Type.Optional(time) }, 'Empty when there is none.'),

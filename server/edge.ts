@@ -30,8 +30,11 @@ export interface Edge {
   readonly app: Routes;
   /** Be they banned or not. */
   whoAsks(request: Asking): Promise<Person | undefined>;
-  /** Answers somebody who is known, and a program of theirs as far as its token allows. */
-  signedIn<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
+  /**
+   * Answers somebody who is known, and a program of theirs as far as its token allows. A stranger, who shows neither cookie nor token, is
+   * told `nothing` where that is an answer: a page asks it on the first visit, too.
+   */
+  signedIn<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>, nothing?: Answer): Promise<Answer | No>;
   /** Answers somebody who is known about their account, and no program. */
   owner<Answer>(request: Asking, answer: (person: Person) => Promise<Answer>): Promise<Answer | No>;
   /** Who is not known yet arrives with a name, and whoever gives another name is called so from now on. */
@@ -109,9 +112,9 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     app,
     whoAsks,
     limit,
-    async signedIn(request, answer) {
+    async signedIn(request, answer, nothing) {
       const person = await whoAsks(request);
-      if (!person) return { kind: 'not signed in' };
+      if (!person) return nothing !== undefined && tokenIn(request.headers) === undefined ? nothing : { kind: 'not signed in' };
       if (person.ban) return bannedFor(person.ban);
       return isAllowed(person, request) ? answer(person) : { kind: 'not permitted' };
     },

@@ -182,7 +182,11 @@ const ROUTES: Readonly<Record<string, About>> = {
     answer: 'PersonShown',
     refusals: ['unknown person'],
   },
-  'GET /api/me': { summary: 'Your account, and where you are signed in.', signedIn: true, answer: 'Me' },
+  'GET /api/me': {
+    summary: 'Your account, and where you are signed in. Empty without a cookie or an API token.',
+    signedIn: true,
+    answer: 'MaybeMe',
+  },
   'GET /api/people/{id}/statistics': {
     summary: 'A player’s statistics: by game and number of seats, by opponent, and ratings over time.',
     answer: 'Statistics',
@@ -205,7 +209,8 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],
   },
   'GET /api/me/tables': {
-    summary: 'Your latest tables: first those with a seat reserved for you, then those where it is your turn.',
+    summary:
+      'Your latest tables: first those with a seat reserved for you, then those where it is your turn. None without a cookie or an API token.',
     signedIn: true,
     answer: 'MyTables',
   },

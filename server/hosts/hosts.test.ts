@@ -162,7 +162,7 @@ test('whoever is banned is told why, everywhere: signed in, signing in, sitting 
   assert.equal((await sit(back, table)).status, 200);
   await atDesk(data, 'POST', `/api/host/people/${bo.id}/ban`, { reason: 'Again' });
   assert.equal((await back.ask('POST', '/api/sign-out', { everywhere: false })).status, 200);
-  assert.equal(kindOf(await back.ask('GET', '/api/me')), 'not signed in');
+  assert.deepEqual((await back.ask('GET', '/api/me')).json, {});
 });
 
 test('seats of whoever is banned: open again before play, a bot’s in a game, resigned in a rated one', async (t) => {

@@ -42,7 +42,9 @@ export function openPeople(edge: Edge, people: People, security: SecurityLog): v
   const account = new Account(edge, people, security);
   const changesTooFast = limit(GUESTS);
 
-  app.get('/api/me', (request, reply) => signedIn(request, (person) => account.show(request, reply, person)));
+  app.get('/api/me', (request, reply) =>
+    signedIn<Me | Record<never, never>>(request, (person) => account.show(request, reply, person), {}),
+  );
 
   /** Arrives with a name, or is called otherwise from now on. */
   app.post('/api/me', { schema: { body: NameBody } }, async (request, reply): Promise<Me | No> => {

@@ -20,8 +20,14 @@ const GAME = { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'] 
 
 test('who arrives says a name and is known from then on, by cookie or by token', async (t) => {
   const { port } = await serve(t);
-  const nobody = await ask(port, 'GET', '/api/me');
-  assert.deepEqual([nobody.status, kindOf(nobody)], [401, 'not signed in']);
+  const nobody = [await ask(port, 'GET', '/api/me'), await ask(port, 'GET', '/api/me/tables')];
+  assert.deepEqual(
+    nobody.map(({ status, json }) => [status, json]),
+    [
+      [200, {}],
+      [200, { tables: [] }],
+    ],
+  );
   const arrived = await ask(port, 'POST', '/api/me', { name: '  Ada ' });
   const { id, name, kept, sessions } = meOf(arrived);
   assert.deepEqual([name, kept, sessions.length, sessions[0]?.here], ['Ada', false, 1, true]);

@@ -1,8 +1,7 @@
 /** How the reader is called. Of whoever the server knows its name counts, for a host may have changed it; only one that is typed is sent. */
 
-import type { Me } from '#protocol';
 import { settings } from '../settings.svelte.ts';
-import { ask, isNo } from './server.ts';
+import { askMe, isNo } from './server.ts';
 
 export class OwnName {
   /** As the server knows it. */
@@ -22,7 +21,7 @@ export class OwnName {
 
   /** What is typed meanwhile stays. */
   async #ask(kept: string): Promise<void> {
-    const me = await ask<Me>('GET', '/api/me');
+    const me = await askMe();
     if (isNo(me)) return;
     this.#known = me.name;
     settings.known = true;

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 
-import type { No, TableInfo } from '#protocol';
+import type { Me, No, TableInfo } from '#protocol';
 
 /** The answer, or why not. */
 export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer | No> {
@@ -15,6 +15,12 @@ export async function ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: strin
   } catch {
     return { kind: 'no server' } as unknown as No;
   }
+}
+
+/** Who is signed in here; a stranger is told nothing. */
+export async function askMe(): Promise<Me | No> {
+  const answer = await ask<Me | Record<never, never>>('GET', '/api/me');
+  return 'id' in answer || isNo(answer) ? answer : { kind: 'not signed in' };
 }
 
 export function isNo(answer: object): answer is No {
