@@ -28,11 +28,14 @@ function fetchRaw(port: number, path: string, headers: { [name: string]: string 
   });
 }
 
-test('the page of a table says what is played there and who waits, to whoever pastes its link', async (t) => {
+test('a page says what it is to whoever pastes its link, a table’s what is played there and who waits, and names what it needs', async (t) => {
   const dist = newFolder(t);
   const page = '<!doctype html><html><head><title>Royaumes</title></head><body></body></html>';
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'index.html.br'), brotliCompressSync(page));
+  const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [] };
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, '.vite/ahead.json'), JSON.stringify({ 'table/medina': ahead, 'rules/ugo': ahead }));
   const { port } = await serve(t, { dist, url: 'https://royaumes.example/' });
   const wish = { game: 'medina', options: {}, seats: ['person', 'person', 'person'], seal: 'a'.repeat(64) } as const;
   const { info } = await makeTable(port, { ...wish, name: 'Ann "<b>" & Co' });
@@ -46,12 +49,34 @@ test('the page of a table says what is played there and who waits, to whoever pa
   assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
   assert.ok(english.includes('<meta property="og:description" content="2 of 3 seats are free: join the game." />'));
   assert.ok(english.includes(`<meta property="og:url" content="https://royaumes.example/table/${info.id}" />`));
-  assert.ok(english.includes('<meta property="og:image" content="https://royaumes.example/icon-512.png" />'));
+  const has = (text: string, tags: Readonly<Record<string, string>>) => {
+    for (const [tag, is] of Object.entries(tags))
+      assert.ok(text.includes(`<meta property="${tag}" content="${is}" />`), `${tag} in ${text}`);
+  };
+  has(english, {
+    'og:image': 'https://royaumes.example/preview/medina.png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Pieces of the board game Medina',
+    'twitter:card': 'summary_large_image',
+  });
+  // What the page needs is named with it, in the language of whoever asks.
+  assert.ok(
+    english.includes('<link rel="modulepreload" href="/assets/play.js" /><link rel="preload" as="style" href="/assets/play.css" />'),
+  );
   for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
-  assert.ok((await shown('fr-BE')).includes('2 places libres sur 3 : rejoignez la partie.'));
+  const french = await shown('fr-BE');
+  assert.ok(french.includes('2 places libres sur 3 : rejoignez la partie.') && french.includes('href="/assets/jouer.js"'));
   await takeSeat(port, info.id, 'Bo');
   assert.ok((await shown('nl')).includes('1 van de 3 plaatsen is vrij: speel mee.'));
-  for (const path of ['/', '/table/nowhere', '/tables', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
+  for (const path of ['/table/nowhere', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
+  const pages = { '/': ['Royaumes', 'home'], '/tables': ['Royaumes', 'home'], '/rules/ugo?x=%22%3E': ['U GO!', 'ugo'] };
+  for (const [path, [title = '', picture]] of Object.entries(pages)) {
+    const text = (await fetchRaw(port, path)).body.toString();
+    has(text, { 'og:title': title, 'og:image': `https://royaumes.example/preview/${picture}.png` });
+    assert.equal(text.includes('/assets/play.js'), picture === 'ugo', path);
+    assert.ok(!text.includes('%22'));
+  }
   // Whoever asks without end is sent the page alone.
   let plain = false;
   for (let n = 0; n < 400 && !plain; n++) plain = (await fetchRaw(port, `/table/${info.id}`)).body.toString() === page;

@@ -1,43 +1,75 @@
-/** What a link to a table shows where it is pasted into a chat: the game, who made the table, and its seats. Nothing that its address does not tell anybody. */
+/** What the head of a page has beside what was built: what a link to it shows where it is pasted into a chat, and what the page will need. Of a table it tells the game, who made it, and its seats: nothing that its address does not tell anybody. */
 
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#engine';
 import { gameOf } from '#games';
 import type { No, TableInfo } from '#protocol';
 import { isId } from '../tokens.ts';
+import { type Ahead, linksOf } from './ahead.ts';
 import { languageOf, PREVIEW } from './words.ts';
 
 interface Known {
   readonly info: (table: string) => Promise<TableInfo | No>;
-  /** Whether an address asks too often: then the page is sent as it is. */
+  /** Whether an address asks too often: then the page of a table is sent as it is. */
   readonly isTooFast: (address: string) => boolean;
   /** Where people reach this server; without it, whoever asks says it. */
   readonly url: string | undefined;
+  readonly ahead: Ahead;
 }
 
-/** Gives the tags for the head of the page that was asked for, if it is the page of a table. */
-export function previews({ info, isTooFast, url }: Known): (request: FastifyRequest) => Promise<string | undefined> {
+interface Shown {
+  readonly title: string;
+  readonly description: string;
+  /** Whose picture it has: the one of all games when left out. */
+  readonly game?: string;
+}
+
+/** Gives what belongs into the head of the page that was asked for. */
+export function previews({ info, isTooFast, url, ahead }: Known): (request: FastifyRequest) => Promise<string | undefined> {
   return async (request) => {
-    const id = /^\/table\/([^/?#]+)/.exec(request.url)?.[1];
-    if (id === undefined || !isId(id) || isTooFast(request.ip)) return undefined;
+    const path = (request.url.split(/[?#]/, 1)[0] as string).slice(1);
+    const [kind = '', id = ''] = path.split('/');
+    const language = languageOf(request.headers['accept-language']);
+    const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
+    if (kind !== 'table') return tagsOf(pageOf(id, language), `${origin}/${path}`, origin, language) + linksOf(ahead, path, language);
+    if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
-    const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
-    return tagsOf(table, languageOf(request.headers['accept-language']), origin);
+    return tagsOf(tableOf(table, language), `${origin}/table/${id}`, origin, language) + linksOf(ahead, `table/${table.game}`, language);
   };
 }
 
-function tagsOf({ id, game, seats, host, started, over }: TableInfo, language: Language, origin: string): string {
+/** A page that is about a game names it in the second part of its address. */
+function pageOf(id: string, language: Language): Shown {
+  const { home } = PREVIEW[language];
+  const game = gameOf(id)?.meta;
+  return game ? { title: game.title, description: home, game: id } : { title: 'Royaumes', description: home };
+}
+
+function tableOf({ game, seats, host, started, over }: TableInfo, language: Language): Shown {
   const words = PREVIEW[language];
   const maker = seats[host ?? 0];
   const free = seats.filter(({ kind }) => kind === 'open').length;
+  return {
+    title: words.title(gameOf(game)?.meta.title ?? game, maker?.kind === 'person' ? maker.name : ''),
+    description: over ? words.over : started || free === 0 ? words.full : words.open(free, seats.length),
+    game,
+  };
+}
+
+function tagsOf({ title, description, game }: Shown, address: string, origin: string, language: Language): string {
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Royaumes',
-    'og:title': words.title(gameOf(game)?.meta.title ?? game, maker?.kind === 'person' ? maker.name : ''),
-    'og:description': over ? words.over : started || free === 0 ? words.full : words.open(free, seats.length),
-    'og:url': `${origin}/table/${id}`,
-    'og:image': `${origin}/icon-512.png`,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    // Drawn by tools/draw-previews.ts.
+    'og:image': `${origin}/preview/${game ?? 'home'}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': game === undefined ? PREVIEW[language].home : PREVIEW[language].picture(gameOf(game)?.meta.title ?? game),
+    'twitter:card': 'summary_large_image',
   };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`)

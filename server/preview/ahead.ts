@@ -1,0 +1,20 @@
+/** The files that a page needs, named in its head: a browser fetches them together, and not one after the other. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#engine';
+
+/** By the address of a page, where a table goes by its game; written by the build (tools/ahead.ts). */
+export type Ahead = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+
+export function readAhead(dist: string): Ahead {
+  const path = join(dist, '.vite/ahead.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export function linksOf(ahead: Ahead, page: string, language: Language): string {
+  const files = Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? []) : [];
+  return files
+    .map((file) => `<link ${file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} href="/${file}" />`)
+    .join('');
+}
