@@ -6,6 +6,8 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
+/** What other programs ask for, and no page. */
+const NO_PAGE = /^(preview\/|robots\.txt$)/;
 
 export function offline(): Plugin {
   return {
@@ -15,7 +17,7 @@ export function offline(): Plugin {
       const files = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
-        .filter((file) => file !== WORKER && !file.startsWith('.'))
+        .filter((file) => file !== WORKER && !file.startsWith('.') && !NO_PAGE.test(file))
         .sort();
       const hash = createHash('sha256');
       for (const file of files) hash.update(file).update(readFileSync(join(dir, file)));
