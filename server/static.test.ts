@@ -62,7 +62,9 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   });
   // What the page needs is named with it, in the language of whoever asks.
   assert.ok(
-    english.includes('<link rel="modulepreload" href="/assets/play.js" /><link rel="preload" as="style" href="/assets/play.css" />'),
+    english.includes(
+      '<link rel="modulepreload" href="/assets/play.js" /><link rel="preload" as="style" crossorigin href="/assets/play.css" />',
+    ),
   );
   for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
   const french = await shown('fr-BE');

@@ -15,6 +15,6 @@ export function readAhead(dist: string): Ahead {
 export function linksOf(ahead: Ahead, page: string, language: Language): string {
   const files = Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? []) : [];
   return files
-    .map((file) => `<link ${file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'} href="/${file}" />`)
+    .map((file) => `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} href="/${file}" />`)
     .join('');
 }
