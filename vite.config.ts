@@ -2,6 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './tools/offline.ts';
 
+/** What every page needs. */
+const BASE =
+  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index)\.ts$|web\/art\/(?:Icon|Emblem)\.svelte/;
+
 // biome-ignore lint/style/noDefaultExport: Vite asks for one
 export default defineConfig({
   root: 'web',
@@ -16,13 +20,22 @@ export default defineConfig({
     manifest: true,
     // The worker imports rules and bots as the page does, and has no document to tell of it.
     modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('engines') ? [] : needed) },
-    // What the home page says of every game comes in one piece: many small ones weigh more.
+    // What the home page says of every game comes in one piece, and so does what every page needs: many small ones weigh more, and a
+    // browser asks for only six at a time where there is no HTTP/2.
     rolldownOptions: {
       input: ['web/index.html', 'web/sw.ts'],
       output: {
         // A service worker has one address for ever.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$/ },
+            // A worker needs these, and has neither a document nor settings.
+            { name: 'preload', test: /preload-helper/ },
+            { name: 'languages', test: /engine\/words\.ts$/ },
+            { name: 'base', test: BASE },
+          ],
+        },
       },
     },
   },
