@@ -160,6 +160,10 @@ export async function person(
   listenTo(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
+  // Whom the server refuses something, or does not answer, on purpose, finds a note of the browser's own.
+  page.on('console', (said) => {
+    if (said.type() === 'error' && !/^(Failed to load resource|WebSocket connection to)/.test(said.text())) errors.push(said.text());
+  });
   const here = { context, page, errors };
   people.push(here);
   return here;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games } from '#games';
 import { askAs, assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person } from './app.ts';
 import { keptBy } from './beside.ts';
 import { isDealt } from './ugo.ts';
@@ -75,6 +76,38 @@ test('the browser chooses the language, and it can be switched at once', async (
     .filter({ visible: true })
     .first()
     .waitFor();
+});
+
+test('on a first visit no page complains in the console, and nothing on it moves away', async () => {
+  const ann = await person(browser);
+  await ann.page.goto(`${app.url}/rules/ugo`);
+  const tables = [];
+  for (const { meta } of games) {
+    const seats = Array.from({ length: meta.seats.min }, () => 'person');
+    const { info } = await askAs(ann.page, '/api/tables', { game: meta.id, options: {}, seats, name: 'Ann' });
+    tables.push(`/table/${info.id}`);
+  }
+  const ofGames = games.flatMap(({ meta }) => [`/leaderboard/${meta.id}`, `/rules/${meta.id}`]);
+  for (const path of ['/', '/tables', '/me', ...ofGames, ...tables]) {
+    // Each is the first that somebody sees.
+    const { page, context } = await person(browser);
+    const complaints: string[] = [];
+    page.on('console', (said) => ['warning', 'error'].includes(said.type()) && complaints.push(said.text()));
+    await page.addInitScript(() => {
+      const moved = globalThis as unknown as { moved: number };
+      moved.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as unknown as { value: number }[]) moved.moved += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${app.url}${path}`);
+    const level = path.startsWith('/leaderboard') ? 1 : 2;
+    await page.getByRole('heading', { level }).first().waitFor();
+    assert.deepEqual(complaints, [], path);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
+    assert.ok(moved < 0.1, `${path} moves by ${moved}`);
+    await context.close();
+  }
 });
 
 test('a rule that is named in the address is shown', async () => {
