@@ -27,6 +27,8 @@ export interface GameWords {
   event(event: GameEvent, who: Who): string | undefined;
   /** Why not, in a sentence a player can act on; the rule's number stands beside it, not in it. */
   refusal(refusal: Refusal, who: Who): string;
+  /** What each thing that explains itself on the board is for, in a sentence; loaded when somebody first asks. */
+  about?(): Promise<Readonly<Record<string, string>>>;
   /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
   chapters(): Promise<readonly Chapter[]>;
 }

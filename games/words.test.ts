@@ -47,13 +47,19 @@ function recorded(game: Game): { events: GameEvent[]; rows: [what: string, n: nu
 
 for (const game of games) {
   const { id, title, options, endings } = game.meta;
-  const { words } = (await import(`./${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+  const { words, THINGS = {} } = (await import(`./${id}/words/index.ts`)) as {
+    words: Record<Language, () => Promise<GameWords>>;
+    /** What explains itself on the board, each with its rule. */
+    THINGS?: Record<string, string>;
+  };
   const { samples } = (await import(`./${id}/words/samples.ts`)) as { samples: Samples };
   const dictionaries = new Map<Language, GameWords>();
   for (const language of LANGUAGES) dictionaries.set(language, await words[language]());
   const all = [...dictionaries.values()];
   const chaptersOf = new Map<GameWords, readonly Chapter[]>();
   for (const dictionary of all) chaptersOf.set(dictionary, await dictionary.chapters());
+  const aboutOf = new Map<GameWords, Readonly<Record<string, string>>>();
+  for (const dictionary of all) aboutOf.set(dictionary, (await dictionary.about?.()) ?? {});
   const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
   const { events, rows } = recorded(game);
 
@@ -75,6 +81,7 @@ for (const game of games) {
       yield [chapter, name];
       for (const rule of rules) yield [rule.id, rule.text];
     }
+    for (const [thing, sentence] of Object.entries(aboutOf.get(dictionary) ?? {})) yield [`about ${thing}`, sentence];
     for (const refusal of samples.refusals) yield [JSON.stringify(refusal), dictionary.refusal(refusal, readerAt(0))];
     for (const event of samples.events) {
       for (const you of [0, undefined]) yield [`${JSON.stringify(event)} to ${you}`, dictionary.event(event, readerAt(you)) ?? ''];
@@ -97,6 +104,14 @@ for (const game of games) {
         ruleIds,
       );
       for (const chapter of chapters) assert.ok(chapter.rules.every((rule) => rule.id.startsWith(`${chapter.id}.`)));
+    }
+  });
+
+  test(`${id}: each thing of the board is explained in every language, with a rule that exists`, () => {
+    for (const rule of Object.values(THINGS)) assert.ok(rulebook.includes(`**${rule}**`), rule);
+    for (const about of aboutOf.values()) {
+      assert.deepEqual(Object.keys(about).sort(), Object.keys(THINGS).sort());
+      for (const sentence of Object.values(about)) assert.match(sentence, /^[\p{Lu}\d].*\.$/u);
     }
   });
 

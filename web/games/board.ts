@@ -39,11 +39,21 @@ export interface Step<View extends Sight = Sight> {
   readonly ends?: boolean;
 }
 
+/** What explains itself on a board: an element's `data-about` names one of these things. */
+export interface Things {
+  /** Each with the rule it stands in, in the order of the legend. */
+  readonly THINGS: Readonly<Record<string, string>>;
+  /** Draws one for the legend, in a box of 56 pixels. */
+  readonly Symbol: Component<{ thing: string }>;
+}
+
 /** What `web/games/<id>/index.ts` exports. */
 export interface BoardModule {
   readonly Board: Component<BoardProps>;
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
   readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];
+  /** What explains itself, if anything does; `about` of its words has the sentences. Loaded when somebody first asks. */
+  readonly things?: () => Promise<Things>;
   /** What is heard of an entry, if anything. */
   readonly sound?: (events: readonly GameEvent[]) => Voice | undefined;
   /** The move that nobody would do otherwise, if this is such a moment. */

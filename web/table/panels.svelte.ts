@@ -4,6 +4,9 @@ export class Panels {
   log = $state(false);
   orders = $state(false);
   company = $state(false);
+  /** Taps on the board ask what things are, and play nothing. */
+  asks = $state(false);
+  legend = $state(false);
 
   toggle(panel: 'log' | 'orders' | 'company'): void {
     const opens = !this[panel];

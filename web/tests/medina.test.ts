@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FastChance, isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
 import { EMPTY, type MedinaView, type Move, medina } from '#games/medina';
+import { THINGS } from '#games/medina/words';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, momentOf } from './beside.ts';
@@ -299,7 +300,7 @@ test('a roof in hand tells what each palace would bring, and Escape puts away on
   assert.ok((await square()) > 0.8 * before, `a square of ${before} has ${await square()} beside the log`);
 });
 
-test('things explain themselves with their rule to the focus and to a finger that stays', async () => {
+test('things explain themselves with their rule to the focus, to a finger that stays, and to every tap of who asks', async () => {
   const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true });
   await sitDown(page, after(MOVES));
   const touch = await context.newCDPSession(page);
@@ -313,6 +314,19 @@ test('things explain themselves with their rule to the focus and to a finger tha
   await page.getByRole('link', { name: 'M5.1' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Tile of tower 1/ }).focus();
   await page.getByRole('link', { name: 'M9.4' }).waitFor();
+
+  await page.getByRole('button', { name: 'What’s this?', pressed: false }).tap();
+  await page.getByText('Nothing is played').waitFor();
+  await page.locator('[data-stock="5"]').tap();
+  await page.getByRole('link', { name: 'M5.1' }).waitFor();
+  assert.equal(await page.locator('.medina [data-lit]').count(), 0, 'whoever asks takes nothing');
+  await page.getByRole('button', { name: 'What’s this?', pressed: true }).tap();
+  await page.locator('[data-stock="5"]').tap();
+  await page.locator('.medina [data-lit]').first().waitFor();
+
+  await page.getByRole('button', { name: 'Symbols' }).tap();
+  const legend = page.getByRole('dialog', { name: 'Symbols' });
+  assert.equal(await legend.getByRole('definition').count(), Object.keys(THINGS).length);
 });
 
 test('[M1.5] a finished game opened again shows what everyone had left, and its count fits a phone in Dutch', async () => {

@@ -66,6 +66,10 @@ export interface TableWords {
   readonly covered: string;
   readonly iAm: (name: string) => string;
   readonly log: string;
+  /** The tool that asks what things are, and what it says while it does. */
+  readonly ask: string;
+  readonly asks: string;
+  readonly legend: string;
   readonly toLive: string;
   readonly ply: (ply: number, of: number) => string;
   readonly first: string;

@@ -1,0 +1,160 @@
+/** Things explain themselves: to a pointer that rests on them, a finger that stays, and the focus; and to every tap of who asks. */
+
+/** How long one has to stay, in milliseconds, and how far one may slip meanwhile, in pixels. */
+const REST = 600;
+const SLIP = 8;
+
+export type Explained = HTMLElement | SVGElement;
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The smallest part of the page that explains what lies there, also under a part that only takes taps. */
+function explainedAt({ x, y }: Spot): Explained | undefined {
+  for (const part of document.elementsFromPoint(x, y)) {
+    // A group of a drawing has no box of its own: its lines have.
+    const found = part instanceof SVGElement ? part.closest<Explained>('[data-about]') : part;
+    if (found instanceof HTMLElement ? found.dataset.about !== undefined : found) return found as Explained;
+    if (part.matches('[popover]')) return undefined;
+  }
+  return undefined;
+}
+const explainedBy = (target: EventTarget | null) => (target instanceof Element && target.closest<Explained>('[data-about]')) || undefined;
+
+/** What is looked at, and whether taps ask. */
+interface Scope {
+  readonly board: HTMLElement | undefined;
+  readonly asks: boolean;
+}
+
+export class Explaining {
+  /** What explains itself now. */
+  it: Explained | undefined = $state.raw();
+  readonly #scope: () => Scope;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the pointer went last, or the finger came down. */
+  #spot: Spot = { x: -1, y: -1 };
+  /** Whether the finger that goes up asked, and so chose nothing. */
+  #asked = false;
+  /** Who has just played by a key, or points, does not ask by where the focus goes. */
+  #steers = false;
+
+  constructor(scope: () => Scope) {
+    this.#scope = scope;
+  }
+
+  away(): void {
+    clearTimeout(this.#timer);
+    this.it = undefined;
+  }
+
+  /** A finger that goes up too early, or wanders, has not asked. */
+  lift(): void {
+    clearTimeout(this.#timer);
+  }
+
+  down(event: PointerEvent): void {
+    this.#steers = this.#asked = false;
+    if (isAnswer(event)) return;
+    this.away();
+    this.#spot = spotOf(event);
+    if (!this.#isOnBoard(event)) return;
+    if (this.#scope().asks) this.#swallow(event);
+    else if (event.pointerType === 'touch') this.#wait(() => this.#find(true));
+  }
+
+  move(event: PointerEvent): void {
+    const { x, y } = spotOf(event);
+    const far = Math.hypot(x - this.#spot.x, y - this.#spot.y);
+    if (event.pointerType === 'touch') {
+      if (far > SLIP) this.lift();
+      return;
+    }
+    if (far === 0 || isAnswer(event)) return;
+    this.#spot = { x, y };
+    if (this.it && !this.#scope().asks && explainedAt(this.#spot) !== this.it) this.away();
+    if (event.buttons > 0 || this.#scope().asks || !this.#isOnBoard(event)) this.lift();
+    else if (!this.it) this.#wait(() => this.#find(false));
+  }
+
+  up(event: PointerEvent): void {
+    this.lift();
+    if (this.#scope().asks && this.#isOnBoard(event)) this.it = explainedAt(spotOf(event));
+  }
+
+  click(event: MouseEvent): void {
+    if (this.#asked || (this.#scope().asks && this.#isOnBoard(event))) this.#swallow(event);
+    this.#asked = false;
+  }
+
+  focus(event: FocusEvent): void {
+    if (!this.#steers || isAnswer(event)) return;
+    this.away();
+    const { target } = event;
+    if (this.#isOnBoard(event)) this.#wait(() => explainedBy(target));
+  }
+
+  /** Gives whether there was something to put away. */
+  key(event: KeyboardEvent): boolean {
+    const plays = event.key === 'Enter' || event.key === ' ';
+    this.#steers = !plays;
+    if (event.key === 'Escape' && this.it) {
+      this.away();
+      return true;
+    }
+    if (this.#scope().asks && this.#isOnBoard(event)) {
+      if (event.key === 'Tab') this.#openAll();
+      if (plays) {
+        this.#swallow(event);
+        this.it = explainedBy(event.target);
+      }
+    }
+    return false;
+  }
+
+  /** What else cannot be reached by keys can, while taps ask. */
+  #openAll(): void {
+    const bare = ':not(button, a, [tabindex], :has(button, a, [tabindex]), [aria-hidden="true"], [aria-hidden="true"] *)';
+    for (const part of this.#scope().board?.querySelectorAll<Explained>(`[data-about]${bare}`) ?? []) {
+      part.tabIndex = 0;
+      part.dataset.asked = '';
+    }
+  }
+
+  closeAll(): void {
+    this.away();
+    for (const part of document.querySelectorAll('[data-asked]')) {
+      part.removeAttribute('tabindex');
+      part.removeAttribute('data-asked');
+    }
+  }
+
+  #find(byTouch: boolean): Explained | undefined {
+    const found = explainedAt(this.#spot);
+    this.#asked = byTouch && found !== undefined;
+    return found;
+  }
+
+  #wait(find: () => Explained | undefined): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.it = find();
+    }, REST);
+  }
+
+  #isOnBoard({ target }: Event): boolean {
+    return target instanceof Node && this.#scope().board?.contains(target) === true;
+  }
+
+  /** Nothing else hears of it; a sheet over the board can still be put away. */
+  #swallow(event: Event): void {
+    if (event.target instanceof Element && event.target.closest('[popover] button:not([data-about])')) return;
+    event.stopPropagation();
+    if (event.type !== 'pointerdown') event.preventDefault();
+  }
+}
+
+const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY });
+/** What is told can be pointed at, and its rule be opened. */
+const isAnswer = ({ target }: Event) => target instanceof Element && target.closest('[data-answer-to]') !== null;

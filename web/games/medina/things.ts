@@ -1,0 +1,2 @@
+export { THINGS } from '#games/medina/words';
+export { default as Symbol } from './Symbol.svelte';
