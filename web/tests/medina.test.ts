@@ -326,6 +326,7 @@ test('things explain themselves with their rule to the focus, to a finger that s
 
   await page.getByRole('button', { name: 'Symbols' }).tap();
   const legend = page.getByRole('dialog', { name: 'Symbols' });
+  await legend.getByRole('definition').first().waitFor();
   assert.equal(await legend.getByRole('definition').count(), Object.keys(THINGS).length);
 });
 
