@@ -94,6 +94,14 @@ test('[U4.7] with the pool of twelve the last farmers go to the winner first', (
   ]);
 });
 
+test('[U4.6] [U4.7] what was short is told: places, or farmers in the pool', () => {
+  const isDry = (drawn: Drawn & { trick: string }) =>
+    playAll(position(drawn), [drawn.trick]).flatMap((event) => (event.kind === 'farmers' ? [event.dry] : []));
+  assert.deepEqual(isDry({ farmers: [8, 0], trick: 'r3 r0' }), [undefined]);
+  assert.deepEqual(isDry({ pool: 'twelve', farmers: [9, 3], trick: 'r3 r0' }), [undefined]);
+  assert.deepEqual(isDry({ pool: 'twelve', farmers: [6, 3], trick: 'r5 b1' }), [undefined, true]);
+});
+
 test('[U4.7] the others are served clockwise from the winner', () => {
   assert.deepEqual(
     farmerEvents({ leader: 1, trick: 'b2 r1 g5 k1' }).map(([seat]) => seat),

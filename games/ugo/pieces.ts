@@ -88,8 +88,15 @@ export type UgoEvent =
   | { readonly kind: 'dealt'; readonly round: number; readonly dealer: Seat; readonly leader: Seat }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'won'; readonly seat: Seat; readonly card: Card }
-  /** `got` of the `earned` farmers found a place. */
-  | { readonly kind: 'farmers'; readonly seat: Seat; readonly card: Card; readonly earned: number; readonly got: number }
+  /** `got` of the `earned` farmers found a place; `dry` when the pool had no more, and not for want of places. */
+  | {
+      readonly kind: 'farmers';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly earned: number;
+      readonly got: number;
+      readonly dry?: true;
+    }
   /** The spaces that got cards, from left to right, and the card on top of each. */
   | {
       readonly kind: 'laid';

@@ -82,7 +82,8 @@ function giveFarmers(table: Table, seat: Seat, card: Card, earned: number, tell:
   const got = Math.min(earned, PLACES - has, table.pool);
   table.farmers[seat] = has + got;
   table.pool -= got;
-  tell.everyone({ kind: 'farmers', seat, card, earned, got });
+  const dry = got < Math.min(earned, PLACES - has);
+  tell.everyone(dry ? { kind: 'farmers', seat, card, earned, got, dry } : { kind: 'farmers', seat, card, earned, got });
 }
 
 /** [U3] From left to right each top takes its pile, or the first free space. */

@@ -20,7 +20,12 @@ function explainedAt({ x, y }: Spot): Explained | undefined {
   }
   return undefined;
 }
-const explainedBy = (target: EventTarget | null) => (target instanceof Element && target.closest<Explained>('[data-about]')) || undefined;
+function explainedBy(target: EventTarget | null): Explained | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<Explained>('[data-about]') ?? target.querySelector<Explained>(':scope > [data-about]') ?? undefined;
+}
+/** What says already why it cannot be played is not talked over, unless somebody asks. */
+const unlessTold = (found: Explained | undefined) => (found?.closest('[data-told]') ? undefined : found);
 
 /** What is looked at, and whether taps ask. */
 interface Scope {
@@ -92,7 +97,7 @@ export class Explaining {
     if (!this.#steers || isAnswer(event)) return;
     this.away();
     const { target } = event;
-    if (this.#isOnBoard(event)) this.#wait(() => explainedBy(target));
+    if (this.#isOnBoard(event)) this.#wait(() => unlessTold(explainedBy(target)));
   }
 
   /** Gives whether there was something to put away. */
@@ -133,7 +138,7 @@ export class Explaining {
   #find(byTouch: boolean): Explained | undefined {
     const found = explainedAt(this.#spot);
     this.#asked = byTouch && found !== undefined;
-    return found;
+    return byTouch ? found : unlessTold(found);
   }
 
   #wait(find: () => Explained | undefined): void {

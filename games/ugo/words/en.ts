@@ -28,7 +28,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${does(it.seat, who, 'wins', 'win')} the trick with the ${card(it.card)}.`;
     case 'farmers': {
-      const got = it.got === it.earned ? '' : `, but ${it.got === 0 ? 'can’t take any more' : `can take only ${it.got}`}`;
+      const full = it.got === 0 ? 'all places are full' : 'only 1 place was free';
+      const short = it.dry ? (it.got === 0 ? 'the pool is empty' : 'only 1 was left in the pool') : full;
+      const got = it.got === it.earned ? '' : `, but ${short}`;
       return `${does(it.seat, who, 'earns', 'earn')} ${farmers(it.earned)} for the ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -148,5 +150,6 @@ export const words: UgoWords = {
     close: 'Close',
     ahead: (chosen) => `The ${card(chosen)} will be played as soon as it’s your turn. Choose it again to cancel it.`,
   },
+  about: () => import('./en-about.ts').then((m) => m.about),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

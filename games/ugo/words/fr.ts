@@ -31,8 +31,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${does(it.seat, who, 'remporte', 'remportez')} le pli avec le ${card(it.card)}.`;
     case 'farmers': {
-      const keep = who.isYou(it.seat) ? 'vous ne pouvez' : 'ne peut';
-      const got = it.got === 0 ? `, mais ${keep} plus en prendre` : it.got < it.earned ? `, mais ${keep} en prendre qu’un` : '';
+      const full = it.got === 0 ? 'toutes les places sont prises' : 'il ne restait qu’une place libre';
+      const short = it.dry ? (it.got === 0 ? 'la réserve est vide' : 'la réserve n’en avait plus qu’un') : full;
+      const got = it.got === it.earned ? '' : `, mais ${short}`;
       return `${does(it.seat, who, 'gagne', 'gagnez')} ${farmers(it.earned)} avec le ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -153,5 +154,6 @@ export const words: UgoWords = {
     close: 'Fermer',
     ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le de nouveau pour l’annuler.`,
   },
+  about: () => import('./fr-about.ts').then((m) => m.about),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

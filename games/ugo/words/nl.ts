@@ -30,7 +30,9 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${subject(it.seat, who)} wint de slag met de ${card(it.card)}.`;
     case 'farmers': {
-      const got = it.got === 0 ? ', maar kan er geen meer kwijt' : it.got < it.earned ? `, maar kan er maar ${it.got} kwijt` : '';
+      const full = it.got === 0 ? 'alle plaatsen zijn bezet' : 'er was nog maar 1 plaats vrij';
+      const short = it.dry ? (it.got === 0 ? 'de voorraad is op' : 'er was er nog maar 1 in de voorraad') : full;
+      const got = it.got === it.earned ? '' : `, maar ${short}`;
       return `${subject(it.seat, who)} verdient ${farmers(it.earned)} met de ${card(it.card)}${got}.`;
     }
     case 'laid': {
@@ -150,5 +152,6 @@ export const words: UgoWords = {
     close: 'Sluiten',
     ahead: (chosen) => `De ${card(chosen)} wordt gespeeld zodra je aan de beurt bent. Kies hem nog eens om hem terug te nemen.`,
   },
+  about: () => import('./nl-about.ts').then((m) => m.about),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

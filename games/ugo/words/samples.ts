@@ -15,6 +15,8 @@ const events: readonly (UgoEvent | { readonly kind: 'undo'; readonly seat: numbe
   { kind: 'farmers', seat: 0, card: RED_6, earned: 1, got: 1 },
   { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 1 },
   { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 0 },
+  { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 1, dry: true },
+  { kind: 'farmers', seat: 0, card: RED_3, earned: 2, got: 0, dry: true },
   { kind: 'laid', seat: 0, spaces: [0, 1], tops: [RED_6, BLUE_5] },
   { kind: 'scored', round: 0, points: [11, -3, 0, 4] },
   { kind: 'undo', seat: 0 },

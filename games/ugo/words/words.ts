@@ -1,5 +1,6 @@
 import type { GameWords, Who } from '#engine';
 import type { Card, Colour } from '../pieces.ts';
+import type { About } from './about.ts';
 
 /** What the U GO! board says beside what every game says. */
 export interface UgoWords extends GameWords {
@@ -8,6 +9,7 @@ export interface UgoWords extends GameWords {
   readonly lands: readonly string[];
   /** "red 6", as a name for the card. */
   card(card: Card): string;
+  about(): Promise<About>;
   readonly board: {
     readonly yourHand: string;
     readonly handOf: (name: string) => string;

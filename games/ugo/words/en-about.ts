@@ -1,0 +1,27 @@
+import type { About } from './about.ts';
+
+export const about: About = {
+  zero: 'A 0 wins a trick only when everybody plays a 0, and it brings no farmers.',
+  one: 'A 1 that loses brings you two farmers if the winning card has another colour, and one if it has the same.',
+  two: 'A 2 that loses brings you one farmer if the winning card has another colour, and none if it has the same.',
+  middle: 'Win a trick with a 3, 4 or 5 and you get two farmers.',
+  high: 'Win a trick with a 6 or 7 and you get one farmer.',
+  eight: 'An 8 is the highest card, but it brings no farmers.',
+  land: 'Each of the five colours has its own land and sign, with one card of each value from 0 to 8.',
+  led: 'This colour was led: play it if you have it. If you don’t, play any card.',
+  winning: 'This card is winning: it has the highest value. Among equals, the colour that was led wins, or else the card played first.',
+  leader: 'This player leads the trick with any card. The winner of a trick leads the next one.',
+  dealer: 'The player to the dealer’s left leads the first trick of the round. The next round has the next dealer.',
+  trick: 'A round has ten tricks. Everybody plays one card to each, and the winner takes them all.',
+  round: 'A game lasts four rounds, unless the table has chosen fewer.',
+  held: 'The number of cards this player still holds. Everybody begins a round with ten.',
+  space: 'Each space holds one colour. A new colour takes the first free space from the left.',
+  pile: 'The number of cards in this pile. Only the top card counts; those buried below it score nothing.',
+  laying: 'Choose the order of your new colours and, where you won several cards of a colour, which one lies on top.',
+  farmer: 'A farmer works this space. Each new one takes the first empty place from the left.',
+  gap: 'A farmer is missing here. Once a card lies on this space, each missing farmer costs you 5 points.',
+  printed: 'These points are yours if the space has all its farmers and no card.',
+  worth: 'What this space is worth now: its top card if no farmer is missing, or else −5 points for each missing farmer.',
+  kingdom: 'What this kingdom would score if the round ended now.',
+  points: 'Points from the rounds that have been counted. The highest total wins.',
+};

@@ -1,0 +1,27 @@
+import type { About } from './about.ts';
+
+export const about: About = {
+  zero: 'Un 0 ne gagne un pli que si tout le monde joue 0, et il ne rapporte aucun agriculteur.',
+  one: 'Un 1 qui perd vous rapporte deux agriculteurs si la carte gagnante est d’une autre couleur, un seul si elle est de la sienne.',
+  two: 'Un 2 qui perd vous rapporte un agriculteur si la carte gagnante est d’une autre couleur, aucun si elle est de la sienne.',
+  middle: 'Gagnez un pli avec un 3, un 4 ou un 5 et vous recevez deux agriculteurs.',
+  high: 'Gagnez un pli avec un 6 ou un 7 et vous recevez un agriculteur.',
+  eight: 'Le 8 est la carte la plus forte, mais il ne rapporte aucun agriculteur.',
+  land: 'Chacune des cinq couleurs a son paysage et son symbole, avec une carte de chaque valeur de 0 à 8.',
+  led: 'C’est la couleur demandée : fournissez-en si vous en avez. Sinon, jouez ce que vous voulez.',
+  winning: 'Cette carte mène : elle a la plus haute valeur. À égalité, c’est la couleur demandée qui gagne, sinon la première jouée.',
+  leader: 'Ce joueur entame le pli avec la carte de son choix. Qui gagne un pli entame le suivant.',
+  dealer: 'Le voisin de gauche du donneur entame le premier pli de la manche. Le donneur change à chaque manche.',
+  trick: 'Une manche compte dix plis. Chacun y joue une carte, et le gagnant les ramasse toutes.',
+  round: 'Une partie dure quatre manches, sauf si la table en a choisi moins.',
+  held: 'Le nombre de cartes que ce joueur a encore en main. Chacun commence la manche avec dix.',
+  space: 'Chaque case accueille une seule couleur. Une nouvelle couleur prend la première case libre à partir de la gauche.',
+  pile: 'Le nombre de cartes de cette pile. Seule celle du dessus compte ; les cartes enterrées ne valent rien.',
+  laying: 'Choisissez l’ordre des nouvelles couleurs et, si vous gagnez plusieurs cartes d’une couleur, celle qui sera sur le dessus.',
+  farmer: 'Un agriculteur travaille ici. Chaque nouveau prend la première place vide à partir de la gauche.',
+  gap: 'Il manque un agriculteur. Dès qu’une carte se trouve sur cette case, chaque absent vous coûte 5 points.',
+  printed: 'Ces points sont à vous si la case a tous ses agriculteurs et aucune carte.',
+  worth: 'Ce que vaut la case en ce moment : sa carte du dessus si elle est au complet, sinon −5 points par agriculteur absent.',
+  kingdom: 'Ce que ce royaume rapporterait si la manche s’arrêtait maintenant.',
+  points: 'Les points des manches déjà comptées. Qui a le plus haut total gagne.',
+};
