@@ -44,7 +44,7 @@ export interface Things {
   /** Each with the rule it stands in, in the order of the legend. */
   readonly THINGS: Readonly<Record<string, string>>;
   /** Draws one for the legend, in a box of 56 pixels. */
-  readonly Symbol: Component<{ thing: string }>;
+  readonly Symbol: Component<{ thing: string; words: GameWords }>;
 }
 
 /** What `web/games/<id>/index.ts` exports. */

@@ -76,10 +76,8 @@ test('a dark citizen tells why, with the number of the rule; dice are kept by ke
   const told = table.row.map((card) => [oddsKeeping(table.dice, keep, 1, card), oddsOf(table.dice, 1, card)] as const);
   assert.ok(told.some(([kept, best]) => kept < best));
   await page.locator('.chance small').first().waitFor();
-  assert.deepEqual(
-    await page.locator('.chance').evaluateAll((all) => all.map((one) => one.getAttribute('title'))),
-    told.map(([kept, best]) => words.board.chanceKept({ kept, best })),
-  );
+  const named = await page.locator('[data-slot]').allTextContents();
+  for (const [slot, [kept, best]] of told.entries()) assert.ok(named[slot]?.includes(words.board.chanceKept({ kept, best })), named[slot]);
   await page.getByRole('button', { name: 'Hide chances' }).click();
   assert.equal(await page.locator('.chance').count(), 0);
   await page.reload();

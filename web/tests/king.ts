@@ -1,7 +1,7 @@
 /** Playing King of the Dice through the page, with a mouse. */
 
 import type { Page } from 'playwright-core';
-import { colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
+import { type Card, citizenOf, colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
 import { words as spoken } from '#games/king-of-the-dice/words';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player } from './playing.ts';
@@ -30,14 +30,16 @@ async function press(page: Page, move: Move, { view, legal }: Moment<Move>): Pro
       await citizen(page, move.slot).click();
       const isAsked = legal.filter((other) => other.kind === 'take' && other.slot === move.slot).length > 1;
       if (!isAsked) return;
-      const location = locationWith(table, move.slot);
+      const { kind } = citizenOf(table.row[move.slot] as Card);
       // The last of a stack says that it ends the game.
       return move.leave
-        ? button(page, words.board.takeWithout(location)).click()
-        : page.getByRole('button', { name: words.board.takeWith(location) }).click();
+        ? button(page, words.board.takeWithout(kind)).click()
+        : page.getByRole('button', { name: words.board.takeWith(kind, locationWith(table, move.slot)) }).click();
     }
-    case 'stop':
-      return button(page, words.board.stop(pointsOf(table.penalty))).click();
+    case 'stop': {
+      const isForced = !legal.some((other) => other.kind === 'roll');
+      return button(page, words.board[isForced ? 'noneReached' : 'stop'](pointsOf(table.penalty))).click();
+    }
     case 'give':
       return page.locator(`.king [data-do="give"][data-to="${move.to}"]`).click();
     case 'pass':

@@ -208,6 +208,7 @@ export const words: KingWords = {
   places,
   kind: (kind) => kinds[kind],
   wish,
+  total: 'total',
   effect: (kind) => effects[kind],
   card,
   board: {
@@ -228,7 +229,6 @@ export const words: KingWords = {
     emptySlot: 'Empty place',
     fulfilled: 'reached',
     chance,
-    chanceHelp: 'The exact chance to reach this citizen with the rolls you have left, if you keep the best dice for it.',
     atBest: (p) => `best ${chance(p)}`,
     chanceKept: ({ kept, best }) => `Chance with the dice you keep: ${chance(kept)}; with the best dice for it: ${chance(best)}`,
     showChances: 'Show chances',
@@ -239,10 +239,11 @@ export const words: KingWords = {
     discardPile: (n) => `Discards: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Next penalty: ${signed(worth)}, ${cards(left)} left`,
     take: (it) => `Take the ${card(it)}`,
-    takeWith: (location) => `Citizen + ${card(location)}`,
-    takeWithout: () => 'Citizen only',
+    takeWith: (kind, location) => `${kinds[kind]} + ${card(location)}`,
+    takeWithout: (kind) => `${kinds[kind]} only`,
     stop: (worth) => `Stop and take the penalty (${signed(worth)})`,
     stopHelp: 'Your dice match nobody: if you stop now, you take the top penalty.',
+    noneReached: (worth) => `Take the penalty (${signed(worth)})`,
     reachedHelp: 'Tap a citizen with a check mark to take it.',
     lastLocationTitle: 'This is the last card of the stack',
     lastLocationHelp: 'If you take the location, the game ends at once. You may also leave it there.',
@@ -263,12 +264,14 @@ export const words: KingWords = {
       if (who.isYou(seat)) return extra ? 'Your extra turn: roll the dice' : 'Your turn: roll the dice';
       return `${possessive(who.name(seat))} ${extra ? 'extra turn' : 'turn'}`;
     },
-    turnChoose: ({ seat, left }, who) => {
+    turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} is pondering the dice`;
-      return left > 0 ? 'Keep dice and roll, or take a citizen' : 'No rolls left: take a citizen you reached, or else the penalty';
+      if (left > 0) return reached ? 'Take a citizen, or keep dice and roll again' : 'Keep the dice you like and roll the others';
+      return reached ? 'No rolls left: take a citizen you reached' : 'No citizen reached: take the penalty';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Give the dragon to a rival' : `${who.name(seat)} is giving a dragon away`),
     close: 'Close',
   },
+  about: () => import('./en-about.ts').then((m) => m.about),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

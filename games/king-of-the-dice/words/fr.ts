@@ -228,6 +228,7 @@ export const words: KingWords = {
   places,
   kind: (kind) => kinds[kind],
   wish,
+  total: 'total',
   effect: (kind) => effects[kind],
   card,
   board: {
@@ -248,7 +249,6 @@ export const words: KingWords = {
     emptySlot: 'Place vide',
     fulfilled: 'souhait comblé',
     chance,
-    chanceHelp: 'La chance exacte de convaincre cet habitant avec les lancers qui restent, en gardant au mieux les dés pour lui.',
     atBest: (p) => `max. ${chance(p)}`,
     chanceKept: ({ kept, best }) => `Chances avec les dés gardés : ${chance(kept)} ; avec les meilleurs dés pour lui : ${chance(best)}`,
     showChances: 'Afficher les chances',
@@ -259,10 +259,11 @@ export const words: KingWords = {
     discardPile: (n) => `Défausse : ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Prochaine pénalité : ${signed(worth)}, reste ${cards(left)}`,
     take: (it) => `Prendre ${card(it)}`,
-    takeWith: (location) => `Habitant + ${card(location)}`,
-    takeWithout: () => 'Habitant seul',
+    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (${points(pointsOf(location))})`,
+    takeWithout: (kind) => `${kinds[kind]} ${kind === 'fairy' ? 'seule' : 'seul'}`,
     stop: (worth) => `S’arrêter et prendre la pénalité (${signed(worth)})`,
     stopHelp: 'Vos dés ne conviennent à personne : si vous vous arrêtez, vous prenez la pénalité du dessus.',
+    noneReached: (worth) => `Prendre la pénalité (${signed(worth)})`,
     reachedHelp: 'Touchez un habitant coché pour le prendre.',
     lastLocationTitle: 'C’est la dernière carte de la pile',
     lastLocationHelp: 'Si vous prenez le lieu, la partie s’achève aussitôt. Vous pouvez aussi le laisser.',
@@ -283,14 +284,15 @@ export const words: KingWords = {
       if (who.isYou(seat)) return extra ? 'Votre tour supplémentaire : lancez les dés' : 'À vous : lancez les dés';
       return extra ? `Tour supplémentaire ${of(who.name(seat))}` : `Au tour ${of(who.name(seat))}`;
     },
-    turnChoose: ({ seat, left }, who) => {
+    turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} réfléchit devant les dés`;
-      return left > 0
-        ? 'Gardez des dés et relancez, ou prenez un habitant'
-        : 'Plus de lancer : prenez un habitant convaincu ou, à défaut, la pénalité';
+      if (left > 0)
+        return reached ? 'Prenez un habitant, ou gardez des dés et relancez' : 'Gardez les dés qui vous plaisent et relancez les autres';
+      return reached ? 'Plus de lancer : prenez un habitant convaincu' : 'Aucun habitant convaincu : prenez la pénalité';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un rival' : `${who.name(seat)} cherche à qui offrir un dragon`),
     close: 'Fermer',
   },
+  about: () => import('./fr-about.ts').then((m) => m.about),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

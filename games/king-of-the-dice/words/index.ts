@@ -1,6 +1,7 @@
 import type { Language } from '#engine';
 import type { KingWords } from './words.ts';
 
+export { THINGS, type Thing } from './about.ts';
 export type { KingWords };
 
 /** Each language is loaded when it is first spoken. */

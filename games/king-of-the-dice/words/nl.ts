@@ -215,6 +215,7 @@ export const words: KingWords = {
   places,
   kind: (kind) => kinds[kind],
   wish,
+  total: 'totaal',
   effect: (kind) => effects[kind],
   card,
   board: {
@@ -235,7 +236,6 @@ export const words: KingWords = {
     emptySlot: 'Lege plaats',
     fulfilled: 'overgehaald',
     chance,
-    chanceHelp: 'De precieze kans om deze inwoner over te halen met de worpen die je nog hebt, als je er de beste dobbelstenen voor houdt.',
     atBest: (p) => `beste ${chance(p)}`,
     chanceKept: ({ kept, best }) =>
       `Kans met de dobbelstenen die je houdt: ${chance(kept)}; met de beste dobbelstenen ervoor: ${chance(best)}`,
@@ -247,10 +247,11 @@ export const words: KingWords = {
     discardPile: (n) => `Aflegstapel: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Volgende strafkaart: ${signed(worth)}, nog ${cards(left)}`,
     take: (it) => `Neem ${card(it)}`,
-    takeWith: (location) => `Inwoner + ${card(location)}`,
-    takeWithout: () => 'Alleen de inwoner',
+    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (${points(pointsOf(location))})`,
+    takeWithout: (kind) => `Alleen de ${lower(kinds[kind])}`,
     stop: (worth) => `Stop en pak de strafkaart (${signed(worth)})`,
     stopHelp: 'Je dobbelstenen halen niemand over: stop je nu, dan pak je de bovenste strafkaart.',
+    noneReached: (worth) => `Pak de strafkaart (${signed(worth)})`,
     reachedHelp: 'Tik op een inwoner met een vinkje om die te nemen.',
     lastLocationTitle: 'Dit is de laatste kaart van de stapel',
     lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag die ook laten liggen.',
@@ -271,14 +272,15 @@ export const words: KingWords = {
       if (who.isYou(seat)) return extra ? 'Jouw extra beurt: gooi de dobbelstenen' : 'Jouw beurt: gooi de dobbelstenen';
       return extra ? `${who.name(seat)} heeft een extra beurt` : `${who.name(seat)} is aan de beurt`;
     },
-    turnChoose: ({ seat, left }, who) => {
+    turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} denkt na over de dobbelstenen`;
-      return left > 0
-        ? 'Hou dobbelstenen vast en gooi, of neem een inwoner'
-        : 'Geen worp meer: neem een overgehaalde inwoner, of anders de strafkaart';
+      if (left > 0)
+        return reached ? 'Neem een inwoner, of hou dobbelstenen vast en gooi' : 'Hou vast wat je bevalt en gooi de rest opnieuw';
+      return reached ? 'Geen worp meer: neem een overgehaalde inwoner' : 'Niemand overgehaald: pak de strafkaart';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een rivaal' : `${who.name(seat)} geeft een draak weg`),
     close: 'Sluiten',
   },
+  about: () => import('./nl-about.ts').then((m) => m.about),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

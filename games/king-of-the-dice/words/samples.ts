@@ -49,7 +49,8 @@ export const samples: Samples<KingWords> = {
     { rule: 'K8.1' },
   ],
   events,
-  *said({ board, card: cardName, wish: wishName, kind: kindName, effect: effectOf }, readerAt) {
+  *said({ board, card: cardName, wish: wishName, kind: kindName, effect: effectOf, total }, readerAt) {
+    yield ['total', total];
     for (const card of DECK) yield [`card ${card}`, cardName(card)];
     for (const { id, wish } of CITIZENS) yield [`wish ${id}`, wishName(wish)];
     for (const kind of KINDS) {
@@ -78,17 +79,22 @@ export const samples: Samples<KingWords> = {
     yield ['stop', board.stop(-2)];
     yield ['brings', board.brings(mine)];
     yield ['take', board.take(dwarf)];
-    yield ['takeWith', board.takeWith(mine)];
-    yield ['takeWithout', board.takeWithout(mine)];
+    for (const kind of ['elf', 'fairy'] as const) {
+      yield [`takeWith ${kind}`, board.takeWith(kind, mine)];
+      yield [`takeWithout ${kind}`, board.takeWithout(kind)];
+    }
+    yield ['noneReached', board.noneReached(-2)];
     yield ['giveTitle', board.giveTitle(dragon)];
     yield ['giveTo', board.giveTo('Anna')];
     yield ['kingdomOf', board.kingdomOf('Anna')];
     yield ['topCard', board.topCard(dwarf)];
     for (const you of [0, undefined]) {
       for (const extra of [true, false]) yield [`turnRoll ${you} ${extra}`, board.turnRoll({ seat: 0, extra }, readerAt(you))];
-      for (const left of [0, 1]) yield [`turnChoose ${you} ${left}`, board.turnChoose({ seat: 0, left }, readerAt(you))];
+      for (const left of [0, 1])
+        for (const reached of [true, false])
+          yield [`turnChoose ${you} ${left} ${reached}`, board.turnChoose({ seat: 0, left, reached }, readerAt(you))];
       yield [`turnGive ${you}`, board.turnGive(0, readerAt(you))];
     }
   },
-  alike: /^(Elf|Gnome|Orc|Dragon|Bourgeois|Hypnotiseur|Mine|Total|[−]?\d+ points?|[<>]?.?\d+.?%)$/,
+  alike: /^(Elf|Gnome|Orc|Dragon|Bourgeois|Hypnotiseur|Mine|[Tt]otal|[−]?\d+ points?|[<>]?.?\d+.?%)$/,
 };

@@ -1,5 +1,6 @@
 import type { GameWords, Seat, Who } from '#engine';
 import type { Card, Colour, Kind, Place, Wish } from '../pieces.ts';
+import type { About } from './about.ts';
 
 /** What the King of the Dice board says beside what every game says. */
 export interface KingWords extends GameWords {
@@ -11,10 +12,13 @@ export interface KingWords extends GameWords {
   kind(kind: Kind): string;
   /** "three 4s": what the dice must show, short enough for a card. */
   wish(wish: Wish): string;
+  /** What all six dice must add up to, before the sum and its sign: "total". */
+  readonly total: string;
   /** What a citizen does beside counting points; undefined when nothing. */
   effect(kind: Kind): string | undefined;
   /** Any of the 65 cards within a sentence: "dwarf (three 4s)", "mine (3 points)", "penalty (−2)". */
   card(card: Card): string;
+  about(): Promise<About>;
   readonly board: {
     readonly dice: string;
     /** A die for who cannot see it, its number from 1. */
@@ -34,7 +38,6 @@ export interface KingWords extends GameWords {
     readonly fulfilled: string;
     /** A chance from 0 to 1: "45 %"; never 0 or 100 for what is neither. */
     readonly chance: (p: number) => string;
-    readonly chanceHelp: string;
     /** Beside the chance of the dice that are marked, that of the best: "best 45%". */
     readonly atBest: (p: number) => string;
     /** Both in a sentence. */
@@ -49,10 +52,12 @@ export interface KingWords extends GameWords {
     readonly penaltyPile: (penalty: { points: number; left: number }) => string;
     readonly take: (card: Card) => string;
     /** The two answers once a citizen is chosen: with its location, or without. */
-    readonly takeWith: (location: Card) => string;
-    readonly takeWithout: (location: Card) => string;
+    readonly takeWith: (kind: Kind, location: Card) => string;
+    readonly takeWithout: (kind: Kind) => string;
     readonly stop: (points: number) => string;
     readonly stopHelp: string;
+    /** Nobody can be taken, and no roll is left. */
+    readonly noneReached: (points: number) => string;
     /** Somebody can be taken. */
     readonly reachedHelp: string;
     readonly lastLocationTitle: string;
@@ -72,7 +77,7 @@ export interface KingWords extends GameWords {
     readonly fairyPoints: string;
     readonly seePile: string;
     readonly turnRoll: (turn: { seat: Seat; extra: boolean }, who: Who) => string;
-    readonly turnChoose: (turn: { seat: Seat; left: number }, who: Who) => string;
+    readonly turnChoose: (turn: { seat: Seat; left: number; reached: boolean }, who: Who) => string;
     readonly turnGive: (seat: Seat, who: Who) => string;
     readonly close: string;
   };
