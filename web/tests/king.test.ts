@@ -47,13 +47,29 @@ test('a whole game of three kings against bots, on a phone', async () => {
   );
 });
 
-test('a dark citizen tells why, with the number of the rule; dice are kept by keys; chances can be hidden', async () => {
+test('a dark citizen tells why, and all things what they are for; dice are kept by keys; chances can be hidden', async () => {
   const { page } = await person(browser, { viewport: DESK, colorScheme: 'dark' });
   await start(page);
   const now = await momentOf<Move>(page);
   assert.deepEqual(now?.legal, [{ kind: 'roll', keep: 0 }]);
   await page.locator('[data-slot="2"]').click();
   await page.getByRole('link', { name: 'K3.2' }).waitFor();
+
+  // A pointer that rests, and whoever asks, is told what things are for; nothing is rolled.
+  const answer = page.locator('[data-answer-to]');
+  await page.locator('[data-about="mine"]').first().hover();
+  await answer.getByRole('link', { name: 'K4.6' }).waitFor();
+  await page.getByRole('button', { name: 'What’s this?' }).click();
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await answer.getByRole('link', { name: 'K3.3' }).waitFor();
+  await assertAccessible(page, 'an answer');
+  assert.deepEqual(await momentOf(page), now);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Symbols' }).click();
+  await page.getByRole('dialog', { name: 'Symbols' }).getByRole('link', { name: 'K5.10' }).waitFor();
+  await assertAccessible(page, 'the symbols');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Roll the dice' }).focus();
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Locator } from 'playwright-core';
 import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
 import type { Card, Move, UgoView } from '#games/ugo';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
-import { type Moment, momentOf } from './beside.ts';
+import { gone, type Moment, momentOf } from './beside.ts';
 import { playOn, step } from './playing.ts';
 import { cardOf, cardsInHand, EDGE, finish, isDealt, mouse } from './ugo.ts';
 
@@ -74,7 +75,7 @@ test('a whole game against bots in the browser itself, without the network, then
   await friend.page.getByText(/Verified: this is the seed/).waitFor();
 });
 
-test('a dark card tells why, with the number of the rule, and changes nothing', async () => {
+test('a dark card tells why, a lit one what it is for, with the number of the rule; who asks plays nothing', async () => {
   const { page } = await person(browser);
   await page.goto(app.url);
   await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
@@ -93,7 +94,32 @@ test('a dark card tells why, with the number of the rule, and changes nothing', 
     .getByText(/\(U2\.3\)/)
     .first()
     .waitFor();
+
+  // What a card is for is told to a pointer that rests on it; one that says why it cannot be played is not talked over.
+  const answer = page.locator('[data-answer-to]');
+  const lit = before.legal.flatMap((move) => (move.kind === 'play' ? [cardOf(page, move.card)] : []))[0] as Locator;
+  await page.mouse.move(0, 0);
+  await lit.hover(EDGE);
+  await answer.getByRole('link', { name: /^U[24]\.\d$/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+
+  // Who asks plays nothing, by mouse or by key, until that is put away.
+  const asks = page.getByRole('button', { name: 'What’s this?' });
+  await asks.click();
+  await lit.click(EDGE);
+  await answer.waitFor();
+  await page.keyboard.press('Escape');
+  await answer.waitFor({ state: 'detached' });
+  await lit.focus();
+  await page.keyboard.press('Enter');
+  await answer.waitFor();
   assert.deepEqual(await momentOf(page), before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await asks.and(page.locator('[aria-pressed="false"]')).waitFor();
+  await lit.click(EDGE);
+  await gone(page, before);
 });
 
 test('a broken replay address says so', async () => {
