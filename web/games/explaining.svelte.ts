@@ -61,7 +61,11 @@ export class Explaining {
 
   down(event: PointerEvent): void {
     this.#steers = this.#asked = false;
-    if (isAnswer(event)) return;
+    if (isAnswer(event)) {
+      // It may lie over what is asked about next.
+      if (!(event.target as Element).closest('a')) this.away();
+      return;
+    }
     this.away();
     this.#spot = spotOf(event);
     if (!this.#isOnBoard(event)) return;

@@ -266,7 +266,7 @@ export const words: KingWords = {
     },
     turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} is pondering the dice`;
-      if (left > 0) return reached ? 'Take a citizen, or keep dice and roll again' : 'Keep the dice you like and roll the others';
+      if (left > 0) return reached ? 'Take a citizen, or keep dice and roll again' : 'Keep dice and roll the others';
       return reached ? 'No rolls left: take a citizen you reached' : 'No citizen reached: take the penalty';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Give the dragon to a rival' : `${who.name(seat)} is giving a dragon away`),

@@ -286,8 +286,7 @@ export const words: KingWords = {
     },
     turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} réfléchit devant les dés`;
-      if (left > 0)
-        return reached ? 'Prenez un habitant, ou gardez des dés et relancez' : 'Gardez les dés qui vous plaisent et relancez les autres';
+      if (left > 0) return reached ? 'Prenez un habitant, ou gardez des dés et relancez' : 'Gardez des dés et relancez les autres';
       return reached ? 'Plus de lancer : prenez un habitant convaincu' : 'Aucun habitant convaincu : prenez la pénalité';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un rival' : `${who.name(seat)} cherche à qui offrir un dragon`),

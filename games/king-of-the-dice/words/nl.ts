@@ -274,8 +274,7 @@ export const words: KingWords = {
     },
     turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} denkt na over de dobbelstenen`;
-      if (left > 0)
-        return reached ? 'Neem een inwoner, of hou dobbelstenen vast en gooi' : 'Hou vast wat je bevalt en gooi de rest opnieuw';
+      if (left > 0) return reached ? 'Neem een inwoner, of hou dobbelstenen vast en gooi' : 'Hou dobbelstenen vast en gooi de rest';
       return reached ? 'Geen worp meer: neem een overgehaalde inwoner' : 'Niemand overgehaald: pak de strafkaart';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een rivaal' : `${who.name(seat)} geeft een draak weg`),
