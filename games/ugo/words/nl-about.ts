@@ -8,7 +8,7 @@ export const about: About = {
   high: 'Win een slag met een 6 of 7 en je krijgt één boer.',
   eight: 'Een 8 is de hoogste kaart, maar brengt geen boeren op.',
   land: 'Elk van de vijf kleuren heeft een eigen landschap en teken, met van 0 tot en met 8 één kaart per waarde.',
-  led: 'Deze kleur is gevraagd: speel die als je hem hebt. Heb je hem niet, dan mag alles.',
+  led: 'Deze kleur is gevraagd: heb je die, dan moet je die spelen. Zo niet, dan mag alles.',
   winning: 'Deze kaart staat voor: ze heeft de hoogste waarde. Bij gelijke waarde wint de gevraagde kleur, en anders wie het eerst was.',
   leader: 'Deze speler komt uit met een kaart naar keuze. Wie een slag wint, komt uit voor de volgende.',
   dealer: 'Wie links van de deler zit, komt uit voor de eerste slag van de ronde. Elke ronde is er een nieuwe deler.',
