@@ -63,8 +63,13 @@ test('a dark citizen tells why, and all things what they are for; dice are kept 
   await page.getByRole('button', { name: 'Roll the dice' }).click();
   await answer.getByRole('link', { name: 'K3.3' }).waitFor();
   await assertAccessible(page, 'an answer');
+  // Keys reach everything then.
+  await page.keyboard.press('Tab');
+  await page.locator('[data-about="draw"]').focus();
+  await answer.getByRole('link', { name: 'K8.1' }).waitFor();
   assert.deepEqual(await momentOf(page), now);
   await page.getByRole('button', { name: 'Close' }).click();
+  assert.equal(await page.locator('.king li[tabindex]').count(), 0);
   await page.getByRole('button', { name: 'Symbols' }).click();
   await page.getByRole('dialog', { name: 'Symbols' }).getByRole('link', { name: 'K5.10' }).waitFor();
   await assertAccessible(page, 'the symbols');
