@@ -146,7 +146,11 @@ async function restOf(page: Page, after: number, { hurry = true, end = 'nothing'
           if (document.querySelector(last)) return 'end';
           const board = document.querySelector<HTMLElement>('.board');
           const { ply } = board?.dataset ?? {};
-          if (board && ply === undefined && hurries) board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          if (board && ply === undefined && hurries) {
+            // The show hears of it, and the window does not: no board takes it for a hand that has left the keys.
+            document.addEventListener('pointerdown', (event) => event.stopPropagation(), { once: true });
+            board.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          }
           if (ply === undefined || Number(ply) <= known) return undefined;
           const kept = localStorage.getItem(`royaumes/local/${location.pathname.split('/')[2]}`) ?? undefined;
           return kept === undefined || JSON.parse(kept).plies.length === Number(ply) ? { ply: Number(ply), kept } : undefined;
