@@ -3,7 +3,20 @@
 import { quiet, type Seat } from '#engine';
 import { BOARDS } from './board.ts';
 import { canTrade, isStart } from './market.ts';
-import { COLOURS_OF, FREE, KINDS, MERCHANT, type Placement, PURPLE, ROOF, type Table, USED_ROOF, WALL } from './pieces.ts';
+import {
+  COLOURS_OF,
+  FREE,
+  KINDS,
+  MERCHANT,
+  type Move,
+  type Placement,
+  PURPLE,
+  ROOF,
+  type Table,
+  USED_NEUTRAL,
+  USED_ROOF,
+  WALL,
+} from './pieces.ts';
 import { place } from './place.ts';
 import { placements } from './placements.ts';
 import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
@@ -61,6 +74,32 @@ function isFree(table: Table, seat: Seat): boolean {
   }
   if (merchants > 1) return hasStarts(table, 1 + TAKEN.merchant);
   return merchants > 0 && canRoofOrShut(table, seat, 0) && hasStarts(table, 1);
+}
+
+/** [M3.1] How many pieces the turn can still have: no more than fit, one after the other. */
+export function piecesThatFit(table: Table): number {
+  const { turn } = table;
+  if (turn.kind !== 'place' || turn.left === 0) return 0;
+  const { seat, left } = turn;
+  // Seen at a glance.
+  if (table.stock[KINDS * seat + WALL]! >= left && hasSpaces(table, left)) return left;
+  if (left === 2 && turn.placed === 0 && isFree(table, seat)) return left;
+  let most = 0;
+  for (const move of placements(table, seat)) {
+    if (left === 1) return 1;
+    const after = copyOf(table);
+    place(after, seat, move, quiet);
+    after.turn = { ...turn, left: left - 1, used: turn.used | colourUsed(move) };
+    most = Math.max(most, 1 + piecesThatFit(after));
+    if (most === left) break;
+  }
+  return most;
+}
+
+/** [M3.6] */
+export function colourUsed(move: Move): number {
+  if (move.kind === 'build') return 1 << move.colour;
+  return move.kind === 'roof' ? USED_ROOF : move.kind === 'neutral' ? USED_NEUTRAL : 0;
 }
 
 type Sure = 'always' | 'never' | 'depends';

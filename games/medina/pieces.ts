@@ -176,7 +176,7 @@ export type Placement =
 export type Move = Placement | { readonly kind: 'tea' };
 
 export type MedinaEvent =
-  /** So many pieces to place: those of the turn, or all that the seat has. */
+  /** So many pieces to place: no more than fit. */
   | { readonly kind: 'began'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'built'; readonly seat: Seat; readonly colour: Colour; readonly at: Square; readonly size: number }
   | { readonly kind: 'stabled'; readonly seat: Seat; readonly at: Square; readonly colour: Colour; readonly size: number }

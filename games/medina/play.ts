@@ -1,9 +1,9 @@
 /** A turn as the rulebook tells it: a piece, what it sets in motion, the next piece, the next seat. */
 
 import type { Chance, Seat, Tell } from '#engine';
-import { fallsShort, hasTeaAfter, piecesOf } from './duty.ts';
+import { colourUsed, fallsShort, hasTeaAfter, piecesOf, piecesThatFit } from './duty.ts';
 import { addMerchant } from './market.ts';
-import { MERCHANT, type MedinaEvent, type MedinaState, type Move, type Table, TEA, USED_NEUTRAL, USED_ROOF } from './pieces.ts';
+import { MERCHANT, type MedinaEvent, type MedinaState, type Move, type Table, TEA } from './pieces.ts';
 import { place } from './place.ts';
 import { endingOf } from './score.ts';
 import { canPlace, usedUp } from './survey.ts';
@@ -40,12 +40,6 @@ function open(table: Table, seat: Seat, move: Move, tell: Tell<MedinaEvent>): vo
   else table.turn = { kind: 'place', seat, placed: 0, left: piecesIn(table), used: 0 };
 }
 
-/** [M3.6] */
-function colourUsed(move: Move): number {
-  if (move.kind === 'build') return 1 << move.colour;
-  return move.kind === 'roof' ? USED_ROOF : move.kind === 'neutral' ? USED_NEUTRAL : 0;
-}
-
 /** [M3.5] [M11.1] The next seat that can place anything; the game ends when there is none. */
 function endTurn(table: Table, seat: Seat, tell: Tell<MedinaEvent>): void {
   const { seats } = table;
@@ -57,9 +51,8 @@ function endTurn(table: Table, seat: Seat, tell: Tell<MedinaEvent>): void {
       const passed = (seat + other) % seats;
       if (piecesOf(table, passed) > 0) tell.everyone({ kind: 'passed', seat: passed });
     }
-    const left = piecesIn(table);
-    table.turn = { kind: 'place', seat: next, placed: 0, left, used: 0 };
-    tell.everyone({ kind: 'began', seat: next, left: Math.min(left, piecesOf(table, next)) });
+    table.turn = { kind: 'place', seat: next, placed: 0, left: piecesIn(table), used: 0 };
+    tell.everyone({ kind: 'began', seat: next, left: piecesThatFit(table) });
     return;
   }
   table.turn = { kind: 'over' };

@@ -27,6 +27,13 @@ test('[M3.1] a turn is told with as many pieces as there are to place', () => {
   assert.deepEqual(state.table.turn, { kind: 'place', seat: 2, placed: 0, left: 2, used: 0 });
 });
 
+test('[M3.4] a turn in which no second piece fits is told with one', () => {
+  const roofs = position({ city: '+\n.gm..g\n.m', stocks: ['wall 2', 'roof 2', 'wall 9'] });
+  assert.deepEqual(playAll(roofs, 'w N1, w N2').at(-1), { kind: 'began', seat: 1, left: 1 });
+  const both = position({ city: '+\n.gm..b\n.m', stocks: ['wall 2', 'roof 2', 'wall 9'] });
+  assert.deepEqual(playAll(both, 'w N1, w N2').at(-1), { kind: 'began', seat: 1, left: 2 });
+});
+
 test('[M3.2] a piece comes from the own stock', () => {
   const state = position({ city: '+\n.g', stocks: ['grey 1 wall 1 roof 1'] });
   assert.equal(refusalOf(state, 'b brown f4'), 'M3.2');

@@ -211,7 +211,7 @@ export const words: MedinaWords = {
     piecesOf: (name) => `${possessive(name)} pieces`,
     hidden: 'pieces behind the screen',
     choosePiece: 'Choose a piece',
-    chooseSquare: 'Choose where it goes',
+    whereTo: (piece) => `Where does the ${pieces(piece, 1).slice(2)} go?`,
     whichPalace: 'Which palace gets the roof?',
     whichToShut: 'Which palace should score for nobody?',
     square: (name) => `Square ${name}`,

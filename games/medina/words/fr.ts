@@ -213,7 +213,7 @@ export const words: MedinaWords = {
     piecesOf: (name) => `Pièces ${of(name)}`,
     hidden: 'pièces derrière le paravent',
     choosePiece: 'Choisissez une pièce',
-    chooseSquare: 'Choisissez où la poser',
+    whereTo: (piece) => `Où va ${piece === 5 ? 'l’' : 'le '}${pieces(piece, 1).slice(2)} ?`,
     whichPalace: 'Quel palais reçoit le toit ?',
     whichToShut: 'Quel palais ne doit compter pour personne ?',
     square: (name) => `Case ${name}`,

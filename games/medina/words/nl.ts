@@ -218,7 +218,7 @@ export const words: MedinaWords = {
     piecesOf: (name) => `Stukken van ${name}`,
     hidden: 'stukken achter het scherm',
     choosePiece: 'Kies een stuk',
-    chooseSquare: 'Kies waar het komt',
+    whereTo: (piece) => `Waar komt ${piece < 5 ? `het ${bent[piece]} gebouw` : `de ${single[piece - 5]}`}?`,
     whichPalace: 'Welk paleis krijgt het dak?',
     whichToShut: 'Welk paleis telt voor niemand?',
     square: (name) => `Vak ${name}`,

@@ -2,7 +2,7 @@
 
 import type { Samples } from '#engine';
 import { spaceAt, squareAt } from '../board.ts';
-import { KINDS, type MedinaEvent, NOBODY } from '../pieces.ts';
+import { KINDS, type MedinaEvent, NOBODY, ROOF } from '../pieces.ts';
 import type { MedinaWords } from './words.ts';
 
 const A1 = squareAt(0, 0);
@@ -70,6 +70,7 @@ export const samples: Samples<MedinaWords> = {
     for (let piece = 0; piece < KINDS; piece++) {
       for (const n of [0, 1, 2]) yield [`pieces ${piece} ${n}`, pieces(piece, n)];
       yield [`nowhere ${piece}`, board.nowhere(piece)];
+      if (piece < ROOF) yield [`where to ${piece}`, board.whereTo(piece)];
     }
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];
     yield ['piecesOf', board.piecesOf('Anna')];

@@ -43,7 +43,8 @@ export interface MedinaWords extends GameWords {
     /** Behind the screen. */
     readonly hidden: string;
     readonly choosePiece: string;
-    readonly chooseSquare: string;
+    /** Of a piece in hand that is no roof. */
+    readonly whereTo: (piece: Piece) => string;
     readonly whichPalace: string;
     /** Of a roof that makes a palace nobody's. */
     readonly whichToShut: string;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { piecesOf } from '#games/medina';
+import { piecesOf, piecesThatFit } from '#games/medina';
 import { skippedAfter } from './noticing.ts';
-import { piecesToPlace } from './placing.ts';
 import { games } from './watched.ts';
 
 test('[M3.5] whoever is passed over is seen to be until the own turn comes, and nobody else', () => {
@@ -31,10 +30,12 @@ test('[M3.5] whoever is passed over is seen to be until the own turn comes, and 
 test('[M3.4] a turn is told with as many pieces as fit, not as many as there are', () => {
   let fewer = 0;
   for (const game of games) {
-    for (const [n, { before, mover }] of game.entries()) {
+    for (const [n, { before, mover, after, events }] of game.entries()) {
+      const began = events.find(({ kind }) => kind === 'began');
+      if (began) assert.equal((began as { left: number }).left, piecesThatFit(after.table));
       const { turn, turns } = before.table;
       if (turn.kind !== 'place') continue;
-      const told = piecesToPlace(before.table);
+      const told = piecesThatFit(before.table);
       const rest = game.slice(n).filter(({ before: { table }, move }) => table.turns === turns && move.kind !== 'tea').length;
       assert.ok(rest <= told && told <= turn.left, `${rest} placed, ${told} told, ${turn.left} left`);
       if (told < Math.min(turn.left, piecesOf(before.table, mover))) fewer++;

@@ -126,19 +126,3 @@ export function foresee(before: Table, seat: Seat, move: Move): { table: Table; 
 export function endsTurn(after: Table, seat: Seat): boolean {
   return after.turn.kind === 'over' || after.turn.seat !== seat;
 }
-
-/** [M3.4] How many pieces the turn can still have: no more than fit, one after the other. */
-export function piecesToPlace(table: Table): number {
-  const { turn } = table;
-  if (turn.kind !== 'place' || turn.left === 0) return 0;
-  const { seat, left, placed } = turn;
-  let most = 0;
-  for (const move of rules.moves({ seat, table, hand: [] })) {
-    if (move.kind === 'tea') continue;
-    const next = left === 1 ? undefined : foresee(table, seat, move).table;
-    const goesOn = next?.turn.kind === 'place' && next.turn.seat === seat && next.turn.placed > placed;
-    most = Math.max(most, 1 + (next && goesOn ? piecesToPlace(next) : 0));
-    if (most === left) break;
-  }
-  return most;
-}
