@@ -15,6 +15,8 @@ function explainedAt({ x, y }: Spot): Explained | undefined {
   for (const part of document.elementsFromPoint(x, y)) {
     // A group of a drawing has no box of its own: its lines have.
     const found = part instanceof SVGElement ? part.closest<Explained>('[data-about]') : part;
+    // Here lies something finer below what the focus explains.
+    if (found?.hasAttribute('data-through')) continue;
     if (found instanceof HTMLElement ? found.dataset.about !== undefined : found) return found as Explained;
     if (part.matches('[popover]')) return undefined;
   }

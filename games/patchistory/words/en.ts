@@ -251,5 +251,6 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'prosperity card'),
     workerThere: (seat, who) => `a worker of ${who.isYou(seat) ? 'yours' : possessive(who.name(seat))}`,
   },
+  about: () => import('./en-about.ts').then((m) => m.aboutFrom(names)),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

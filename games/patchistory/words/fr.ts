@@ -261,5 +261,6 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'Carte Prospérité', 'Cartes Prospérité'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'un de vos Ouvriers' : `un Ouvrier ${of(who.name(seat))}`),
   },
+  about: () => import('./fr-about.ts').then((m) => m.aboutFrom(names)),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

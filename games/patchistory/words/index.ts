@@ -1,6 +1,7 @@
 import type { Language } from '#engine';
 import type { PatchistoryWords } from './words.ts';
 
+export { THINGS } from './about.ts';
 export type { PatchistoryWords, Question, Step } from './words.ts';
 
 /** Each language is loaded when it is first spoken. */

@@ -263,5 +263,6 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'welvaartskaart', 'welvaartskaarten'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'een arbeider van jou' : `een arbeider van ${who.name(seat)}`),
   },
+  about: () => import('./nl-about.ts').then((m) => m.aboutFrom(names)),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

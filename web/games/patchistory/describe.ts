@@ -3,6 +3,7 @@
 import {
   BUILT,
   type DataSet,
+  EFFECTS,
   FALLOW,
   type Face,
   FRAME_IDS,
@@ -75,6 +76,23 @@ export function describeSquare(data: DataSet, square: Square, words: Patchistory
       ? words.building(data.buildings[(square - data.firstBuilding) / PER_FACE]?.name ?? '')
       : (words.places[Math.max(0, first)]?.[eraOf(face?.id ?? '')] ?? '');
   return { name, about, symbols: inWords(base, words), golden };
+}
+
+/** What explains itself there, apart from the symbols. */
+export function thingOn(data: DataSet, square: Square): string {
+  const kind = data.kind[square];
+  if (square === data.reclaimed) return 'reclaimed';
+  if (kind === SEA) return 'sea';
+  if (kind === FALLOW) return 'fallow';
+  if (kind === LARGE) return thingOf(data.faces[Math.floor(square / PER_FACE)]?.large);
+  return square >= data.firstBuilding ? 'building' : 'place';
+}
+
+const KINDS = { H: 'hero', W: 'wonder', S: 'special' } as const;
+
+/** A hero or wonder by its id; one that a table brought along, and a special building, by what it is. */
+export function thingOf(large: DataSet['faces'][number]['large']): string {
+  return large === undefined ? 'place' : large.id in EFFECTS ? large.id : KINDS[large.kind];
 }
 
 /** What a territory shows on the cell with this place in `civ.cells`. */

@@ -2,3 +2,4 @@ export { animate } from './animation.ts';
 export { obvious } from './asking.ts';
 export { default as Board } from './Board.svelte';
 export { sound } from './sound.ts';
+export const things = () => import('./things.ts');

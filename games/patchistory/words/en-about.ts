@@ -1,0 +1,38 @@
+import { aboutOf } from './about.ts';
+import type { Names } from './words.ts';
+
+export const aboutFrom = (names: Names) =>
+  aboutOf(names, {
+    place: 'A place. What is printed on it counts by itself; a golden frame counts only while a worker stands there.',
+    golden: 'Golden frame. It counts only while a worker stands on this place.',
+    building: 'Building tile. Once it is built, it counts like any other place of one square.',
+    hero: 'Hero. It works as long as you can see all of it, with or without a worker, and costs 2 food at the end of each era.',
+    wonder: 'Wonder. It works as long as you can see all of it, with or without a worker, and costs 1 resource at the end of each era.',
+    special: 'Special building. Its symbols count as on any place; it has no effect of its own and costs no upkeep.',
+    worker: 'Worker. It makes the golden frame of its place count; each place holds one.',
+    track: 'People track. Workers wait here until you train them.',
+    upkeep: 'Worker upkeep. The more workers are off your track, the more food they eat each round; each food you lack costs 3 culture.',
+    points: 'Politics points. They pay for diplomacy and administration this round; what is left over is lost.',
+    'good-0': 'Food. It feeds your workers and heroes, and pays for training and commerce.',
+    'good-1': 'Resources. They pay for buildings and routes, keep up your wonders, and add power in a war.',
+    'good-2': 'Money. You bid it in the auction.',
+    'good-3': 'Culture. Whoever has the most at the end of the third era wins.',
+    'good-4': 'Votes. At the end of the era they make a prosperity card worth more; after that they are gone.',
+    screen: 'Screen. What others have is hidden, but everything they gain or spend is shown.',
+    era: 'Era and round. The game has three eras of five rounds each.',
+    first: 'First player. Turns go clockwise from here; next round the mark goes to the left.',
+    offer: 'Terrain tile. There is one for each of you in every auction.',
+    stake: 'Stake. When every tile has a leader, all money staked is lost, whatever it won.',
+    size: 'Size of your territory. It may be 5, 6 or 7 squares wide and high, in era I, II and III.',
+    over: 'Over or under. Where the new tile meets your land, each square goes over or under what lies there.',
+    tiles: 'Building tiles in hand. Lay them front up as buildings, or face down as fallow land; nobody else sees them.',
+    cards: 'Prosperity cards in hand. At the end of each era everyone secretly plays one for the vote.',
+    votes: 'Votes on this card. The first on it gets as much culture as there are votes, the second half of that.',
+    rank: 'Rank on this card. Players who are tied both take the lower place.',
+    mainRoute: 'Main route. Only the one who built it sends a worker along it; at its end waits a negotiation.',
+    alliedRoute: 'Allied route. Each ally sends a worker from one end to the other, and allies never fight each other.',
+    war: 'War declared. It is fought next round; only an alliance, or the loss of the route or its worker, calls it off.',
+    red: 'Red. You want war: one red is enough to declare it.',
+    blue: 'Blue. You want peace: two blue make no war, and you may become allies.',
+    power: 'Power. An aggressor counts military, a defender military and defence; each resource committed adds 1.',
+  });
