@@ -94,10 +94,10 @@ export function matchOf(kept: Kept): Match {
 }
 
 /** A match as the page would keep it: a person on the first seat, the best bots on the others. */
-export function keptOf({ game, options, seats, seed, plies }: Match): Kept {
+export function keptOf({ game, options, seats, seed, plies, isOver }: Match): Kept {
   const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot: 'greedy' }));
   const { id, rules } = game.meta;
-  return { id: 'kept', game: id, rules, options, seats: sitters, seed, plies: [...plies], over: false, at: 1 };
+  return { id: 'kept', game: id, rules, options, seats: sitters, seed, plies: [...plies], over: isOver, at: 1 };
 }
 
 const matches = new WeakMap<Page, Match>();

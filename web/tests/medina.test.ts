@@ -350,4 +350,10 @@ test('[M1.5] a finished game opened again shows what everyone had left, and its 
     );
   assert.deepEqual(out, [], 'nothing sticks out of its cell');
   assert.equal(await left.getByText('achter het scherm').count(), 0);
+  // Nor is anything hidden in an earlier moment of it.
+  await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Terugkijken' }).click();
+  await page.getByRole('button', { name: 'Vorige zet' }).click();
+  const rival = page.locator('.medina .seats > li').nth(1);
+  await rival.getByText(/^\d+ koop/).waitFor();
+  assert.equal(await rival.getByText('achter het scherm').count(), 0);
 });
