@@ -121,6 +121,32 @@ test('the first tap explains and the second does; a phase ends when it is told t
   assert.equal((await written()).at(next.ply), patchistory.writeMove(campaign));
 });
 
+test('[P2.2] whoever asks on a phone is told what a square and its symbols are, and spends no worker', async () => {
+  const { page } = await person(browser, { viewport: PHONE, hasTouch: true });
+  await openKept(
+    page,
+    app.url,
+    begun(patchistory, 3, ({ view }) => (view as PatchistoryView).table.turn.kind === 'settle'),
+  );
+  await momentOf(page);
+  const { plies } = await keptBy(page);
+  const square = page.locator('.land [data-lit]').first();
+  const answer = page.locator('[data-answer-to]');
+  const confirm = page.locator('[data-do="confirm"]');
+  await page.getByRole('button', { name: 'What’s this?', pressed: false }).tap();
+  await page.getByText('Nothing is played').waitFor();
+  await square.tap();
+  await answer.getByRole('link', { name: /^P\d+\.\d+$/ }).waitFor();
+  await page.locator('.patchistory [data-about="level-3"]:visible').last().tap();
+  await answer.and(page.getByText(words.levels[3]?.about ?? '')).waitFor();
+  assert.equal(await confirm.count(), 0, 'whoever asks chooses nothing');
+  await page.getByRole('button', { name: 'What’s this?', pressed: true }).tap();
+  await answer.waitFor({ state: 'detached' });
+  assert.equal((await keptBy(page)).plies.length, plies.length);
+  await square.tap();
+  await confirm.waitFor();
+});
+
 test('[P3.4] [P3.6] a bid begins with the least that is legal, whichever tile is chosen; a tile that is too dear says why', async () => {
   const { page } = await person(browser, { viewport: PHONE });
   const leastOf = (view: unknown) => {
