@@ -269,6 +269,7 @@ test('a roof in hand tells what each palace would bring, and Escape puts away on
   await sitDown(page, after(MOVES));
   await page.getByText('First edition', { exact: true }).waitFor();
   await page.locator('[data-stock="8"]').click();
+  await page.locator('.medina [data-tag]').first().waitFor();
   // The orange palace with its tile of 4, and the grey one with its tile of 1.
   assert.deepEqual((await page.locator('.medina [data-tag]').allTextContents()).map((text) => text.trim().split(/\s+/)).toSorted(), [
     ['+1', '+1'],
