@@ -138,7 +138,7 @@ test('[P2.2] whoever asks on a phone is told what a square and its symbols are, 
   await square.tap();
   await answer.getByRole('link', { name: /^P\d+\.\d+$/ }).waitFor();
   await page.locator('.patchistory [data-about="level-3"]:visible').last().tap();
-  await answer.and(page.getByText(words.levels[3]?.about ?? '')).waitFor();
+  await answer.getByText(words.levels[3]?.about ?? '').waitFor();
   assert.equal(await confirm.count(), 0, 'whoever asks chooses nothing');
   await page.getByRole('button', { name: 'What’s this?', pressed: true }).tap();
   await answer.waitFor({ state: 'detached' });
