@@ -139,6 +139,9 @@ export function failOnViolations(): void {
   });
 }
 
+/** What the browser itself notes where the server refuses something, or does not answer, on purpose; and of every device without a past. */
+const OF_THE_BROWSER = /^(Failed to load resource|WebSocket connection to|Chrome currently does not support the Push API in incognito)/;
+
 /** A person with a device of their own, which draws the luck of `seed`. */
 export async function person(
   browser: Browser,
@@ -160,9 +163,8 @@ export async function person(
   listenTo(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  // Whom the server refuses something, or does not answer, on purpose, finds a note of the browser's own.
   page.on('console', (said) => {
-    if (said.type() === 'error' && !/^(Failed to load resource|WebSocket connection to)/.test(said.text())) errors.push(said.text());
+    if (said.type() === 'error' && !OF_THE_BROWSER.test(said.text())) errors.push(said.text());
   });
   const here = { context, page, errors };
   people.push(here);
