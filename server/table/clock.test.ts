@@ -105,6 +105,18 @@ test('bots have no clock, a table without one has none, and time while the serve
   assert.equal(back.dueAt(0), 1_070_000);
 });
 
+test('a restart fills no bank: what was thought before it stays spent, and what the server was away does not count', () => {
+  const control = { kind: 'realtime', bank: 60, move: 10 } as const;
+  const clock = clockOf(control, { notBefore: 10_000_000 });
+  clock.begin([0], 0);
+  clock.note(0, 'x', [1], 30_000);
+  // An hour is more than anybody has.
+  clock.note(1, 'y', [0], 3_630_000);
+  clock.note(0, 'x', [1], 3_635_000);
+  assert.deepEqual(clock.shown(10_000_000).bank, [40_000, 60_000, 60_000]);
+  assert.equal(clock.dueAt(1), 10_070_000);
+});
+
 test('correspondence: each move has its hours anew', () => {
   const clock = clockOf({ kind: 'correspondence', hours: 24 }, { absenceOf: (seat) => (seat === 1 ? { quietHours: NIGHT } : undefined) });
   clock.begin([0], at('2026-11-15T12:00:00Z'));

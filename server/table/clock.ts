@@ -11,13 +11,16 @@ const LONGEST_LEAD = 4;
 /** So much of a move's time is there at least after taking back: nobody runs out by it. */
 const LEAST_LEFT = 0.1;
 
+/** A bot stands in for whoever is out sooner than this. */
+const LATEST = 60 * SECOND;
+
 interface ClockOptions {
   readonly timeControl: TimeControl;
   readonly seats: number;
   /** Whether the seat's time runs: bots have none. */
   isTimed(seat: Seat): boolean;
   absenceOf(seat: Seat): Absence | undefined;
-  /** Nobody can play while the server is away: time before this does not count. */
+  /** Nobody can play while the server is away: for whoever was to act then, time before this does not count. */
   readonly notBefore: number;
 }
 
@@ -124,12 +127,16 @@ export class Clock {
   /** How long the seat has been to act. */
   #thought(seat: Seat, at: number): number {
     const since = this.#since[seat];
-    return since === undefined ? 0 : Math.max(0, at - Math.max(since, this.#options.notBefore));
+    const { notBefore } = this.#options;
+    if (since === undefined) return 0;
+    return Math.max(0, at - (at < notBefore ? since : Math.max(since, notBefore)));
   }
 
-  /** How much of the bank this move has cost. */
+  /** How much of the bank this move has cost: nothing where it was later than it could be, since the server was away before it. */
   #overdrawn(seat: Seat, at: number): number {
     const { timeControl } = this.#options;
-    return timeControl.kind === 'realtime' ? Math.max(0, this.#thought(seat, at) - timeControl.move * SECOND) : 0;
+    if (timeControl.kind !== 'realtime') return 0;
+    const over = Math.max(0, this.#thought(seat, at) - timeControl.move * SECOND);
+    return over > (this.#bank[seat] as number) + LATEST ? 0 : over;
   }
 }
