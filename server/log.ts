@@ -30,10 +30,14 @@ class Troubles {
   }
 }
 
+/** A line of the server but for those through which every statement goes. */
+const OURS = /\n\s+at .*\/server\/(?!sql\/).*/;
+
 /** The sentence, and the line of our code that it is about: there are no more of them than lines. */
 function troubleOf(about: unknown, sentence: unknown): string {
   const { err } = about as { err?: unknown };
-  return `${sentence} ${err instanceof Error ? /\n\s+at .*/.exec(err.stack ?? '')?.[0] : ''}`;
+  const { stack = '' } = err instanceof Error ? err : {};
+  return `${sentence} ${OURS.exec(stack)?.[0] ?? /\n\s+at .*/.exec(stack)?.[0] ?? ''}`;
 }
 
 /** Without a stream the server is silent. */

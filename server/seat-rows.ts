@@ -1,4 +1,4 @@
-/** Seats as rows of the embedded store. */
+/** Seats as rows. */
 
 import type { Seat } from '#engine';
 import { readAbsence } from './absence.ts';
@@ -9,7 +9,7 @@ export interface SeatRow {
   readonly name: string | null;
   readonly bot: string | null;
   readonly person: string | null;
-  readonly quietHours?: string | null;
+  readonly quiet_hours?: string | null;
   readonly seal?: string | null;
 }
 
@@ -28,13 +28,13 @@ export function columnsOf(sitter: StoredSeat): Columns {
   }
 }
 
-export function sitterOf({ kind, name, bot, person, quietHours, seal }: SeatRow): StoredSeat {
+export function sitterOf({ kind, name, bot, person, quiet_hours, seal }: SeatRow): StoredSeat {
   if (kind === 'person' && name !== null) {
     return {
       kind,
       name,
       ...(person === null ? {} : { person }),
-      ...(quietHours == null ? {} : { absence: readAbsence(quietHours) }),
+      ...(quiet_hours == null ? {} : { absence: readAbsence(quiet_hours) }),
       ...(bot === null ? {} : { bot }),
       ...(seal == null ? {} : { seal }),
     };

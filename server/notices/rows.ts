@@ -1,0 +1,152 @@
+/** Notices as rows. */
+
+import { anywhere, type Database, type Queries, type Row } from '../sql/database.ts';
+import type { Channel, Kept, NewNotice, Notice, NoticesStore, PushKeys, Reach, Settings, SignIn } from './store.ts';
+
+/** Somebody has at most so many devices; the oldest makes room. */
+const MOST_DEVICES = 10;
+
+/** Person, table, kind, when. Only for those who can be reached. */
+export const NOTE = `INSERT INTO notices (person, table_id, kind, at)
+   SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), CAST(?3 AS TEXT), CAST(?4 AS BIGINT) WHERE EXISTS (SELECT 1 FROM channels WHERE person = ?1)
+   ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL`;
+
+export async function noteNotices(within: Queries, notices: readonly NewNotice[]): Promise<void> {
+  for (const { person, table, kind, at } of notices) await within.run(NOTE, person, table, kind, at);
+}
+
+export class NoticesRows implements NoticesStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async settings(person: string): Promise<Settings | undefined> {
+    const row = await this.#db.get('SELECT notices FROM people WHERE id = ?', person);
+    return typeof row?.notices === 'string' ? JSON.parse(row.notices) : undefined;
+  }
+
+  async set(person: string, settings: Settings): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run('UPDATE people SET notices = ? WHERE id = ?', JSON.stringify(settings), person);
+      await within.run('UPDATE notices SET at = ?, daily = 0 WHERE person = ? AND daily = 1', Date.now(), person);
+    });
+  }
+
+  async channels(person: string): Promise<readonly Kept[]> {
+    return (await this.#db.all('SELECT * FROM channels WHERE person = ? ORDER BY id', person)).map(channelOf);
+  }
+
+  async keep(person: string, channel: Channel, session?: Uint8Array): Promise<void> {
+    const { kind, address, origin, ...detail } = channel;
+    await this.#db.transaction(async (within) => {
+      if (kind === 'push') await within.run(`DELETE FROM channels WHERE kind = 'push' AND address = ?`, address);
+      else await within.run('DELETE FROM channels WHERE person = ? AND kind = ?', person, kind);
+      await within.run(
+        'INSERT INTO channels (person, kind, address, detail, origin, session) VALUES (?,?,?,?,?,?)',
+        person,
+        kind,
+        address,
+        JSON.stringify(detail),
+        origin,
+        session ?? null,
+      );
+      await within.run(
+        `DELETE FROM channels WHERE person = ?1 AND kind = 'push'
+         AND id <= (SELECT id FROM channels WHERE person = ?1 AND kind = 'push' ORDER BY id DESC LIMIT 1 OFFSET ${MOST_DEVICES})`,
+        person,
+      );
+    });
+  }
+
+  async drop(channel: number): Promise<void> {
+    await this.#db.run('DELETE FROM channels WHERE id = ?', channel);
+  }
+
+  async byEnding(ending: string): Promise<{ readonly id: number; readonly person: string } | undefined> {
+    const rows = await this.#db.all(
+      `SELECT id, person, detail FROM channels WHERE kind = 'mail' AND detail LIKE ? ESCAPE '!'`,
+      anywhere(JSON.stringify(ending)),
+    );
+    const row = rows.find(({ detail }) => JSON.parse(detail as string).ending === ending);
+    return row && { id: row.id as number, person: row.person as string };
+  }
+
+  async note(notices: readonly NewNotice[]): Promise<void> {
+    await this.#db.transaction((within) => noteNotices(within, notices));
+  }
+
+  async due(now: number, most: number): Promise<readonly Notice[]> {
+    return (await this.#db.all('SELECT * FROM notices WHERE at <= ? ORDER BY at LIMIT ?', now, most)).map(noticeOf);
+  }
+
+  async putOff({ person, table, kind, at: before }: Notice, { at, daily, tries, channels }: Notice): Promise<void> {
+    await this.#db.run(
+      `UPDATE notices SET at = ?5, daily = ?6, tries = ?7, channels = ?8
+       WHERE person = ?1 AND table_id = ?2 AND kind = ?3 AND at = ?4`,
+      person,
+      table,
+      kind,
+      before,
+      at,
+      Number(daily),
+      tries,
+      channels ? JSON.stringify(channels) : null,
+    );
+  }
+
+  async done({ person, table, kind, at }: Notice): Promise<void> {
+    await this.#db.run('DELETE FROM notices WHERE person = ? AND table_id = ? AND kind = ? AND at = ?', person, table, kind, at);
+  }
+
+  async signIns(now: number, most: number): Promise<readonly SignIn[]> {
+    return (await this.#db.all('SELECT * FROM sign_ins WHERE at <= ? ORDER BY at, id LIMIT ?', now, most)).map(signInOf);
+  }
+
+  async tellSignInAgain(id: number, at: number): Promise<void> {
+    await this.#db.run('UPDATE sign_ins SET at = ?, tries = tries + 1 WHERE id = ?', at, id);
+  }
+
+  async signInTold(id: number): Promise<void> {
+    await this.#db.run('DELETE FROM sign_ins WHERE id = ?', id);
+  }
+
+  pushKeys(make: () => PushKeys): Promise<PushKeys> {
+    return this.#db.transaction(async (within) => {
+      const row = await within.get('SELECT * FROM push_keys');
+      if (row) return { publicKey: row.public_key as string, privateKey: row.private_key as string };
+      const keys = make();
+      await within.run('INSERT INTO push_keys (public_key, private_key) VALUES (?,?)', keys.publicKey, keys.privateKey);
+      return keys;
+    });
+  }
+}
+
+function channelOf({ id, kind, address, detail, origin }: Row): Kept {
+  const { ...more } = JSON.parse(detail as string);
+  return { id: id as number, origin: origin as string, ...({ kind, address, ...more } as Reach) };
+}
+
+function noticeOf({ person, table_id, kind, at, daily, tries, channels }: Row): Notice {
+  return {
+    person: person as string,
+    table: table_id as string,
+    kind: kind as Notice['kind'],
+    at: at as number,
+    daily: daily === 1,
+    tries: tries as number,
+    ...(channels === null ? {} : { channels: JSON.parse(channels as string) }),
+  };
+}
+
+function signInOf({ id, person, name, device, channel, tries }: Row): SignIn {
+  return {
+    id: id as number,
+    person: person as string,
+    name: name as string,
+    device: device as string,
+    channel: JSON.parse(channel as string),
+    tries: tries as number,
+  };
+}

@@ -1,0 +1,245 @@
+/** The store as rows of a database, whichever that is. The log of a table is appended to by what each engine does best. */
+
+import type { Forfeit, Ply, Seat } from '#engine';
+import { NoticesRows, noteNotices } from './notices/rows.ts';
+import type { NewNotice, NoticesStore } from './notices/store.ts';
+import { PeopleRows } from './people/rows.ts';
+import type { PeopleStore } from './people/store.ts';
+import { noteEnding, ResultsRows } from './ratings/rows.ts';
+import type { Ending, ResultsStore } from './ratings/store.ts';
+import { SafetyRows } from './safety/rows.ts';
+import type { SafetyStore } from './safety/store.ts';
+import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
+import type { StoredSeat } from './sitters.ts';
+import { CLOSED, dropOrders, ordersOf, SocialRows } from './social/rows.ts';
+import type { SocialStore } from './social/store.ts';
+import { byTable, type Database, type Row } from './sql/database.ts';
+import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
+
+export type Logged = readonly [seat: Seat, text: string, at: number];
+
+export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply';
+
+/** The logs of all tables, many entries to a commit. */
+export interface Log {
+  /** All entries of a table, in order. */
+  read(table: string): Promise<readonly Logged[]>;
+  append(entry: Entry): Promise<void>;
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal FROM seats LEFT JOIN people ON people.id = person`;
+
+/** Tables with their last entry. A game that has its result is over, whatever an older server noted of its entries. */
+const standing = (which: string) =>
+  `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
+     ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
+   FROM (SELECT *, coalesce((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables ${which}) AS latest`;
+const STANDING = standing('WHERE id = ?1');
+const OVER = 'called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id)';
+const LATEST_OF = `${standing(`WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY ${OVER}, created DESC LIMIT ?2`)}
+   ORDER BY ${OVER}, created DESC`;
+const LATEST = `${standing('ORDER BY created DESC LIMIT ?1')} ORDER BY created DESC`;
+export const SET_DUE = 'UPDATE tables SET due = ?2 WHERE id = ?1';
+
+export class RowStore implements Store {
+  readonly people: PeopleStore;
+  readonly results: ResultsStore;
+  readonly social: SocialStore;
+  readonly notices: NoticesStore;
+  readonly safety: SafetyStore;
+  readonly #db: Database;
+  readonly #log: Log;
+
+  constructor(db: Database, log: Log) {
+    this.#db = db;
+    this.#log = log;
+    this.safety = new SafetyRows(db);
+    this.people = new PeopleRows(db);
+    this.results = new ResultsRows(db);
+    this.notices = new NoticesRows(db);
+    this.social = new SocialRows(db);
+  }
+
+  async create(
+    { id, game, rules, options, seed, commit, host, created, listed, rated, timeControl, started, seats }: NewTable,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run(
+        'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
+        id,
+        game,
+        rules,
+        JSON.stringify(options),
+        seed,
+        commit,
+        host,
+        created,
+        Number(listed),
+        Number(rated),
+        JSON.stringify(timeControl),
+        started ?? null,
+      );
+      for (const [seat, sitter] of seats.entries())
+        await within.run(
+          'INSERT INTO seats (table_id, seat, kind, name, bot, person, seal) VALUES (?,?,?,?,?,?,?)',
+          id,
+          seat,
+          ...columnsOf(sitter),
+        );
+      await noteNotices(within, notices);
+    });
+  }
+
+  async load(id: string): Promise<StoredTable | undefined> {
+    const [row, seats, orders, log] = await Promise.all([
+      this.#db.get('SELECT * FROM tables WHERE id = ?', id),
+      this.#db.all(`${SEATS} WHERE table_id = ? ORDER BY seat`, id),
+      ordersOf(this.#db, id),
+      this.#log.read(id),
+    ]);
+    if (!row) return undefined;
+    return {
+      ...knownOf(row, seats),
+      ...(orders.length > 0 ? { orders } : {}),
+      plies: log.map(([seat, text]): Ply => [seat, text]),
+      times: log.map(([, , at]) => at),
+    };
+  }
+
+  async tablesOf(person: string, most: number): Promise<readonly ListedTable[]> {
+    return this.#withSeats(await this.#db.all(LATEST_OF, person, most), listedOf);
+  }
+
+  async latest(most: number): Promise<readonly ListedTable[]> {
+    return this.#withSeats(await this.#db.all(LATEST, most), listedOf);
+  }
+
+  async standing(table: string): Promise<ListedTable | undefined> {
+    const [found] = await this.#withSeats(await this.#db.all(STANDING, table), listedOf);
+    return found;
+  }
+
+  async open(): Promise<readonly NewTable[]> {
+    const rows = await this.#db.all(
+      `SELECT * FROM tables WHERE listed = 1 AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
+    );
+    return this.#withSeats(rows, tableOf);
+  }
+
+  async #withSeats<T>(rows: readonly Row[], of: (row: Row, seats: readonly Row[]) => T): Promise<readonly T[]> {
+    const tables = rows.map(({ id }) => id as string);
+    const seats = await byTable(this.#db, tables, (list) => `${SEATS} WHERE table_id IN ${list} ORDER BY seat`);
+    return rows.map((row) => of(row, seats.get(row.id as string) ?? []));
+  }
+
+  async noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void> {
+    if (ply === 0) await this.#db.run('UPDATE tables SET acting = ?2 WHERE id = ?1', table, bitsOf(acting));
+    else await this.#db.run('UPDATE plies SET acting = ?3 WHERE table_id = ?1 AND ply = ?2', table, ply, bitsOf(acting));
+  }
+
+  async sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean> {
+    const taken = await this.#db.run(
+      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2
+       AND kind = 'open' AND (person IS NULL OR person = ?6)`,
+      table,
+      seat,
+      ...columnsOf(sitter),
+    );
+    return taken === 1;
+  }
+
+  async fill(table: string, bot: string): Promise<readonly Seat[]> {
+    const rows = await this.#db.all(
+      `UPDATE seats SET kind = 'bot', bot = ?2, name = NULL, person = NULL WHERE table_id = ?1 AND kind = 'open' RETURNING seat`,
+      table,
+      bot,
+    );
+    return rows.map(({ seat }) => seat as number).sort((a, b) => a - b);
+  }
+
+  async start(
+    table: string,
+    { at, due, acting, numbers }: Parameters<Store['start']>[1],
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run(
+        'UPDATE tables SET started = ?2, due = ?3, acting = ?4, numbers = ?5 WHERE id = ?1 AND started IS NULL',
+        table,
+        at,
+        due,
+        bitsOf(acting),
+        numbers ? JSON.stringify(numbers) : null,
+      );
+      await noteNotices(within, notices);
+    });
+  }
+
+  async setDue(table: string, due: number | null): Promise<void> {
+    await this.#db.run(SET_DUE, table, due);
+  }
+
+  async forfeit(table: string, forfeit: Forfeit, ending: Ending, notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run('UPDATE tables SET forfeit = ?2, proposal = NULL, due = NULL WHERE id = ?1', table, JSON.stringify(forfeit));
+      await noteEnding(within, table, ending);
+      await dropOrders(within, table);
+      await noteNotices(within, notices);
+    });
+  }
+
+  async due(now: number): Promise<readonly string[]> {
+    const rows = await this.#db.all('SELECT id FROM tables WHERE due <= ?', now);
+    return rows.map(({ id }) => id as string);
+  }
+
+  append(entry: Entry): Promise<void> {
+    return this.#log.append(entry);
+  }
+
+  flush(): Promise<void> {
+    return this.#log.flush();
+  }
+
+  close(): Promise<void> {
+    return this.#log.close();
+  }
+}
+
+function listedOf(row: Row, seats: readonly Row[]): ListedTable {
+  return { ...knownOf(row, seats), ply: row.ply as number, ...(row.acts === null ? {} : { acting: seatsIn(row.acts as number) }) };
+}
+
+function knownOf(row: Row, seats: readonly Row[]): Omit<ListedTable, 'ply' | 'acting'> {
+  return {
+    ...tableOf(row, seats),
+    ...(row.numbers === null ? {} : { numbers: JSON.parse(row.numbers as string) }),
+    ...(row.called_off === 0 ? {} : { calledOff: true }),
+    ...(row.called_off === CLOSED ? { closed: true } : {}),
+    ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
+    ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
+    ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
+    ...(row.rematch === null ? {} : { rematch: row.rematch as string }),
+  };
+}
+
+function tableOf(row: Row, seats: readonly Row[]): NewTable {
+  return {
+    id: row.id as string,
+    game: row.game as string,
+    rules: row.rules as number,
+    options: JSON.parse(row.options as string),
+    seed: row.seed as string,
+    commit: row.commitment as string,
+    host: row.host as number,
+    created: row.created as number,
+    listed: row.listed === 1,
+    rated: row.rated === 1,
+    timeControl: JSON.parse(row.time_control as string),
+    ...(row.started === null ? {} : { started: row.started as number }),
+    seats: (seats as unknown as readonly SeatRow[]).map(sitterOf),
+  };
+}

@@ -1,0 +1,151 @@
+/** What people do beside playing, as rows. */
+
+import { hasOrders, type Orders, type Seat } from '#engine';
+import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
+import { noteNotices } from '../notices/rows.ts';
+import type { NewNotice } from '../notices/store.ts';
+import { columnsOf } from '../seat-rows.ts';
+import type { StoredSeat } from '../sitters.ts';
+import type { Database, Queries, Value } from '../sql/database.ts';
+import type { SocialStore } from './store.ts';
+
+/** So many lines of each room are kept. */
+const MOST_CHAT_LINES = 100;
+
+/** Why a table was called off: all agreed, or somebody's forfeit did it; or a host closed it. */
+const AGREED = 1;
+export const CLOSED = 2;
+
+/** What a seat has ordered: table, seat, orders. */
+export const ORDER = 'UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2';
+
+export function columnOf(orders: Orders): Value {
+  return hasOrders(orders) ? JSON.stringify(orders) : null;
+}
+
+export async function dropOrders(within: Queries, table: string): Promise<void> {
+  await within.run('UPDATE seats SET orders = NULL WHERE table_id = ?1', table);
+}
+
+/** What the seats of a table have ordered. */
+export async function ordersOf(db: Queries, table: string): Promise<readonly (readonly [Seat, Orders])[]> {
+  const rows = await db.all('SELECT seat, orders FROM seats WHERE table_id = ? AND orders IS NOT NULL ORDER BY seat', table);
+  return rows.map(({ seat, orders }) => [seat as Seat, JSON.parse(orders as string)] as const);
+}
+
+export class SocialRows implements SocialStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async standIn(table: string, seat: Seat, bot: string | undefined): Promise<void> {
+    await this.#db.run(
+      `UPDATE seats SET bot = ?3, orders = CASE WHEN CAST(?3 AS TEXT) IS NULL THEN orders END WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`,
+      table,
+      seat,
+      bot ?? null,
+    );
+  }
+
+  async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      for (const [seat, sitter] of seats)
+        await within.run(
+          'UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2',
+          table,
+          seat,
+          ...columnsOf(sitter),
+        );
+      await within.run('UPDATE tables SET host = ?2 WHERE id = ?1', table, host);
+      await noteNotices(within, notices);
+    });
+  }
+
+  async propose(table: string, proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run('UPDATE tables SET proposal = ?2 WHERE id = ?1', table, proposal ? JSON.stringify(proposal) : null);
+      await noteNotices(within, notices);
+    });
+  }
+
+  async callOff(
+    table: string,
+    notices: readonly NewNotice[] = [],
+    { byHost = false, forfeit }: Parameters<SocialStore['callOff']>[2] = {},
+  ): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run(
+        'UPDATE tables SET called_off = ?2, forfeit = ?3, proposal = NULL, due = NULL WHERE id = ?1',
+        table,
+        byHost ? CLOSED : AGREED,
+        forfeit ? JSON.stringify(forfeit) : null,
+      );
+      await dropOrders(within, table);
+      await noteNotices(within, notices);
+    });
+  }
+
+  async order(table: string, seat: Seat, orders: Orders): Promise<void> {
+    await this.#db.run(ORDER, table, seat, columnOf(orders));
+  }
+
+  async setTimeControl(
+    table: string,
+    timeControl: TimeControl,
+    at: number,
+    due: number | null,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      await within.run(
+        'UPDATE tables SET time_control = ?2, time_control_since = ?3, due = ?4 WHERE id = ?1',
+        table,
+        JSON.stringify(timeControl),
+        at,
+        due,
+      );
+      await noteNotices(within, notices);
+    });
+  }
+
+  async setRematch(table: string, rematch: string): Promise<void> {
+    await this.#db.run('UPDATE tables SET rematch = ?2 WHERE id = ?1', table, rematch);
+  }
+
+  say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    const { room, id, name, at, text } = line;
+    return this.#db.transaction(async (within) => {
+      const last = await within.get('SELECT coalesce(max(n), 0) AS n FROM chat WHERE table_id = ?', table);
+      const n = 1 + Number(last?.n);
+      await within.run(
+        'INSERT INTO chat (table_id, n, room, person, name, at, text) VALUES (?,?,?,?,?,?,?)',
+        table,
+        n,
+        room,
+        id,
+        name,
+        at,
+        text,
+      );
+      await within.run(
+        `DELETE FROM chat WHERE table_id = ?1 AND room = ?2
+         AND n <= (SELECT n FROM chat WHERE table_id = ?1 AND room = ?2 ORDER BY n DESC LIMIT 1 OFFSET ${MOST_CHAT_LINES})`,
+        table,
+        room,
+      );
+      return { n, ...line };
+    });
+  }
+
+  async linesOf(person: string): Promise<readonly SaidLine[]> {
+    const rows = await this.#db.all('SELECT table_id AS "table", room, at, text FROM chat WHERE person = ? ORDER BY at, n', person);
+    return rows.map((row) => ({ ...(row as unknown as SaidLine) }));
+  }
+
+  async chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]> {
+    const rows = await this.#db.all('SELECT n, room, person AS id, name, at, text FROM chat WHERE table_id = ? ORDER BY n', table);
+    return (rows as unknown as ChatLine[]).filter(({ room }) => rooms.includes(room)).map((row) => ({ ...row }));
+  }
+}
