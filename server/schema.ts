@@ -1,4 +1,4 @@
-/** The shape of the SQLite file, and how an older file is brought up to it. */
+/** The shape of the store, and how an older one is brought up to it. */
 
 import type { DatabaseSync } from 'node:sqlite';
 
@@ -30,8 +30,13 @@ export const FIRST_STEP = `CREATE TABLE tables (
      PRIMARY KEY (table_id, ply)
    ) STRICT, WITHOUT ROWID;`;
 
-/** Step n brings a file of version n to version n + 1. A step that has been published is never edited. */
-const STEPS: readonly string[] = [
+/**
+ * Step n brings a store of version n to version n + 1. A step that has been published is never edited.
+ * From step `SHARED` on PostgreSQL takes them, too: they are in words that both engines know, for `asPostgres` to translate (INTEGER, TEXT,
+ * BLOB, INTEGER PRIMARY KEY, STRICT, WITHOUT ROWID). And they only add, for servers of the version before run on meanwhile: a table, an
+ * index, a column that may be left out. What nobody uses any more goes a version later.
+ */
+export const STEPS: readonly string[] = [
   FIRST_STEP,
   // A seat belongs to a person. Whoever had a token for a seat is now a guest with that token.
   `CREATE TABLE people (
@@ -266,6 +271,9 @@ const STEPS: readonly string[] = [
 ];
 
 export const NEWEST = STEPS.length;
+
+/** Steps before this one were taken by SQLite alone: on PostgreSQL everything begins with what they led to. */
+export const SHARED = 21;
 
 /** 0 of a file in which there is nothing yet. Throws a sentence when it was written by a newer server. */
 export function versionOf(db: DatabaseSync): number {

@@ -7,6 +7,8 @@ import { after, test } from 'node:test';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
+import { judgeSafety } from './safety/store.contract.ts';
+import { judgeSocial } from './social/store.contract.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { type Judged, judgeStore } from './store.contract.ts';
 
@@ -18,6 +20,7 @@ const newPlace = () => join(root, 'made when missing', String(places++));
 
 const sqlite: Judged = {
   name: 'sqlite',
+  isShared: false,
   newPlace,
   open: async (place) => openSqlite(place),
   openCramped: async (place) => openSqlite(place, { mostPages: 100 }),
@@ -26,6 +29,8 @@ judgeStore(sqlite);
 judgeResults(sqlite);
 judgeNotices(sqlite);
 judgePeople(sqlite);
+judgeSocial(sqlite);
+judgeSafety(sqlite);
 
 test('the data folder and its files are for the owner alone, also where they were not', async () => {
   const place = newPlace();

@@ -7,6 +7,8 @@ import type { Entry, NewTable, Store } from './store.ts';
 
 export interface Judged {
   readonly name: string;
+  /** Whether several servers may use one place. */
+  readonly isShared: boolean;
   /** A new and empty place for a store. */
   newPlace(): string;
   open(place: string): Promise<Store>;
@@ -35,7 +37,7 @@ function entryOf(table: string, ply: number, seat: number, text: string): Entry 
   return { table, ply, seat, text, at: 1000 * ply };
 }
 
-export function judgeStore({ name, newPlace, open, openCramped }: Judged): void {
+export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judged): void {
   const opened = async (): Promise<Store> => open(newPlace());
 
   test(`${name}: a table is loaded as it was made`, async () => {
@@ -295,16 +297,8 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await again.close();
   });
 
-  test(`${name}: a place is open to one at a time`, async () => {
-    const place = newPlace();
-    const store = await open(place);
-    await assert.rejects(() => open(place), /another server is using the data/);
-    await store.create(tableOf('a'));
-    await store.close();
-    const next = await open(place);
-    assert.equal((await next.load('a'))?.id, 'a');
-    await next.close();
-  });
+  if (isShared) judgeShared({ newPlace, open, name });
+  else judgeAlone({ newPlace, open, name });
 
   test(`${name}: when a commit fails, all that was to go with it is refused and none of it is stored`, async () => {
     const place = newPlace();
@@ -336,3 +330,83 @@ export function judgeStore({ name, newPlace, open, openCramped }: Judged): void 
     await roomy.close();
   });
 }
+
+type Opened = Pick<Judged, 'name' | 'newPlace' | 'open'>;
+
+function judgeAlone({ name, newPlace, open }: Opened): void {
+  test(`${name}: a place is open to one at a time`, async () => {
+    const place = newPlace();
+    const store = await open(place);
+    await assert.rejects(() => open(place), /another server is using the data/);
+    await store.create(tableOf('a'));
+    await store.close();
+    const next = await open(place);
+    assert.equal((await next.load('a'))?.id, 'a');
+    await next.close();
+  });
+}
+
+function judgeShared({ name, newPlace, open }: Opened): void {
+  /** Two servers that begin in the same moment. */
+  const both = async (): Promise<[Store, Store]> => {
+    const place = newPlace();
+    return Promise.all([open(place), open(place)]);
+  };
+
+  test(`${name}: of two servers that store the same entry one is refused, and what it would have stored after it, too`, async () => {
+    const stores = await both();
+    const ids = Array.from({ length: 10 }, (_, n) => `table ${n}`);
+    for (const id of ids) await stores[0].create(tableOf(id));
+    for (let ply = 1; ply <= 60; ply += 2) {
+      const told = await Promise.all(
+        ids.map((id) =>
+          Promise.allSettled(
+            stores.flatMap((store, n) => [store.append(entryOf(id, ply, n, 'one')), store.append(entryOf(id, ply + 1, n, 'two'))]),
+          ),
+        ),
+      );
+      for (const [n, id] of ids.entries()) {
+        const { plies = [] } = (await stores[1].load(id)) ?? {};
+        const [winner] = plies[ply - 1] ?? [];
+        assert.deepEqual(plies.slice(ply - 1), [
+          [winner, 'one'],
+          [winner, 'two'],
+        ]);
+        const accepted = told[n]?.map(({ status }) => status === 'fulfilled');
+        assert.deepEqual(accepted, winner === 0 ? [true, true, false, false] : [false, false, true, true]);
+      }
+    }
+    for (const store of stores) await store.close();
+  });
+
+  test(`${name}: what two servers do at once is done by both, or by one of them`, async () => {
+    const stores = await both();
+    const [one, other] = stores;
+    await one.people.add({ id: 'zoe', name: 'Zoé', created: 1 }, { ...SESSION, hash: new Uint8Array([1]) });
+    await one.create(tableOf('a'));
+    const sat = await Promise.all(
+      ['bo', 'cy'].map((person, n) => (stores[n] as Store).sit('a', 2, { kind: 'person', name: person, person })),
+    );
+    assert.deepEqual([...sat].sort(), [false, true]);
+    const line = { room: 'players', id: 'zoe', name: 'Zoé', at: 1, text: 'hello' } as const;
+    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => (stores[n % 2] as Store).social.say('a', line)));
+    assert.deepEqual(
+      said.map(({ n }) => n).sort((a, b) => a - b),
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+    const made = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        (stores[n % 2] as Store).people.addProgram('zoe', { ...SESSION, kind: 'program', scope: 'play', hash: new Uint8Array([2, n]) }, 3),
+      ),
+    );
+    assert.equal(made.filter(Boolean).length, 3);
+    const key = await Promise.all(
+      stores.map((store, n) => store.notices.pushKeys(() => ({ publicKey: `public ${n}`, privateKey: `private ${n}` }))),
+    );
+    assert.deepEqual(key[0], key[1]);
+    await other.close();
+    await one.close();
+  });
+}
+
+const SESSION = { kind: 'browser', label: '', created: 1, seen: 1, ends: Number.MAX_SAFE_INTEGER } as const;

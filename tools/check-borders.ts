@@ -22,6 +22,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     '@fastify/type-provider-typebox',
     '@simplewebauthn/server',
     'nodemailer',
+    'pg',
   ],
   web: ['#engine', '#games', '#bots', '#protocol', 'svelte', '@fontsource/yeseva-one', '@simplewebauthn/browser'],
   cli: ['#engine', '#games', '#bots', '#protocol', '#server', 'node:'],

@@ -10,6 +10,7 @@ import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { findChromium } from './chromium.ts';
+import { startPostgres } from './postgres.ts';
 
 // Tests start some hundred processes from the same sources: what one has compiled, the others need not compile again.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled');
@@ -94,7 +95,15 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     const others = ['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**/*.test.ts`);
     await Promise.all([tests([LAWS], 'process'), tests([...others, 'web/*.test.ts'], 'none', [LAWS, PACKAGE])]);
   },
-  server: () => tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts'], 'process'),
+  /** All of them share one PostgreSQL: that of DATABASE_URL, which is for the tests and not for the servers that they start. */
+  async server() {
+    const { DATABASE_URL: given } = process.env;
+    delete process.env.DATABASE_URL;
+    const postgres = given ? undefined : await startPostgres();
+    process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
+    await tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts'], 'process');
+    await postgres?.stop();
+  },
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
   package: () => tests([PACKAGE], 'process'),
   browser() {

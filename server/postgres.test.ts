@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inspect } from 'node:util';
+import { judgeNotices } from './notices/store.contract.ts';
+import { judgePeople } from './people/store.contract.ts';
+import { openPostgres } from './postgres.ts';
+import { judgeResults } from './ratings/store.contract.ts';
+import { judgeSafety } from './safety/store.contract.ts';
+import { judgeSocial } from './social/store.contract.ts';
+import { type Judged, judgeStore } from './store.contract.ts';
+import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
+
+/** Once the log of all tables takes more than so many bytes, nothing is added to it; what was refused has taken its room, too. */
+const CRAMPED = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF pg_total_relation_size('plies') > 100000 THEN RAISE 'no room is left' USING ERRCODE = 'disk_full'; END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER cramped AFTER INSERT ON plies EXECUTE FUNCTION refuse()`;
+
+const postgres: Judged = {
+  name: 'postgres',
+  isShared: true,
+  newPlace,
+  open: async (place) => openPostgres(await addressOf(place)),
+  async openCramped(place) {
+    const address = await addressOf(place);
+    const store = await openPostgres(address);
+    await onPostgres(address, CRAMPED);
+    const close = store.close.bind(store);
+    return Object.assign(store, {
+      async close() {
+        await close();
+        await onPostgres(address, 'DROP FUNCTION refuse CASCADE');
+      },
+    });
+  },
+};
+judgeStore(postgres);
+judgeResults(postgres);
+judgeNotices(postgres);
+judgePeople(postgres);
+judgeSocial(postgres);
+judgeSafety(postgres);
+
+test('whoever cannot be reached, or does not let us in, is told in a sentence without the password', async () => {
+  const telling = async (url: string) => {
+    const error = await openPostgres(url).then(
+      () => new Error('it was opened'),
+      (reason: Error) => reason,
+    );
+    assert.doesNotMatch(inspect(error), /secret/);
+    return error.message;
+  };
+  assert.equal(await telling('postgres://ada:secret@127.0.0.1:1/royaumes'), 'no PostgreSQL answers at 127.0.0.1:1');
+  assert.equal(await telling('postgres://ada:secret@nowhere.invalid/royaumes'), 'there is no machine nowhere.invalid for PostgreSQL');
+  const none = new URL(await addressOf(newPlace()));
+  none.pathname = '/none_of_that_name';
+  none.password = 'secret';
+  assert.match(await telling(none.href), /^PostgreSQL at .* has no database none_of_that_name$/);
+});
+
+test('a database of a newer server is used where that server allows it, and else left alone, with a sentence', async () => {
+  const address = await addressOf(newPlace());
+  await (await openPostgres(address)).close();
+  await onPostgres(address, 'UPDATE shape SET version = 1000');
+  await (await openPostgres(address)).close();
+  await onPostgres(address, 'UPDATE shape SET oldest = 999');
+  await assert.rejects(openPostgres(address), /the data is of version 1000; this server knows versions up to \d+/);
+});

@@ -1,0 +1,235 @@
+/** The store of several servers at once: a PostgreSQL database. */
+
+import { noteEnding } from './ratings/rows.ts';
+import { type Log, type Logged, READ_LOG, RowStore } from './rows.ts';
+import { bitsOf } from './seat-rows.ts';
+import { columnOf, dropOrders } from './social/rows.ts';
+import { again, PostgresDatabase, type PostgresQueries } from './sql/postgres.ts';
+import { migratePostgres } from './sql/shape.ts';
+import type { Entry, Store } from './store.ts';
+
+/** How long an entry may wait for others to share its statement, in milliseconds; while one is under way, they gather anyway. */
+const WAIT = 1;
+const LARGEST = 1000;
+
+/** Rejects with a sentence when nobody answers there, or not to us. */
+export async function openPostgres(url: string): Promise<Store> {
+  const db = new PostgresDatabase(url);
+  try {
+    await migratePostgres(db);
+  } catch (error) {
+    await db.close();
+    throw tellWhy(error, url);
+  }
+  return new RowStore(db, new PostgresLog(db));
+}
+
+/** The password is told to nobody. */
+function tellWhy(error: unknown, url: string): Error {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const { hostname, port, pathname, username } = new URL(url);
+  const place = `${hostname || 'localhost'}:${port || 5432}`;
+  if (code === 'ECONNREFUSED') return new Error(`no PostgreSQL answers at ${place}`);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`there is no machine ${hostname} for PostgreSQL`);
+  if (code === '28P01' || code === '28000')
+    return new Error(`PostgreSQL at ${place} does not let ${username || 'us'} in with that password`);
+  if (code === '3D000') return new Error(`PostgreSQL at ${place} has no database ${pathname.slice(1)}`);
+  return new Error(`PostgreSQL at ${place}: ${message || code}`);
+}
+
+/**
+ * Stores entries that are the next of their tables, with all that goes with them. Those of one table go together: if `first` is not
+ * its next entry, none of them is stored. Two who store the same entry at once never both succeed: (table, ply) is the key.
+ */
+const APPEND = `WITH entry AS (
+  SELECT * FROM unnest(?1::text[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::text[], ?6::bigint[], ?7::bigint[])
+    AS entry (table_id, first, ply, seat, text, at, acting)
+), stored AS (
+  INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT table_id, ply, seat, text, at, acting FROM entry
+  WHERE first = 1 + coalesce((SELECT max(ply) FROM plies WHERE plies.table_id = entry.table_id), 0)
+    AND (first > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = entry.table_id))
+  RETURNING table_id
+), timed AS (
+  UPDATE tables SET due = timed.due FROM unnest(?8::text[], ?9::bigint[]) AS timed (table_id, due)
+  WHERE id = timed.table_id AND id IN (SELECT table_id FROM stored)
+), ordered AS (
+  UPDATE seats SET orders = ordered.orders FROM unnest(?10::text[], ?11::bigint[], ?12::text[]) AS ordered (table_id, seat, orders)
+  WHERE seats.table_id = ordered.table_id AND seats.seat = ordered.seat AND ordered.table_id IN (SELECT table_id FROM stored)
+), noted AS (
+  INSERT INTO notices (person, table_id, kind, at)
+  SELECT DISTINCT ON (person, table_id, kind) person, table_id, kind, at
+  FROM unnest(?13::text[], ?14::text[], ?15::text[], ?16::text[], ?17::bigint[])
+    WITH ORDINALITY AS noted (with_table, person, table_id, kind, at, n)
+  WHERE with_table IN (SELECT table_id FROM stored) AND EXISTS (SELECT 1 FROM channels WHERE channels.person = noted.person)
+  ORDER BY person, table_id, kind, n DESC
+  ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL
+) SELECT DISTINCT table_id FROM stored`;
+
+interface Waiting {
+  readonly entry: Entry;
+  /** The entry that it was to follow, if that is still on its way: where that one is refused, so is this. */
+  after: Waiting | undefined;
+  isRefused: boolean;
+  resolve(): void;
+  reject(reason: Error): void;
+}
+
+/** Entries of one table, each the next after the one before. */
+type Chain = readonly [Waiting, ...Waiting[]];
+
+class PostgresLog implements Log {
+  readonly #db: PostgresDatabase;
+  #waiting: Waiting[] = [];
+  /** Those on their way, by table and ply. */
+  readonly #underWay = new Map<string, Waiting>();
+  #timer: NodeJS.Timeout | undefined;
+  #storing: Promise<void> | undefined;
+
+  constructor(db: PostgresDatabase) {
+    this.#db = db;
+  }
+
+  async read(table: string): Promise<readonly Logged[]> {
+    return (await this.#db.all(READ_LOG, table)).map(({ seat, text, at }) => [seat as number, text as string, at as number]);
+  }
+
+  append(entry: Entry): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { table, ply } = entry;
+      const waiting = { entry, after: this.#underWay.get(`${table} ${ply - 1}`), isRefused: false, resolve, reject };
+      if (!this.#underWay.has(`${table} ${ply}`)) this.#underWay.set(`${table} ${ply}`, waiting);
+      this.#waiting.push(waiting);
+      if (this.#waiting.length >= LARGEST) this.#store();
+      else this.#timer ??= setTimeout(() => this.#store(), WAIT);
+    });
+  }
+
+  async flush(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#storing) await this.#store();
+  }
+
+  async close(): Promise<void> {
+    await this.flush();
+    await this.#db.close();
+  }
+
+  /** One statement at a time: entries of a table are stored in the order in which they came. */
+  #store(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#storing ??= this.#storeAll().finally(() => {
+      this.#storing = undefined;
+    });
+    return this.#storing;
+  }
+
+  async #storeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      let batch = this.#waiting.splice(0, LARGEST);
+      while (batch.length > 0) batch = await this.#storeSome(batch);
+    }
+  }
+
+  /** Tells which are left. */
+  async #storeSome(batch: readonly Waiting[]): Promise<Waiting[]> {
+    const chains = new Map<string, [Waiting, ...Waiting[]]>();
+    let left: Waiting[] = [];
+    for (const waiting of batch) {
+      const { table } = waiting.entry;
+      const chain = chains.get(table);
+      if (waiting.after?.isRefused) this.#refuse(waiting);
+      else if (!chain) chains.set(table, [waiting]);
+      else if (waiting.after && waiting.after === chain.at(-1) && !waiting.after.entry.ending) chain.push(waiting);
+      else left.push(waiting);
+    }
+    const inOrder = [...chains.values()].sort(([a], [b]) => (a.entry.table < b.entry.table ? -1 : 1));
+    const isEnding = (chain: Chain) => chain.at(-1)?.entry.ending !== undefined;
+    await this.#settle(
+      inOrder.filter((chain) => !isEnding(chain)),
+      (plain) => again(() => append(this.#db, plain)),
+    );
+    for (const ending of inOrder.filter(isEnding)) await this.#settle([ending], ([chain]) => this.#appendEnding(chain as Chain));
+    // What came between the entries of a chain could only have been the next had those been refused.
+    left = left.filter((waiting) => {
+      const head = chains.get(waiting.entry.table)?.[0];
+      const isOut = head !== undefined && !head.isRefused && !waiting.after;
+      if (isOut) this.#refuse(waiting);
+      return !isOut;
+    });
+    return left;
+  }
+
+  async #settle(chains: readonly Chain[], store: (chains: readonly Chain[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    if (chains.length === 0) return;
+    try {
+      const stored = await store(chains);
+      for (const chain of chains)
+        for (const waiting of chain)
+          if (stored.has(waiting.entry.table)) {
+            this.#leave(waiting);
+            waiting.resolve();
+          } else this.#refuse(waiting);
+    } catch (error) {
+      for (const waiting of chains.flat()) this.#refuse(waiting, error as Error);
+    }
+  }
+
+  /** Ratings are learnt from what they were, so nobody may come between. */
+  #appendEnding(chain: Chain): Promise<ReadonlySet<string>> {
+    const { table } = chain[0].entry;
+    return this.#db.transaction(async (within) => {
+      const stored = await append(within, [chain]);
+      const ending = chain.at(-1)?.entry.ending;
+      if (stored.has(table) && ending) {
+        await noteEnding(within, table, ending);
+        await dropOrders(within, table);
+      }
+      return stored;
+    });
+  }
+
+  #refuse(waiting: Waiting, error?: Error): void {
+    const { table, ply } = waiting.entry;
+    waiting.isRefused = true;
+    this.#leave(waiting);
+    waiting.reject(error ?? new Error(`ply ${ply} is not the next of table ${table}`));
+  }
+
+  #leave(waiting: Waiting): void {
+    const name = `${waiting.entry.table} ${waiting.entry.ply}`;
+    waiting.after = undefined;
+    if (this.#underWay.get(name) === waiting) this.#underWay.delete(name);
+  }
+}
+
+/** Tells of which tables the entries are stored. */
+async function append(db: Pick<PostgresQueries, 'all'>, chains: readonly Chain[]): Promise<ReadonlySet<string>> {
+  const entries = chains.flatMap((chain) => chain.map(({ entry }) => ({ ...entry, first: chain[0].entry.ply })));
+  const dues = new Map(entries.flatMap(({ table, due }) => (due === undefined ? [] : [[table, due]])));
+  const orders = new Map(
+    entries.flatMap(({ table, seat, orders }) => (orders ? [[`${table} ${seat}`, [table, seat, columnOf(orders)]] as const] : [])),
+  );
+  const ordered = [...orders.values()];
+  const notices = entries.flatMap(({ table, notices = [] }) => notices.map((notice) => ({ with: table, ...notice })));
+  const rows = await db.all(
+    APPEND,
+    entries.map(({ table }) => table),
+    entries.map(({ first }) => first),
+    entries.map(({ ply }) => ply),
+    entries.map(({ seat }) => seat),
+    entries.map(({ text }) => text),
+    entries.map(({ at }) => at),
+    entries.map(({ acting }) => (acting ? bitsOf(acting) : null)),
+    [...dues.keys()],
+    [...dues.values()],
+    ordered.map(([table]) => table),
+    ordered.map(([, seat]) => seat),
+    ordered.map(([, , orders]) => orders),
+    notices.map((notice) => notice.with),
+    notices.map(({ person }) => person),
+    notices.map(({ table }) => table),
+    notices.map(({ kind }) => kind),
+    notices.map(({ at }) => at),
+  );
+  return new Set(rows.map(({ table_id }) => table_id as string));
+}

