@@ -37,6 +37,7 @@ A store that is there already is kept beside it.`,
 };
 
 function dataFolder(): string {
+  if (process.env.DATABASE_URL) throw new BadInput('the store is in PostgreSQL (DATABASE_URL): pg_dump and pg_restore back it up');
   return process.env.ROYAUMES_DATA ?? './data';
 }
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { addressOf, newPlace } from '#server/tests/postgres';
 import { BIN, linesOf, newFolder, run, start } from './shell.ts';
 
 const READY = /^Royaumes is ready: http:\/\/localhost:(\d+)\n$/;
@@ -25,6 +26,50 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     assert.equal(complained(), '');
   });
 }
+
+test('serve keeps everything in the database of DATABASE_URL, and nothing but a door for hosts in the data folder', async (t) => {
+  const data = join(newFolder(t), 'data');
+  const env = { PORT: '0', ROYAUMES_DATA: data, DATABASE_URL: await addressOf(newPlace()) };
+  const serving = async () => {
+    const { child, said, complained, ended } = await start(t, ['serve'], env);
+    const port = READY.exec(said())?.[1];
+    assert.ok(port, `${said()}${complained()}`);
+    return {
+      url: `http://localhost:${port}/api`,
+      async stop() {
+        child.kill('SIGTERM');
+        assert.equal(await ended, 0);
+        assert.equal(complained(), '');
+      },
+    };
+  };
+  const first = await serving();
+  const made = await fetch(`${first.url}/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' }),
+  });
+  const { info } = (await made.json()) as { info: { id: string } };
+  assert.deepEqual(readdirSync(data), ['admin.sock']);
+  await first.stop();
+  const second = await serving();
+  assert.deepEqual(await (await fetch(`${second.url}/tables/${info.id}`)).json(), info);
+  await second.stop();
+  const { code, err } = run(['backup', join(data, 'copy')], { env });
+  assert.deepEqual([code, linesOf(err)], [2, ['royaumes: the store is in PostgreSQL (DATABASE_URL): pg_dump and pg_restore back it up']]);
+});
+
+test('serve tells a database that is none, or not to be reached, in one line and without its password', (t) => {
+  const ROYAUMES_DATA = newFolder(t);
+  for (const [DATABASE_URL, line] of [
+    ['mysql://ada:secret@localhost/games', 'royaumes: DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes'],
+    ['secret', 'royaumes: DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes'],
+    ['postgres://ada:secret@127.0.0.1:1/games', 'royaumes: cannot serve: no PostgreSQL answers at 127.0.0.1:1'],
+  ] as const) {
+    const { code, out, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA, DATABASE_URL } });
+    assert.deepEqual([code, out, linesOf(err)], [2, '', [line]]);
+  }
+});
 
 test('serve tells a taken port and a taken data folder in one line', async (t) => {
   const folder = newFolder(t);

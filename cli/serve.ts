@@ -11,6 +11,7 @@ export const serve: Command = {
   usage: '',
   about: `Serves Royaumes to browsers.
 The environment says where: http://localhost:PORT (4000), with the store in the folder ROYAUMES_DATA (./data).
+DATABASE_URL (postgres://user:password@host:5432/royaumes) keeps the store in PostgreSQL instead.
 ROYAUMES_HOST (localhost) is the address to listen on; 0.0.0.0 lets the whole network in.
 ROYAUMES_DIST (dist) is the folder of the built client.
 ROYAUMES_URL is the address under which people reach it, for links in notices (else the one they came by); with https, so are cookies.
@@ -24,7 +25,7 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
   async run() {
     const { PORT = '4000', ROYAUMES_HOST: host = 'localhost', ROYAUMES_DATA: data = './data', ROYAUMES_DIST: dist = DIST } = process.env;
     const [url, proxies, notices] = [readUrl(process.env), readProxies(process.env), readNotices(process.env)];
-    const [metrics, contact] = [readMetrics(process.env), readContact(process.env)];
+    const [metrics, contact, database] = [readMetrics(process.env), readContact(process.env), readDatabase(process.env)];
     const wanted = /^\d{1,5}$/.test(PORT) ? Number(PORT) : Number.NaN;
     if (!(wanted <= 65535)) throw new BadInput(`PORT is a number from 0 to 65535, not "${PORT}"`);
     // A signal may come twice, from the terminal and from whoever started us: closing is never cut short.
@@ -41,11 +42,12 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
       ...url,
       ...metrics,
       ...contact,
+      ...database,
       proxies,
       notices,
       log: { write: tellTrouble },
     }).catch((error: unknown) => {
-      throw new BadInput(tellWhy(error, wanted, host, data));
+      throw new BadInput(tellWhy(error, { port: wanted, host, data, ...database }));
     });
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
     if (server.metricsPort !== undefined) await printLine(`Its numbers are at port ${server.metricsPort}, /metrics`);
@@ -54,6 +56,13 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
     return 0;
   },
 };
+
+/** The password in it is told to nobody. */
+function readDatabase({ DATABASE_URL: database }: NodeJS.ProcessEnv): { readonly database?: string } {
+  if (database && !/^postgres(?:ql)?:$/.test(protocolOf(database)))
+    throw new BadInput('DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes');
+  return database ? { database } : {};
+}
 
 function readUrl({ ROYAUMES_URL: url }: NodeJS.ProcessEnv): { readonly url?: string } {
   if (url && !/^https?:$/.test(protocolOf(url))) throw new BadInput('ROYAUMES_URL is an address such as https://royaumes.example');
@@ -99,11 +108,12 @@ function tellTrouble(line: string): void {
   if (/"level":[456]0/.test(line)) process.stderr.write(line);
 }
 
-function tellWhy(error: unknown, port: number, host: string, data: string): string {
+function tellWhy(error: unknown, { port, host = '', data, database }: ServerOptions): string {
   const { code, message, port: meant } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE' && meant === port) return `port ${port} is taken; set PORT to another`;
   if (code === 'EADDRINUSE') return `port ${meant} is taken; set ROYAUMES_METRICS to another`;
   if (code === 'EACCES' && message.includes('listen')) return `port ${port} may not be used; set PORT to another`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `ROYAUMES_HOST "${host}" is no address of this machine`;
+  if (database !== undefined) return `cannot serve: ${message.split('\n')[0]}`;
   return `cannot serve from the data folder ${data}: ${message.split('\n')[0]}`;
 }

@@ -7,53 +7,57 @@ import { startServer } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Entry, Store } from './store.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './tests/guest.ts';
+import { addressOf, newPlace } from './tests/postgres.ts';
 import { kill, spawnServer } from './tests/process.ts';
 
-test('a server killed in a burst of moves has every acknowledged move when it is back, and play goes on', async (t) => {
-  const data = newFolder(t);
-  const first = await spawnServer(t, data);
-  const tables: { id: string; tokens: string[]; guests: Guest[] }[] = [];
-  for (let n = 0; n < 8; n++) {
-    const made = await makeTable(first.port, {
-      game: 'ugo',
-      options: { rounds: 1 },
-      seats: ['person', 'person', 'person', 'bot random'],
-      name: 'Ada',
-    });
-    const { id } = made.info;
-    const tokens = [made.token];
-    for (const name of ['Bo', 'Cy']) tokens.push((await takeSeat(first.port, id, name)).token);
-    const guests: Guest[] = [];
-    for (const token of [...tokens, undefined]) guests.push(await Guest.join(first.port, id, token));
-    tables.push({ id, tokens, guests });
-  }
-  const all = tables.flatMap(({ guests }) => guests);
-  const heardBy = () => all.reduce((sum, { plies }) => sum + plies.length, 0);
-  const enough = Promise.race(all.map((guest) => guest.until(() => heardBy() >= 600)));
-  const chance = new FastChance(1);
-  const playing = Promise.allSettled(all.map((guest) => guest.playOn(game, chance)));
-  await enough;
-  await kill(first.child);
-  await playing;
-
-  const second = await spawnServer(t, data);
-  for (const { id, tokens, guests } of tables) {
-    const back: Guest[] = [];
-    for (const [n, guest] of guests.entries()) {
-      const again = await Guest.join(second.port, id, tokens[n]);
-      assert.deepEqual(again.plies.slice(0, guest.ply), guest.plies);
-      const rest = await Guest.join(second.port, id, tokens[n], guest.ply);
-      assert.equal(rest.last('welcome')?.since, guest.ply);
-      back.push(again);
+for (const store of ['SQLite', 'PostgreSQL']) {
+  test(`a server killed in a burst of moves has every acknowledged move when it is back, and play goes on, with ${store}`, async (t) => {
+    const data = newFolder(t);
+    const database = store === 'PostgreSQL' ? await addressOf(newPlace()) : undefined;
+    const first = await spawnServer(t, data, database);
+    const tables: { id: string; tokens: string[]; guests: Guest[] }[] = [];
+    for (let n = 0; n < 8; n++) {
+      const made = await makeTable(first.port, {
+        game: 'ugo',
+        options: { rounds: 1 },
+        seats: ['person', 'person', 'person', 'bot random'],
+        name: 'Ada',
+      });
+      const { id } = made.info;
+      const tokens = [made.token];
+      for (const name of ['Bo', 'Cy']) tokens.push((await takeSeat(first.port, id, name)).token);
+      const guests: Guest[] = [];
+      for (const token of [...tokens, undefined]) guests.push(await Guest.join(first.port, id, token));
+      tables.push({ id, tokens, guests });
     }
-    await Promise.all(back.map((guest) => guest.playOn(game, chance)));
-    const { json } = await ask(second.port, 'GET', `/api/tables/${id}/record`);
-    const match = Match.fromRecord(game, json as GameRecord);
-    assert.ok(match instanceof Match && match.isOver);
-    for (const guest of back) assert.deepEqual(guest.sight, sightOf(match, guest.seat));
-  }
-  await kill(second.child);
-});
+    const all = tables.flatMap(({ guests }) => guests);
+    const heardBy = () => all.reduce((sum, { plies }) => sum + plies.length, 0);
+    const enough = Promise.race(all.map((guest) => guest.until(() => heardBy() >= 600)));
+    const chance = new FastChance(1);
+    const playing = Promise.allSettled(all.map((guest) => guest.playOn(game, chance)));
+    await enough;
+    await kill(first.child);
+    await playing;
+
+    const second = await spawnServer(t, data, database);
+    for (const { id, tokens, guests } of tables) {
+      const back: Guest[] = [];
+      for (const [n, guest] of guests.entries()) {
+        const again = await Guest.join(second.port, id, tokens[n]);
+        assert.deepEqual(again.plies.slice(0, guest.ply), guest.plies);
+        const rest = await Guest.join(second.port, id, tokens[n], guest.ply);
+        assert.equal(rest.last('welcome')?.since, guest.ply);
+        back.push(again);
+      }
+      await Promise.all(back.map((guest) => guest.playOn(game, chance)));
+      const { json } = await ask(second.port, 'GET', `/api/tables/${id}/record`);
+      const match = Match.fromRecord(game, json as GameRecord);
+      assert.ok(match instanceof Match && match.isOver);
+      for (const guest of back) assert.deepEqual(guest.sight, sightOf(match, guest.seat));
+    }
+    await kill(second.child);
+  });
+}
 
 test('a data folder is for one server at a time, and free again when that one has been killed', async (t) => {
   const data = newFolder(t);

@@ -14,6 +14,7 @@ import { openDesk } from './hosts/desk.ts';
 import { Hosts } from './hosts/hosts.ts';
 import { hostsAlone, openAnnouncement, openHosts } from './hosts/http.ts';
 import { openHttp } from './http.ts';
+import { makeFolder } from './keep/private.ts';
 import { Lobby } from './lobby.ts';
 import { type LogStream, loggerOf } from './log.ts';
 import { openEnding } from './notices/ending.ts';
@@ -75,7 +76,9 @@ export interface ServerOptions {
   readonly seeking?: number;
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
-  readonly openStore?: (folder: string) => Store;
+  /** The address of a PostgreSQL that keeps everything; without it, the data folder does. */
+  readonly database?: string;
+  readonly openStore?: (folder: string) => Store | Promise<Store>;
   /** Where the numbers about it are shown; nowhere when left out. */
   readonly metrics?: { readonly port: number; readonly host: string };
 }
@@ -104,14 +107,22 @@ const PREVIEWING = { burst: 120, perSecond: 10 };
 /** How often it is looked whether a session has ended by itself. */
 const SWEEP = 3_600_000;
 
-/** Rejects with a sentence when the port or the data folder is taken. */
+/** It is loaded only where it is used. The data folder is where hosts reach the server from its machine. */
+async function openDatabase(database: string, folder: string): Promise<Store> {
+  makeFolder(folder);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(database);
+}
+
+/** Rejects with a sentence when the port or the data folder is taken, or the database is not to be reached. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
-  const { newSeed = () => randomBytes(SEED_BYTES), openStore = openSqlite } = options;
+  const { newSeed = () => randomBytes(SEED_BYTES), database } = options;
+  const { openStore = database === undefined ? openSqlite : (folder) => openDatabase(database, folder) } = options;
   const { grace = GRACE, pauses } = options.notices ?? {};
   const { url } = options;
   const proxies = new Proxies(options.proxies ?? []);
-  const store = openStore(data);
+  const store = await openStore(data);
   const metrics = new Metrics();
   measureStore(store, metrics);
   const app = fastify({

@@ -6,6 +6,7 @@ import { ugo as game } from '#games/ugo';
 import { retell, sightOf, VERSION } from '#protocol';
 import { openSqlite } from './sqlite.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from './tests/guest.ts';
+import { addressOf, newPlace } from './tests/postgres.ts';
 import { hashOf, newId } from './tokens.ts';
 
 async function recordOf(port: number, id: string): Promise<Match> {
@@ -22,9 +23,14 @@ function assertSawAll(guest: Guest, match: Match): void {
   assert.deepEqual(guest.plies, JSON.parse(JSON.stringify(retell(Match.atSetup(game, match), match.plies, { seat: guest.seat }).plies)));
 }
 
-for (const seats of [2, 3, 4]) {
-  test(`${seats} people play a whole game over sockets and each sees what is true`, async (t) => {
-    const { port } = await serve(t);
+for (const { seats, store } of [
+  { seats: 2, store: 'SQLite' },
+  { seats: 3, store: 'SQLite' },
+  { seats: 4, store: 'SQLite' },
+  { seats: 4, store: 'PostgreSQL' },
+]) {
+  test(`${seats} people play a whole game over sockets and each sees what is true, with ${store}`, async (t) => {
+    const { port } = await serve(t, store === 'PostgreSQL' ? { database: await addressOf(newPlace()) } : {});
     const made = await makeTable(port, { game: 'ugo', options: { rounds: 2 }, seats: Array(seats).fill('person'), name: 'Ada' });
     const { id } = made.info;
     const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id)];

@@ -12,11 +12,12 @@ export async function spawnScript(t: TestContext, script: string): Promise<{ chi
   return { child, said: String(said) };
 }
 
-export async function spawnServer(t: TestContext, data: string): Promise<{ child: ChildProcess; port: number }> {
+/** It keeps everything in the folder, or in the database if there is one. */
+export async function spawnServer(t: TestContext, data: string, database?: string): Promise<{ child: ChildProcess; port: number }> {
   const { child, said } = await spawnScript(
     t,
     `const { startServer } = await import(${JSON.stringify(addressOf('../index.ts'))});
-    const server = await startServer({ port: 0, data: ${JSON.stringify(data)} });
+    const server = await startServer(${JSON.stringify({ port: 0, data, database })});
     console.log(server.port);`,
   );
   return { child, port: Number(said) };
