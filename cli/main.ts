@@ -10,9 +10,24 @@ import { list } from './list.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
+import { exportCommand, importCommand } from './transfer.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, admin, backup, restore, simulate, replay, verify, laws, duel, balance, list];
+const COMMANDS: readonly Command[] = [
+  serve,
+  admin,
+  backup,
+  restore,
+  exportCommand,
+  importCommand,
+  simulate,
+  replay,
+  verify,
+  laws,
+  duel,
+  balance,
+  list,
+];
 
 const HELP = [
   'royaumes COMMAND …',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '#server';
 import { Proxies } from '#server/address';
 import { BadInput, type Command } from './command.ts';
+import { readDatabase } from './database.ts';
 import { printLine } from './print.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -56,13 +57,6 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
     return 0;
   },
 };
-
-/** The password in it is told to nobody. */
-function readDatabase({ DATABASE_URL: database }: NodeJS.ProcessEnv): { readonly database?: string } {
-  if (database && !/^postgres(?:ql)?:$/.test(protocolOf(database)))
-    throw new BadInput('DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes');
-  return database ? { database } : {};
-}
 
 function readUrl({ ROYAUMES_URL: url }: NodeJS.ProcessEnv): { readonly url?: string } {
   if (url && !/^https?:$/.test(protocolOf(url))) throw new BadInput('ROYAUMES_URL is an address such as https://royaumes.example');

@@ -14,20 +14,26 @@ const LARGEST = 1000;
 
 /** Rejects with a sentence when nobody answers there, or not to us. */
 export async function openPostgres(url: string): Promise<Store> {
+  const db = await connectPostgres(url);
+  return new RowStore(db, new PostgresLog(db));
+}
+
+/** The database, up to date. Rejects as `openPostgres` does. */
+export async function connectPostgres(url: string): Promise<PostgresDatabase> {
   const db = new PostgresDatabase(url);
   try {
     await migratePostgres(db);
+    return db;
   } catch (error) {
     await db.close();
     throw tellWhy(error, url);
   }
-  return new RowStore(db, new PostgresLog(db));
 }
 
 /** The password is told to nobody. */
 function tellWhy(error: unknown, url: string): Error {
   const { code, message } = error as NodeJS.ErrnoException;
-  const { hostname, port, pathname, username } = new URL(url);
+  const { hostname, port, pathname, username } = URL.canParse(url) ? new URL(url) : new URL('postgres://');
   const place = `${hostname || 'localhost'}:${port || 5432}`;
   if (code === 'ECONNREFUSED') return new Error(`no PostgreSQL answers at ${place}`);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`there is no machine ${hostname} for PostgreSQL`);

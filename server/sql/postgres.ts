@@ -22,6 +22,11 @@ export interface PostgresQueries extends Queries {
   all(text: string, ...values: Given[]): Promise<readonly Row[]>;
 }
 
+export interface Held {
+  ask(text: string, values?: readonly Given[]): Promise<readonly Row[]>;
+  end(how: 'COMMIT' | 'ROLLBACK'): Promise<void>;
+}
+
 /** Integers come as numbers, and bytes as bytes: there are no other types but text. */
 const INT8 = 20;
 const BYTEA = 17;
@@ -109,6 +114,25 @@ export class PostgresDatabase implements Database {
       await work(async (script) => (await client.query<Row>(script)).rows);
       await client.query('COMMIT');
     });
+  }
+
+  /** A transaction that stays open for as long as somebody needs it. */
+  async hold(begin: string): Promise<Held> {
+    const client = await this.#pool.connect();
+    const ask = async (text: string, values?: readonly Given[]) => (await client.query<Row>(text, values as Given[] | undefined)).rows;
+    await ask(begin);
+    return {
+      ask,
+      async end(how) {
+        await ask(how).then(
+          () => client.release(),
+          (error: Error) => {
+            client.release(error);
+            throw error;
+          },
+        );
+      },
+    };
   }
 
   async close(): Promise<void> {

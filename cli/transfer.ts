@@ -1,0 +1,54 @@
+import { BadInput, type Command } from './command.ts';
+import { readDatabase } from './database.ts';
+import { printLine } from './print.ts';
+
+const WHICH = 'the folder ROYAUMES_DATA (./data), or in the database DATABASE_URL if that is set';
+
+export const exportCommand: Command = {
+  name: 'export',
+  usage: 'FILE',
+  about: `Writes everything in the store into one file, to be imported into another store: from SQLite to PostgreSQL, or back.
+The store is in ${WHICH}.
+It is as it was when the command began: what a server stores meanwhile is not in it, so let nobody play.
+The file is for your eyes only, for the luck of running games is in it.`,
+  flags: {},
+  places: 1,
+  async run({ places }) {
+    const { exportStore } = await import('#server/transfer/transfer');
+    const file = places[0] as string;
+    const counts = await tellWrong(exportStore(place(), file));
+    await printLine(`${file} holds ${tell(counts)}`);
+    return 0;
+  },
+};
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: 'FILE',
+  about: `Reads what export wrote into an empty store: all of it or nothing.
+The store is in ${WHICH}.`,
+  flags: {},
+  places: 1,
+  async run({ places }) {
+    const { importStore } = await import('#server/transfer/transfer');
+    const counts = await tellWrong(importStore(place(), places[0] as string));
+    await printLine(`The store holds ${tell(counts)}`);
+    return 0;
+  },
+};
+
+function place() {
+  return { data: process.env.ROYAUMES_DATA ?? './data', ...readDatabase(process.env) };
+}
+
+function tell(counts: ReadonlyMap<string, number>): string {
+  const [tables, moves, people] = ['tables', 'plies', 'people'].map((name) => counts.get(name) ?? 0);
+  return `${tables} ${tables === 1 ? 'table' : 'tables'}, ${moves} ${moves === 1 ? 'move' : 'moves'} and ${people} ${people === 1 ? 'person' : 'people'}`;
+}
+
+/** Whatever goes wrong with stores and files is for whoever runs the server to put right. */
+async function tellWrong<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: Error) => {
+    throw new BadInput(error.message.split('\n')[0]);
+  });
+}
