@@ -90,6 +90,9 @@ class PostgresLog implements Log {
   readonly #underWay = new Map<string, Waiting>();
   #timer: NodeJS.Timeout | undefined;
   #storing: Promise<void> | undefined;
+  /** The tables whose last entries are on their way, one after the other, while other tables play on. */
+  readonly #endings = new Map<string, Promise<void>>();
+  #lastEnding: Promise<void> = Promise.resolve();
 
   constructor(db: PostgresDatabase) {
     this.#db = db;
@@ -112,6 +115,7 @@ class PostgresLog implements Log {
 
   async flush(): Promise<void> {
     while (this.#waiting.length > 0 || this.#storing) await this.#store();
+    await this.#lastEnding;
   }
 
   async close(): Promise<void> {
@@ -138,6 +142,7 @@ class PostgresLog implements Log {
 
   /** Tells which are left. */
   async #storeSome(batch: readonly Waiting[]): Promise<Waiting[]> {
+    for (const { entry } of batch) await this.#endings.get(entry.table);
     const chains = new Map<string, [Waiting, ...Waiting[]]>();
     let left: Waiting[] = [];
     for (const waiting of batch) {
@@ -154,7 +159,8 @@ class PostgresLog implements Log {
       inOrder.filter((chain) => !isEnding(chain)),
       (plain) => again(() => append(this.#db, plain)),
     );
-    for (const ending of inOrder.filter(isEnding)) await this.#settle([ending], ([chain]) => this.#appendEnding(chain as Chain));
+    for (const ending of inOrder.filter(isEnding)) this.#end(ending);
+    for (const { entry } of left) await this.#endings.get(entry.table);
     // What came between the entries of a chain could only have been the next had those been refused.
     left = left.filter((waiting) => {
       const head = chains.get(waiting.entry.table)?.[0];
@@ -163,6 +169,14 @@ class PostgresLog implements Log {
       return !isOut;
     });
     return left;
+  }
+
+  #end(chain: Chain): void {
+    const { table } = chain[0].entry;
+    this.#lastEnding = this.#lastEnding
+      .then(() => this.#settle([chain], () => this.#appendEnding(chain)))
+      .finally(() => this.#endings.delete(table));
+    this.#endings.set(table, this.#lastEnding);
   }
 
   async #settle(chains: readonly Chain[], store: (chains: readonly Chain[]) => Promise<ReadonlySet<string>>): Promise<void> {

@@ -20,16 +20,20 @@ const sittersAt = (tables: string) =>
 
 /** Notes how a game ended, unless that is known. */
 export async function noteEnding(within: Queries, id: string, { places, scores, ended }: Ending): Promise<void> {
-  const table = await within.get('SELECT game, rated FROM tables WHERE id = ?', id);
-  if (!table || (await isNoted(within, id))) return;
+  const table = await within.get(
+    'SELECT game, rated, (SELECT count(*) FROM results WHERE table_id = id) AS noted FROM tables WHERE id = ?',
+    id,
+  );
+  if (table?.noted !== 0) return;
   const game = table.game as string;
   const seats = (await within.all(
     'SELECT kind, name, bot, person FROM seats WHERE table_id = ? ORDER BY seat',
     id,
   )) as unknown as readonly SeatRow[];
   const isRated = table.rated === 1 && seats.every(({ kind }) => kind === 'person');
-  const before: Rating[] = [];
-  for (const { person } of seats) before.push(isRated ? await believed(within, person, game) : UNKNOWN);
+  const believed = isRated ? await ratingsAt(within, id, game) : new Map<string | null, Rating>();
+  // Of somebody who left nothing is known any more.
+  const before = seats.map(({ person }) => believed.get(person) ?? UNKNOWN);
   // Whose seat a bot had to play to the end stands last, whatever the bot made of it.
   const ranks = seats.map(({ bot }, seat) => (bot === null ? (places[seat] as number) : seats.length + 1));
   const after = isRated ? rate(before, ranks) : undefined;
@@ -62,11 +66,13 @@ async function isNoted(within: Queries, table: string): Promise<boolean> {
   return (await within.get('SELECT 1 FROM results WHERE table_id = ? LIMIT 1', table)) !== undefined;
 }
 
-/** Of somebody who left nothing is known any more. */
-async function believed(within: Queries, person: string | null, game: string): Promise<Rating> {
-  if (person === null) return UNKNOWN;
-  const row = await within.get('SELECT rating, deviation FROM ratings WHERE person = ? AND game = ?', person, game);
-  return row ? ratingOf(row.rating, row.deviation) : UNKNOWN;
+async function ratingsAt(within: Queries, table: string, game: string): Promise<ReadonlyMap<string | null, Rating>> {
+  const rows = await within.all(
+    'SELECT person, rating, deviation FROM ratings WHERE game = ?1 AND person IN (SELECT person FROM seats WHERE table_id = ?2)',
+    game,
+    table,
+  );
+  return new Map(rows.map(({ person, rating, deviation }) => [person as string, ratingOf(rating, deviation)]));
 }
 
 export class ResultsRows implements ResultsStore {

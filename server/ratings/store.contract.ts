@@ -112,6 +112,25 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
     await store.close();
   });
 
+  test(`${name}: what comes with the last entry is stored after it, or refused with it`, async () => {
+    const store = await peopled(open(newPlace()));
+    for (const id of ['a', 'b']) await store.create(tableOf(id));
+    const told = await Promise.allSettled([
+      store.append(entryOf('a', 1, endingOf([1, 2, 3]))),
+      store.append(entryOf('b', 2, endingOf([1, 2, 3]))),
+      store.append(entryOf('a', 2)),
+      store.append(entryOf('b', 3)),
+      store.append(entryOf('b', 1)),
+    ]);
+    assert.deepEqual(
+      told.map(({ status }) => status === 'fulfilled'),
+      [true, false, true, false, true],
+    );
+    const lengths = await Promise.all(['a', 'b'].map(async (id) => (await store.load(id))?.plies.length));
+    assert.deepEqual([lengths, await store.results.tables('ada')], [[2, 1], ['a']]);
+    await store.close();
+  });
+
   test(`${name}: no rating learns from a game that was not rated, or had a bot; somebody who left is a newcomer`, async () => {
     const store = await peopled(open(newPlace()));
     const { seats } = tableOf('');
