@@ -11,7 +11,8 @@ test('every answer and every refusal goes out the same way: as what it is, and k
   const cases: [path: string, init: RequestInit, status: number][] = [
     ['/api/lobby', {}, 200],
     ['/api/me', { headers: { authorization: `Bearer ${token}` } }, 200],
-    ['/api/me', {}, 401],
+    ['/api/me', {}, 200],
+    ['/api/me', { headers: { authorization: 'Bearer nobody' } }, 401],
     ['/api/me/records', {}, 401],
     ['/api/me/notices', {}, 401],
     ['/api/people/nobody', {}, 404],

@@ -178,7 +178,7 @@ test('without a rate limit nobody is too fast', async (t) => {
 });
 
 test('a connection that does not answer is ended', async (t) => {
-  const { port } = await serve(t, { heartbeat: 20 });
+  const { port } = await serve(t, { heartbeat: 1000 });
   const alive = await Guest.at(port);
   const dead = new WebSocket(`ws://localhost:${port}/api/socket`, { autoPong: false });
   const [code] = await once(dead, 'close');

@@ -106,7 +106,7 @@ test('the page’s door is for people marked as hosts, never for programs, and h
 
 test('whoever has a page open is seen by it, and not only when they ask for something', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-11-16T12:00:00Z') });
-  const { port, desk, arrive } = await settle(t, newFolder(t), { heartbeat: 20 });
+  const { port, desk, arrive } = await settle(t, newFolder(t), { heartbeat: 1000 });
   const ada = await arrive('Ada');
   const seen = async () => ((await desk('GET', `/people/${ada.id}`)).json as HostPersonShown).person.seen;
   const looking = await Guest.join(port, await make(ada.browser), ada.browser.token);

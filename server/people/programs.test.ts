@@ -153,7 +153,7 @@ test('one that reads sees the hand of its seat, and does not move; one that play
 
 test('a token holds for so many days, on a connection that is open, too', async (t) => {
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
-  const { port } = await serve(t, { rateLimited: false, heartbeat: 20 });
+  const { port } = await serve(t, { rateLimited: false, heartbeat: 1000 });
   const ada = await Browser.arrive(port, 'Ada');
   const { info } = satOf(await ada.ask('POST', '/api/tables', GAME));
   const [short, plain] = [await newProgram(ada, { days: 2 }), await newProgram(ada)];

@@ -44,7 +44,8 @@ export class Browser {
   }
 
   async isSignedIn(): Promise<boolean> {
-    return (await this.ask('GET', '/api/me')).status === 200;
+    const { status, json } = await this.ask('GET', '/api/me');
+    return status === 200 && (json as Partial<Me>).id !== undefined;
   }
 
   signIn(login: string, password: string): Promise<Answer> {
