@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { foresee, levelsOf, type Move, type PatchistoryView, patchistory } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, moments, openKept } from './begun.ts';
-import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf } from './beside.ts';
+import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf, restsOn } from './beside.ts';
 import { mouse, words } from './patchistory.ts';
 
 const { app, browser } = await openApp();
@@ -117,7 +117,7 @@ test('the first tap explains and the second does; a phase ends when it is told t
   assert.equal((await written()).at(next.ply - 1), patchistory.writeMove(train), 'nothing was taken back but what was in hand');
   await page.locator('[data-answer="campaign"]').click();
   await confirm.click();
-  await gone(page, next);
+  await restsOn(page, next.ply + 1);
   assert.equal((await written()).at(next.ply), patchistory.writeMove(campaign));
 });
 
@@ -172,7 +172,7 @@ test('[P3.4] [P3.6] a bid begins with the least that is legal, whichever tile is
   const [tile, stake] = [...least].at(-1) as [number, number];
   await page.locator(`[data-tile="${tile}"]`).click();
   await page.locator('[data-do="bid"]').click();
-  await gone(page, now);
+  await restsOn(page, now.ply + 1);
   assert.equal((await keptBy(page)).plies.at(now.ply)?.[1], patchistory.writeMove({ kind: 'bid', tile, stake }));
 });
 
