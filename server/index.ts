@@ -26,7 +26,7 @@ import { openOpenApi } from './openapi.ts';
 import { openExport } from './people/export.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
-import { readAhead } from './preview/ahead.ts';
+import { readAhead, readPictures } from './preview/ahead.ts';
 import { previews } from './preview/preview.ts';
 import { openRatings } from './ratings/http.ts';
 import { openFollows } from './safety/follows.ts';
@@ -203,8 +203,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openAnnouncement(edge, hosts);
     openHosts(edge, hosts, hostsAlone(edge));
     const built = dist !== undefined && existsSync(dist) ? dist : undefined;
-    const ahead = built === undefined ? {} : readAhead(built);
-    openStatic(app, built, previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url, ahead }));
+    const known =
+      built === undefined ? { ahead: {}, pictures: new Set<string>() } : { ahead: readAhead(built), pictures: readPictures(built) };
+    openStatic(app, built, previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
     desk = await openDesk({ folder: data, hosts, people, log: app.log }).catch((error) => {
       app.log.error({ err: error }, 'hosts cannot reach this server by its socket file');
       return undefined;

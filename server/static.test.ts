@@ -35,6 +35,8 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   writeFileSync(join(dist, 'index.html.br'), brotliCompressSync(page));
   const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [] };
   mkdirSync(join(dist, '.vite'));
+  mkdirSync(join(dist, 'preview'));
+  for (const picture of ['home', 'medina', 'ugo']) writeFileSync(join(dist, `preview/${picture}.png`), '');
   writeFileSync(join(dist, '.vite/ahead.json'), JSON.stringify({ 'table/medina': ahead, 'rules/ugo': ahead }));
   const { port } = await serve(t, { dist, url: 'https://royaumes.example/' });
   const wish = { game: 'medina', options: {}, seats: ['person', 'person', 'person'], seal: 'a'.repeat(64) } as const;
@@ -73,6 +75,11 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   assert.ok((await shown('nl')).includes('1 van de 3 plaatsen is vrij: speel mee.'));
   for (const path of ['/table/nowhere', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
   const pages = { '/': ['Royaumes', 'home'], '/tables': ['Royaumes', 'home'], '/rules/ugo?x=%22%3E': ['U GO!', 'ugo'] };
+  // A game that has no picture yet has the one of all.
+  has((await fetchRaw(port, '/rules/patchistory')).body.toString(), {
+    'og:title': 'Patchistory',
+    'og:image': 'https://royaumes.example/preview/home.png',
+  });
   for (const [path, [title = '', picture]] of Object.entries(pages)) {
     const text = (await fetchRaw(port, path)).body.toString();
     assert.equal(gunzipSync((await fetchRaw(port, path, { 'accept-encoding': 'gzip' })).body).toString(), text);

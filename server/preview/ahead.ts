@@ -1,6 +1,6 @@
 /** The files that a page needs, named in its head: a browser fetches them together, and not one after the other. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#engine';
 
@@ -10,6 +10,12 @@ export type Ahead = Readonly<Record<string, Readonly<Record<Language, readonly s
 export function readAhead(dist: string): Ahead {
   const path = join(dist, '.vite/ahead.json');
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** The games that have a picture for links. */
+export function readPictures(dist: string): ReadonlySet<string> {
+  const folder = join(dist, 'preview');
+  return new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.png$/, '')) : []);
 }
 
 export function linksOf(ahead: Ahead, page: string, language: Language): string {

@@ -15,27 +15,30 @@ interface Known {
   /** Where people reach this server; without it, whoever asks says it. */
   readonly url: string | undefined;
   readonly ahead: Ahead;
+  /** The games that have a picture of their own, drawn by tools/draw-previews.ts. */
+  readonly pictures: ReadonlySet<string>;
 }
 
 interface Shown {
   readonly title: string;
   readonly description: string;
-  /** Whose picture it has: the one of all games when left out. */
+  /** The game it is about, if it is about one. */
   readonly game?: string;
 }
 
 /** Gives what belongs into the head of the page that was asked for. */
-export function previews({ info, isTooFast, url, ahead }: Known): (request: FastifyRequest) => Promise<string | undefined> {
+export function previews({ info, isTooFast, url, ahead, pictures }: Known): (request: FastifyRequest) => Promise<string | undefined> {
   return async (request) => {
     const path = (request.url.split(/[?#]/, 1)[0] as string).slice(1);
     const [kind = '', id = ''] = path.split('/');
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
-    if (kind !== 'table') return tagsOf(pageOf(id, language), `${origin}/${path}`, origin, language) + linksOf(ahead, path, language);
+    const tags = (shown: Shown, address: string) => tagsOf(shown, { address: `${origin}/${address}`, origin, language, pictures });
+    if (kind !== 'table') return tags(pageOf(id, language), path) + linksOf(ahead, path, language);
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
-    return tagsOf(tableOf(table, language), `${origin}/table/${id}`, origin, language) + linksOf(ahead, `table/${table.game}`, language);
+    return tags(tableOf(table, language), `table/${id}`) + linksOf(ahead, `table/${table.game}`, language);
   };
 }
 
@@ -57,18 +60,25 @@ function tableOf({ game, seats, host, started, over }: TableInfo, language: Lang
   };
 }
 
-function tagsOf({ title, description, game }: Shown, address: string, origin: string, language: Language): string {
+interface Place extends Pick<Known, 'pictures'> {
+  readonly address: string;
+  readonly origin: string;
+  readonly language: Language;
+}
+
+function tagsOf({ title, description, game }: Shown, { address, origin, language, pictures }: Place): string {
+  const words = PREVIEW[language];
+  const picture = game !== undefined && pictures.has(game) ? game : undefined;
   const tags = {
     'og:type': 'website',
     'og:site_name': 'Royaumes',
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    // Drawn by tools/draw-previews.ts.
-    'og:image': `${origin}/preview/${game ?? 'home'}.png`,
+    'og:image': `${origin}/preview/${picture ?? 'home'}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': game === undefined ? PREVIEW[language].home : PREVIEW[language].picture(gameOf(game)?.meta.title ?? game),
+    'og:image:alt': picture === undefined ? words.home : words.picture(gameOf(picture)?.meta.title ?? picture),
     'twitter:card': 'summary_large_image',
   };
   return Object.entries(tags)
