@@ -12,7 +12,7 @@ import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** What a fresh clone does not have. */
-const LEFT_OUT = ['node_modules', 'dist', 'data', '.git'];
+const LEFT_OUT = ['node_modules', 'dist', 'data', '.git', '.svelte-check'];
 
 const copy = mkdtempSync(join(tmpdir(), 'royaumes-fifth-'));
 /** A test that starts tests is not asked to be one of them. */
@@ -60,7 +60,17 @@ async function playToTheEnd(page: Page, you: string): Promise<void> {
 test('the checks of the project know the game: its types, rules, words and laws', async () => {
   // Only its own two folders: the others have been looked at already.
   writeFileSync(join(copy, 'lots.json'), JSON.stringify({ extends: './tsconfig.web.json', include: ['games/lots', 'web/games/lots'] }));
-  await run(bin('svelte-check'), '--workspace', 'web', '--tsconfig', '../lots.json', '--fail-on-warnings');
+  const types = () =>
+    run(
+      bin('svelte-check'),
+      ...['--workspace', '.', '--config', 'web/svelte.config.js', '--tsconfig', './lots.json', '--tsgo', '--fail-on-warnings'],
+    );
+  await types();
+  const board = join(copy, 'web/games/lots/Board.svelte');
+  const sound = readFileSync(board, 'utf8');
+  writeFileSync(board, sound.replace('<script lang="ts">', '$&\n  void (0 as string);'));
+  await assert.rejects(types, { stdout: /'string'/ }, 'the types of a component are looked at');
+  writeFileSync(board, sound);
   await run(bin('node'), 'tools/check-rules.ts');
   const { stdout } = await run(
     bin('node'),
