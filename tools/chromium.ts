@@ -34,6 +34,7 @@ const NO_FEATURES = [
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-audio-output',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
