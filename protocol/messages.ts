@@ -294,6 +294,8 @@ export type No =
   /** The table has moved on, or the message is a replay. */
   | { readonly kind: 'stale'; readonly ply: number }
   | { readonly kind: 'too fast' }
+  /** Somebody looks for opponents once at a time, and does so on another page now. */
+  | { readonly kind: 'seeking elsewhere' }
   /** The rules say no. */
   | { readonly kind: 'rule'; readonly refusal: Refusal; readonly ply: number }
   | { readonly kind: 'seat taken' }

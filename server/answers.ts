@@ -423,7 +423,7 @@ const SCHEMAS = {
         id,
         name: Type.String(),
         presence: Type.Union([Type.Literal('playing'), Type.Literal('online'), Type.Literal('offline')], {
-          description: 'Whether they look at a table, or elsewhere on this server.',
+          description: 'Whether they are at a table of theirs, or elsewhere on this server: spectators are online.',
         }),
       }),
       { description: 'By name.' },

@@ -137,6 +137,11 @@ export class Connection implements Receiver {
     return this.#at?.table.id;
   }
 
+  /** Whether whoever speaks has a seat there. */
+  get plays(): boolean {
+    return this.#at?.viewer.seat !== undefined;
+  }
+
   /** Until the answer to a question is late, somebody is there. */
   get isLooking(): boolean {
     return !this.#isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
@@ -242,6 +247,7 @@ export class Connection implements Receiver {
       wish,
       waits: () => this.send(frameOf({ kind: 'seeking' })),
       found: (table) => this.send(frameOf({ kind: 'found', table })),
+      replaced: () => this.#refuse({ kind: 'seeking elsewhere' }),
     };
     this.#seeking.seek(this.#seeks);
   }

@@ -39,6 +39,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'not started': [409, 'A seat is still open, or a number of someone’s device has not been opened yet.'],
   stale: [409, 'The game has moved on to `ply`; the move was not played.', { ply: count }],
   'too fast': [429, 'Too many requests: wait a little.'],
+  'seeking elsewhere': [409, 'You are looking for opponents in another window now: this search has ended.'],
   rule: [422, 'The rules say no: `refusal` names the rule.', { refusal, ply: count }],
   'seat taken': [409, 'Somebody else sits there.'],
   'no open seat': [409, 'All seats are taken.'],

@@ -145,6 +145,17 @@ test('whoever plays with any number joins whom they complete: the longest waitin
   assert.deepEqual(await namesAt(port, await foundBy(fourth)), ['Bo', 'Cy', 'Di', 'Fay'], 'four play, not Di and Fay alone');
 });
 
+test('somebody looks once at a time: the page that looked before is told', async (t) => {
+  const { port } = await serve(t);
+  const ann = await arrive(port, 'Ann');
+  const before = await seek(port, ann, ['ugo']);
+  const now = await seek(port, ann, ['medina']);
+  await before.until(() => before.count('refused') > 0);
+  assert.deepEqual(before.last('refused')?.no, { kind: 'seeking elsewhere' });
+  const table = await foundBy(await seek(port, await arrive(port, 'Bo'), ['ugo', 'medina']));
+  assert.deepEqual([await foundBy(now), before.count('found')], [table, 0]);
+});
+
 test('nobody is seated beside somebody who blocked them, be it between two others', async (t) => {
   const { port } = await serve(t);
   const [ann, bo, cy, di] = (await arriveAll(port, 'Ann', 'Bo', 'Cy', 'Di')) as [Arrived, Arrived, Arrived, Arrived];

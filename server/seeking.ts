@@ -24,6 +24,8 @@ export interface Seeker {
   waits(): void;
   /** A seat is theirs. */
   found(table: string): void;
+  /** The same person looks on another page now. */
+  replaced(): void;
 }
 
 /** A table that some of those who wait would fill: one that is in the lobby already, or else a new one. */
@@ -61,7 +63,11 @@ export class Seeking {
 
   /** From now on, until they stop: somebody looks once at a time. */
   seek(seeker: Seeker): void {
-    for (const other of this.#waiting.keys()) if (other.person.id === seeker.person.id) this.stop(other);
+    for (const other of [...this.#waiting.keys()]) {
+      if (other.person.id !== seeker.person.id) continue;
+      this.stop(other);
+      other.replaced();
+    }
     this.#waiting.set(seeker, undefined);
     this.#inTurn(() => this.#match(seeker));
   }

@@ -31,6 +31,8 @@ const GOODBYE = 500;
 export interface Presence {
   readonly person: string | undefined;
   readonly table: string | undefined;
+  /** Whether they sit there, and do not only look on. */
+  readonly plays: boolean;
 }
 
 interface Sockets {
@@ -125,7 +127,10 @@ export function openSockets(
       for (const connection of connections.values()) if (connection.person === person) connection.hangUp();
     },
     // Who has been told goodbye is not there, however long they take to go.
-    present: () => [...connections].flatMap(([{ readyState }, { person, table }]) => (readyState === Wire.OPEN ? [{ person, table }] : [])),
+    present: () =>
+      [...connections].flatMap(([{ readyState }, { person, table, plays }]) =>
+        readyState === Wire.OPEN ? [{ person, table, plays }] : [],
+      ),
     async close() {
       isClosing = true;
       clearInterval(heartbeat);

@@ -26,6 +26,9 @@ test('whom one follows is told with whether they are there, and nothing of it to
   await looking.until(() => looking.count('lobby') === 1);
   const list = () => ada.ask('GET', '/api/me/follows');
   assert.deepEqual(told(await list()), ['Bo playing', 'Cy online']);
+  const watching = await Guest.join(port, info.id, cy.token);
+  assert.deepEqual(told(await list()), ['Bo playing', 'Cy online'], 'a spectator does not play');
+  await watching.leave();
   await bo.ask('POST', '/api/me/blocks', { person: adaId });
   assert.deepEqual(told(await list()), ['Bo offline', 'Cy online'], 'whoever blocked her is never there');
   const all = (await ada.ask('GET', '/api/me/export')).json as Export;

@@ -27,7 +27,7 @@ export function openFollows({ app, owner, limit }: Edge, { store: { safety, peop
     const [connections, apart] = [present(), await safety.apartFrom(id)];
     const presenceOf = (person: string): Followed['presence'] => {
       const theirs = connections.filter((connection) => connection.person === person && !apart.has(person));
-      return theirs.length === 0 ? 'offline' : theirs.some(({ table }) => table !== undefined) ? 'playing' : 'online';
+      return theirs.length === 0 ? 'offline' : theirs.some(({ plays }) => plays) ? 'playing' : 'online';
     };
     return { people: (await safety.follows(id)).map(({ id: other, name }) => ({ id: other, name, presence: presenceOf(other) })) };
   }
