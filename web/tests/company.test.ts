@@ -13,6 +13,12 @@ const numbers = (page: Page) => page.getByRole('group', { name: words.players })
 /** Says at the lobby's form what one looks for, and looks for it. */
 async function look(page: Page, name: string, wish: { games: readonly string[]; players?: string; bots: boolean }): Promise<void> {
   await page.goto(`${app.url}/tables`);
+  // On a phone the form waits behind a button, and the open tables are in sight.
+  if (page.viewportSize()?.width === PHONE.width) {
+    await page.getByText('No open tables').waitFor();
+    assert.ok(((await page.getByText('No open tables').boundingBox())?.y ?? Infinity) < PHONE.height, 'below the fold');
+    await page.getByRole('button', { name: words.find, expanded: false }).click();
+  }
   await page.getByLabel('Your name').fill(name);
   const games = page.getByRole('group', { name: words.games }).getByRole('checkbox');
   for (const game of await games.all()) await game.setChecked(wish.games.includes((await game.getAttribute('value')) ?? ''));
