@@ -2,6 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './tools/offline.ts';
 
+/** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
+const COMMON =
+  /web\/(?:(?:call|games\/(?:focus|shelf)|table\/(?:seats|server|standings|who))\.ts$|(?:art\/Avatar|games\/(?:Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
+
 /** What every page needs. */
 const BASE =
   /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index)\.ts$|web\/art\/(?:Icon|Emblem)\.svelte/;
@@ -19,7 +23,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // The worker imports rules and bots as the page does, and has no document to tell of it.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('engines') ? [] : needed) },
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('engine') ? [] : needed) },
     // What the home page says of every game comes in one piece, and so does what every page needs: many small ones weigh more, and a
     // browser asks for only six at a time where there is no HTTP/2.
     rolldownOptions: {
@@ -29,11 +33,15 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$/ },
             // A worker needs these, and has neither a document nor settings.
-            { name: 'preload', test: /preload-helper/ },
-            { name: 'languages', test: /engine\/words\.ts$/ },
+            { name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$|preload-helper|engine\/words\.ts$/ },
+            {
+              name: 'engine',
+              test: /\/(?:engine\/|protocol\/|web\/(?:games\/engines|table\/(?:local-games|numbers|remaining|start|version))\.ts$)/,
+            },
             { name: 'base', test: BASE },
+            { name: 'scenery', test: /web\/art\/(?:scenery|sprite)\.ts$/ },
+            { name: 'common', test: COMMON },
           ],
         },
       },

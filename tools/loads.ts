@@ -32,7 +32,6 @@ export function filesOf(modules: readonly string[]): Set<string> {
 export const tableOf = (game: string, language: string) => [
   `words/table/${language}.ts`,
   'pages/Play.svelte',
-  `../games/${game}/index.ts`,
   `games/${game}/index.ts`,
   `../games/${game}/words/index.ts`,
   `../games/${game}/words/${language}.ts`,

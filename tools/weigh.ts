@@ -24,6 +24,7 @@ const playedOf = (game: string) => [
   ...HOME,
   ...tableOf(game, 'fr'),
   'table/connection/worker.ts',
+  `../games/${game}/index.ts`,
   // A bot of the game's own, where there is one.
   ...[`../bots/${game}.ts`].filter((bot) => bot in manifest),
 ];

@@ -1,7 +1,7 @@
 /** What the table page asks of a game's board, and what it gives. */
 
 import type { Component } from 'svelte';
-import type { GameEvent, GameWords, Who } from '#engine';
+import type { Game, GameEvent, GameWords, Who } from '#engine';
 import type { Sight } from '#protocol';
 import type { Voice } from '../sound/voices.ts';
 
@@ -49,6 +49,8 @@ export interface Things {
 
 /** What `web/games/<id>/index.ts` exports. */
 export interface BoardModule {
+  /** Its rules, which come with it: no page asks for them twice. */
+  readonly game: Game;
   readonly Board: Component<BoardProps>;
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
   readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];

@@ -1,6 +1,6 @@
-/** The words, the rules and the board of each game, loaded when they are first needed. */
+/** The words and the board of each game, loaded when they are first needed. */
 
-import type { Game, GameWords, Language } from '#engine';
+import type { GameWords, Language } from '#engine';
 import type { BoardModule } from './board.ts';
 
 type Words = Readonly<Record<Language, () => Promise<GameWords>>>;
@@ -17,14 +17,8 @@ export async function wordsOf(id: string, language: Language): Promise<GameWords
 }
 
 /** Everything the table page needs to show one game. */
-export interface Shelf extends BoardModule {
-  readonly game: Game;
-}
+export type Shelf = BoardModule;
 
 export async function shelfOf(id: string): Promise<Shelf | undefined> {
-  const load = boards[`./${id}/index.ts`];
-  if (!load) return undefined;
-  const rules = import('./engines.ts').then(({ engineOf }) => engineOf(id).rules());
-  const [game, board] = await Promise.all([rules, load()]);
-  return { game, ...board };
+  return boards[`./${id}/index.ts`]?.();
 }

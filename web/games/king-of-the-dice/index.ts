@@ -1,3 +1,4 @@
+export { game } from '#games/king-of-the-dice';
 export { animate } from './animation.ts';
 export { default as Board } from './Board.svelte';
 export { sound } from './sound.ts';

@@ -1,3 +1,4 @@
+export { game } from '#games/patchistory';
 export { animate } from './animation.ts';
 export { obvious } from './asking.ts';
 export { default as Board } from './Board.svelte';

@@ -1,3 +1,4 @@
+export { game } from '#games/ugo';
 export { animate } from './animation.ts';
 export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
