@@ -6,11 +6,19 @@ const planted = new Set<string>();
 export function plant(name: string, drawings: string): void {
   if (planted.has(name)) return;
   planted.add(name);
+  const [paints, copied] = [box(), box()];
+  paints.style.position = 'absolute';
+  paints.innerHTML = drawings;
+  // What is only copied from here is not there to be seen, and costs nothing; what others are painted and clipped with must be there.
+  copied.style.display = 'none';
+  copied.append(...[...paints.children].filter(({ localName }) => /^(g|path|symbol)$/.test(localName)));
+  document.body.prepend(paints, copied);
+}
+
+function box(): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('width', '0');
   svg.setAttribute('height', '0');
   svg.setAttribute('aria-hidden', 'true');
-  svg.style.position = 'absolute';
-  svg.innerHTML = `<defs>${drawings}</defs>`;
-  document.body.prepend(svg);
+  return svg;
 }

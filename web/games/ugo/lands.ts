@@ -224,10 +224,11 @@ const SIGNS: readonly string[] = [
 const place = ([part, x, y, size]: Placed) => `<use href="#${part}" transform="translate(${x} ${y}) scale(${size})"/>`;
 const stands = (value: number) => (placed: Placed) => placed[4] <= value && value <= (placed[5] ?? 8);
 
-function scene(colour: number, value: number): string {
+/** A land at a value, on a box of 100 × 140. */
+export function scene(colour: number, value: number): string {
   const sun = `<circle cx="80" cy="24" r="${26 + value * 3}" fill="url(#ugo-glow)" opacity="${(0.4 + value * 0.07).toFixed(2)}"/><circle cx="80" cy="24" r="7" fill="#fffdf0" opacity=".9"/>`;
   const parts = [...BARREN, ...(GROWN[colour] ?? [])].filter(stands(value));
-  return `<g id="ugo-scene-${colour * 9 + value}"><rect width="100" height="140" fill="url(#ugo-sky-${colour})"/>${value === 0 ? '<rect width="100" height="90" fill="#7d6a58" opacity=".42"/>' : sun}<use href="#ugo-ground-${colour}"/>${parts.map(place).join('')}<rect width="100" height="140" fill="url(#ugo-depth)"/></g>`;
+  return `<rect width="100" height="140" fill="url(#ugo-sky-${colour})"/>${value === 0 ? '<rect width="100" height="90" fill="#7d6a58" opacity=".42"/>' : sun}<use href="#ugo-ground-${colour}"/>${parts.map(place).join('')}<rect width="100" height="140" fill="url(#ugo-depth)"/>`;
 }
 
 /** Puts the drawings of this game into the page. */
@@ -236,13 +237,12 @@ export function plantLands(): void {
     ({ sky }, colour) =>
       `<linearGradient id="ugo-sky-${colour}" x2="0" y2=".6"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><g id="ugo-ground-${colour}">${GROUND[colour]}</g><g id="ugo-sign-${colour}">${SIGNS[colour]}</g>`,
   ).join('');
-  const scenes = PALETTES.flatMap((_, colour) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((value) => scene(colour, value))).join('');
   const light =
     '<radialGradient id="ugo-glow"><stop stop-color="#fffbe0"/><stop offset=".3" stop-color="#fff6cf" stop-opacity=".55"/><stop offset="1" stop-color="#fff6cf" stop-opacity="0"/></radialGradient>' +
     '<linearGradient id="ugo-depth" x2="0" y2="1"><stop offset=".62" stop-color="#1a0d05" stop-opacity="0"/><stop offset="1" stop-color="#1a0d05" stop-opacity=".3"/></linearGradient>';
   const clip = '<clipPath id="ugo-clip"><rect x="4" y="4" width="92" height="132" rx="6"/></clipPath>';
   plant('scenery', scenery);
-  plant('ugo', light + clip + skies + DETAILS + FARMER + scenes);
+  plant('ugo', light + clip + skies + DETAILS + FARMER);
 }
 
 const DUST = [0.7, 0.42, 0.2];
