@@ -68,6 +68,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
       '<link rel="modulepreload" href="/assets/play.js" /><link rel="preload" as="style" crossorigin href="/assets/play.css" />',
     ),
   );
+  assert.ok(english.includes(`<link rel="preload" as="fetch" crossorigin href="/api/tables/${info.id}" />`));
   for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
   const french = await shown('fr-BE');
   assert.ok(french.includes('2 places libres sur 3 : rejoignez la partie.') && french.includes('href="/assets/jouer.js"'));

@@ -18,6 +18,11 @@ export function readPictures(dist: string): ReadonlySet<string> {
   return new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.png$/, '')) : []);
 }
 
+/** What the page of a table asks first. */
+export function infoLink(table: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="/api/tables/${table}" />`;
+}
+
 export function linksOf(ahead: Ahead, page: string, language: Language): string {
   const files = Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? []) : [];
   return files

@@ -5,7 +5,7 @@ import type { Language } from '#engine';
 import { gameOf } from '#games';
 import type { No, TableInfo } from '#protocol';
 import { isId } from '../tokens.ts';
-import { type Ahead, linksOf } from './ahead.ts';
+import { type Ahead, infoLink, linksOf } from './ahead.ts';
 import { languageOf, PREVIEW } from './words.ts';
 
 interface Known {
@@ -38,7 +38,7 @@ export function previews({ info, isTooFast, url, ahead, pictures }: Known): (req
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
-    return tags(tableOf(table, language), `table/${id}`) + linksOf(ahead, `table/${table.game}`, language);
+    return tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${table.game}`, language);
   };
 }
 

@@ -27,7 +27,7 @@ export const PREVIEW: Readonly<Record<Language, PreviewWords>> = {
     open: (free, of) =>
       free === 1 ? `1 place libre sur ${of} : rejoignez la partie.` : `${free} places libres sur ${of} : rejoignez la partie.`,
     full: 'La partie est en cours : venez regarder.',
-    over: 'La partie est finie : regardez-la en différé.',
+    over: 'La partie est finie : revoyez-la.',
     home: 'Des jeux de royaumes dans votre navigateur. Jouez tout de suite contre des bots, ou entre amis grâce à un simple lien.',
     picture: (game) => `Des pièces du jeu de plateau ${game}`,
   },
@@ -36,7 +36,7 @@ export const PREVIEW: Readonly<Record<Language, PreviewWords>> = {
     open: (free, of) =>
       free === 1 ? `1 van de ${of} plaatsen is vrij: speel mee.` : `${free} van de ${of} plaatsen zijn vrij: speel mee.`,
     full: 'De partij is bezig: kom kijken.',
-    over: 'De partij is afgelopen: kijk ze terug.',
+    over: 'De partij is afgelopen: kijk hem terug.',
     home: 'Koninkrijkspellen in je browser. Speel meteen tegen bots, of met vrienden via een link.',
     picture: (game) => `Speelstukken van het bordspel ${game}`,
   },
