@@ -203,7 +203,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   },
   'DELETE /api/me': {
     summary:
-      'Delete your account. You resign rated games that are running; games you played stay, with “someone who left” in your seat. If you have a password or a passkey, confirm with it.',
+      'Delete your account. You resign rated games that are running; games you played stay, with “former player” in your seat. If you have a password or a passkey, confirm with it.',
     owner: true,
     answer: 'Nothing',
     refusals: ['not confirmed', 'wrong password', 'bad passkey', 'too fast'],

@@ -48,7 +48,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'unknown line': [404, 'There is no such chat message.'],
   'bad name': [
     400,
-    'A name has 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many on a letter), `scripts` (alphabets that are not mixed), `reserved` (a name for hosts, such as Admin).',
+    'A name needs 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many on a letter), `scripts` (alphabets that are not mixed), `reserved` (a name for hosts, such as Admin).',
     { why: Type.String() },
   ],
   'bad table': [400, 'This table cannot be created; `why` says what is wrong.', { why: Type.String() }],
@@ -65,7 +65,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   left: [409, 'A bot is playing your seat: take your seat back first.'],
   'another proposal': [409, 'Another proposal is waiting for answers.'],
   'no proposal': [409, 'It has already been answered or withdrawn.'],
-  'bad chat line': [400, 'A message has 1 to `longest` visible characters.', { longest: count }],
+  'bad chat line': [400, 'A message needs 1 to `longest` visible characters.', { longest: count }],
   'bad address': [
     400,
     'Not a valid address, or one that notifications may not be sent to: a web address must be https and outside private networks.',

@@ -32,6 +32,10 @@ const NEVER = {
     [/\bby lot\b|\blots decide\b/i, 'at random'],
     [/\bin your turn\b/i, 'on your turn'],
     [/\blit\b/i, 'highlighted'],
+    [/\b(passkey|password|token|account|device) is (removed|created|set|changed|revoked|deleted|signed out)\b/i, 'has been removed'],
+    [/\bsomeone who left\b/i, 'former player'],
+    [/\b(password|name|message) has (at|\d)/i, 'needs'],
+    [/\bto know somebody\b|\bgames? of a kind\b|^the end:/i, 'a sentence that people say'],
     [/\bof no (matter|interest)\b|\bwhoever (counts|takes notes)\b|^most \w+ wins?\b/i, 'a sentence that people say'],
   ],
   fr: [
@@ -51,6 +55,9 @@ const NEVER = {
     [/\barrondie? en dessous\b/i, 'arrondi à l’inférieur'],
     [/^le plus (de|grand) .*(gagne|l’emporte)\b/i, 'qui a le plus de … gagne'],
     [/\bcarré isolé\b/i, 'emplacement d’un seul carré'],
+    [/(^|\. )qui n’a plus\b/i, 'le joueur qui n’a plus'],
+    [/\bquelqu’un qui est parti\b/i, 'ancien joueur'],
+    [/\bpérimée?\b/i, 'plus à jour'],
     [/ [:;!?»]|« /, 'an unbreakable space'],
   ],
   nl: [
@@ -70,6 +77,9 @@ const NEVER = {
     [/\bzij aan zij\b/i, 'direct naast'],
     [/\baanvaard/i, 'accepteren'],
     [/\btweemaal\b|\bmeermaals\b/i, 'twee keer, meerdere keren'],
+    [/\bzaad\b/i, 'seed'],
+    [/\balle toeval\b|\btoeval .*geloot\b/i, 'wat van het toeval afhangt, wordt opnieuw bepaald'],
+    [/\d %/, 'no space before a per cent sign'],
     [/\bde meeste \w+ win(t|nen)\b/i, 'wie de meeste … heeft, wint'],
   ],
 } as const;

@@ -28,12 +28,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await page.getByLabel('Sign-in name').first().fill('ada');
   await page.getByLabel('Password').first().fill('qwertyuiop');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await page
-    .locator('form')
-    .filter({ hasText: 'Set the password' })
-    .getByRole('alert')
-    .getByText('one of the first that people try')
-    .waitFor();
+  await page.locator('form').filter({ hasText: 'Set the password' }).getByRole('alert').getByText('This password is too common').waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Set the password', 'the focus stays');
   await page.getByLabel('Password').first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -69,7 +64,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await dialog.waitFor({ state: 'hidden' });
   await remove.click();
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('status').getByText('The passkey is removed.').waitFor();
+  await page.getByRole('status').getByText('Passkey removed.').waitFor();
   assert.equal(await remove.count(), 0);
 
   assert.equal(await page.getByLabel('Sign-in name').inputValue(), 'ada');
@@ -80,7 +75,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await page.getByRole('button', { name: 'Change the password' }).click();
   await current.fill(PASSWORD);
   await current.press('Enter');
-  await page.getByRole('status').getByText('Your password is changed.').waitFor();
+  await page.getByRole('status').getByText('Your password has been changed.').waitFor();
   await phone.reload();
   await phone.getByRole('button', { name: 'Save name' }).waitFor();
 
@@ -89,7 +84,7 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   await look(page, 'deleting the account');
   await deleting.getByLabel('Current password').fill('another long password');
   await deleting.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('status').getByText('Your account is deleted.').waitFor();
+  await page.getByRole('status').getByText('Your account has been deleted.').waitFor();
   await page.getByRole('button', { name: 'Save name' }).waitFor();
 });
 

@@ -56,7 +56,7 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await page.getByLabel('Password').fill('a good long password');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('status').getByText('Your password is set.').waitFor();
+  await page.getByRole('status').getByText('Your password has been set.').waitFor();
   await other.page.getByLabel('Your name').fill('Guest');
   await other.page.getByRole('button', { name: 'Save name' }).click();
   const signIn = other.page.locator('section').filter({ has: other.page.getByRole('heading', { name: 'Sign in' }) });
@@ -71,7 +71,7 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   // Signed out from elsewhere, a device is told so, and nobody is made a new guest of the same name by it.
   await page.reload();
   await page.getByRole('button', { name: /^Sign out Chrom/ }).click();
-  await page.getByRole('status').getByText('That device is signed out.').waitFor();
+  await page.getByRole('status').getByText('That device has been signed out.').waitFor();
   await other.page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await other.page.getByRole('status').getByText('You’ve been signed out on this device.').waitFor();
   await other.page.getByLabel('Sign-in name').fill('Ada');

@@ -35,7 +35,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   const make = ann.page.getByRole('button', { name: 'Create table' });
   await make.click();
   const needed = ann.page.getByRole('alert').filter({ hasText: 'Rated games need an account.' });
-  assert.equal(await needed.getByRole('link', { name: 'To your account' }).getAttribute('href'), '/me');
+  assert.equal(await needed.getByRole('link', { name: 'Go to your account' }).getAttribute('href'), '/me');
   await keep(ann.page, 'Ann');
   await make.click();
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();

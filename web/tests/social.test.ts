@@ -112,11 +112,11 @@ test('all agree to go back, and to end without a result', async () => {
   assert.ok(moments.length >= 4);
   await ann.page.getByLabel('Undo to before').selectOption({ index: moments.length - 2 });
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
-  await ann.page.getByText('Still to answer: Bob.').waitFor();
+  await ann.page.getByText('Waiting for: Bob.').waitFor();
   await bob.page.getByText('Ann wants to undo to before move 2.').waitFor();
   await assertAccessible(bob.page, 'a proposal');
   await bob.page.getByRole('button', { name: 'No', exact: true }).click();
-  await ann.page.getByText('Still to answer').waitFor({ state: 'detached' });
+  await ann.page.getByText('Waiting for:').waitFor({ state: 'detached' });
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
   await bob.page.getByRole('button', { name: 'Agree' }).click();
   await ann.page.getByRole('button', { name: 'Log' }).click();

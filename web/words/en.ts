@@ -26,7 +26,7 @@ export const words: Words = {
   close: 'Close',
   players: (min, max) => `${min}–${max} players`,
   playNow: 'Play now',
-  strength: 'Strength of the bots',
+  strength: 'Bot level',
   strengths: { random: 'Easy', hasty: 'Medium', greedy: 'Hard' },
   withFriends: 'With friends',
   rules: 'Rules',

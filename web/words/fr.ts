@@ -27,7 +27,7 @@ export const words: Words = {
   close: 'Fermer',
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
-  strength: 'Force des bots',
+  strength: 'Niveau des bots',
   strengths: { random: 'Facile', hasty: 'Moyen', greedy: 'Difficile' },
   withFriends: 'Entre amis',
   rules: 'Règles',

@@ -26,7 +26,7 @@ export const words: Words = {
   close: 'Sluiten',
   players: (min, max) => `${min}–${max} spelers`,
   playNow: 'Spelen',
-  strength: 'Sterkte van de bots',
+  strength: 'Niveau van de bots',
   strengths: { random: 'Makkelijk', hasty: 'Gemiddeld', greedy: 'Moeilijk' },
   withFriends: 'Met vrienden',
   rules: 'Regels',

@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = [
         text: 'All but the hypnotist and the dragons come from one of five locations: the city, the mine, the workshop, the orc village and the enchanted forest. Each has three cards, worth 2, 3 and 4 points.',
       },
       { id: 'K1.4', text: 'And there are ten penalties: four cost 1 point, three cost 2, two cost 3 and one costs 4.' },
-      { id: 'K1.5', text: 'Two to five of you play; the rules are the same for any number of players.' },
+      { id: 'K1.5', text: 'The game is for two to five players, and the rules are the same for any number.' },
     ],
   },
   {

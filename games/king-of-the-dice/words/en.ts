@@ -119,7 +119,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'declined':
       return `${does(it.seat, who, 'declines', 'decline')} the extra turn.`;
     case 'ended':
-      return `The end: ${lower(endings[it.ending])}.`;
+      return `Game over: ${lower(endings[it.ending])}.`;
     case 'undo':
       return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:

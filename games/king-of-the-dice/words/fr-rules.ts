@@ -151,7 +151,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K7.1',
-        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vos dés ne comblent personne dans la rangée, vous prenez la pénalité du dessus sur votre pile. Vous le pouvez même s’il vous reste des lancers (notre interprétation).',
+        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vos dés ne comblent aucun souhait de la rangée, vous prenez la pénalité du dessus sur votre pile. Vous le pouvez même s’il vous reste des lancers (notre interprétation).',
       },
       { id: 'K7.2', text: 'Puis l’habitant le plus à droite est défaussé, face cachée. Il n’amène de lieu à personne.' },
       {

@@ -80,9 +80,9 @@ function card(card: Card): string {
 }
 
 function chance(p: number): string {
-  if (p > 0 && p < 0.01) return '<1 %';
-  if (p > 0.99 && p < 1) return '>99 %';
-  return `${Math.round(100 * p)} %`;
+  if (p > 0 && p < 0.01) return '<1%';
+  if (p > 0.99 && p < 1) return '>99%';
+  return `${Math.round(100 * p)}%`;
 }
 
 /** "Anna gooit", "Je gooit": the verb must sound alike for both. */

@@ -66,7 +66,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'passed':
       return `${does(it.seat, who, 'cannot', 'cannot')} place anything and ${who.isYou(it.seat) ? 'pass' : 'passes'}.`;
     case 'ended':
-      return `The end: ${it.ending === 'used' ? 'every piece is placed' : 'no piece that is left can be placed'}.`;
+      return `Game over: ${it.ending === 'used' ? 'every piece is placed' : 'no piece that is left can be placed'}.`;
     case 'undo':
       return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:

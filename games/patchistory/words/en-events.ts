@@ -166,7 +166,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'eraEnded':
       return `Era ${ROMAN[it.era]} is over.`;
     case 'ended':
-      return 'The end: culture decides.';
+      return 'Game over: culture decides.';
     case 'undo':
       return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
     default:

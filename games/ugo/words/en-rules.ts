@@ -12,7 +12,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.2',
-        text: 'Two, three or four of you play. Each of you rules a kingdom: a row of five spaces, which from left to right need 1, 1, 2, 3 and 4 farmers to work them. The first two spaces come with their farmer; the nine other places start empty.',
+        text: 'The game is for two to four players. Each of you rules a kingdom: a row of five spaces, which from left to right need 1, 1, 2, 3 and 4 farmers to work them. The first two spaces come with their farmer; the nine other places start empty.',
       },
       {
         id: 'U1.3',
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U3.3', text: 'A colour that you already have goes on top of its own pile.' },
       {
         id: 'U3.4',
-        text: 'A colour that is new to you takes the leftmost free space; you leave no gaps. If several are new, their order is up to you (our ruling: one rulebook says so of your first cards only, the other nowhere). The further right, the more farmers they will need.',
+        text: 'A colour that is new to you takes the leftmost free space; you leave no gaps. If several are new, their order is up to you (our ruling: one rulebook says so only about your first cards, the other not at all). The further right, the more farmers they will need.',
       },
       {
         id: 'U3.5',

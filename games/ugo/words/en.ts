@@ -39,7 +39,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     }
     case 'scored': {
       const points = it.points.map((n, seat) => `${who.isYou(seat) ? 'you' : who.name(seat)} ${signed(n)}`);
-      return `Round ${it.round + 1} is counted: ${points.join(', ')}.`;
+      return `End of round ${it.round + 1}: ${points.join(', ')}.`;
     }
     case 'undo':
       return `${does(it.seat, who, 'undoes', 'undo')} the last move.`;
@@ -143,7 +143,7 @@ export const words: UgoWords = {
     moveLeft: 'Move left',
     moveRight: 'Move right',
     roundScores: 'Points by round',
-    counted: (round) => `Round ${round} is counted`,
+    counted: (round) => `End of round ${round}`,
     nextRound: 'Next round',
     seePile: 'See the whole pile',
     winning: 'winning',

@@ -147,7 +147,7 @@ export const words: UgoWords = {
     moveLeft: 'Vers la gauche',
     moveRight: 'Vers la droite',
     roundScores: 'Points par manche',
-    counted: (round) => `La manche ${round} est comptée`,
+    counted: (round) => `Fin de la manche ${round}`,
     nextRound: 'Manche suivante',
     seePile: 'Voir toute la pile',
     winning: 'l’emporte',

@@ -145,7 +145,7 @@ export const words: UgoWords = {
     moveLeft: 'Naar links',
     moveRight: 'Naar rechts',
     roundScores: 'Punten per ronde',
-    counted: (round) => `Ronde ${round} is geteld`,
+    counted: (round) => `Einde van ronde ${round}`,
     nextRound: 'Volgende ronde',
     seePile: 'Bekijk de hele stapel',
     winning: 'wint',

@@ -22,7 +22,7 @@ export const words: HostWords = {
   said: (text) => `a écrit : « ${text} »`,
   called: 'Signalé à cause de ce nom.',
   reportedBy: (name) => `Signalé par ${name}`,
-  somebodyGone: 'quelqu’un qui est parti',
+  somebodyGone: 'un ancien joueur',
   toTable: 'Aller à la table',
   outcome: 'Note (facultative)',
   resolve: 'Marquer comme traité',

@@ -44,7 +44,7 @@ export const words: PeopleWords = {
   changeAbout: 'Met het nieuwe wachtwoord word je op al je andere apparaten uitgelogd en vervallen je API-tokens.',
   removePasskeyAbout: (name) => `Met “${name}” kun je dan niet meer inloggen.`,
   lastPasskey:
-    'Dit is je enige manier om in te loggen. Zonder deze sleutel kun je alleen nog terugkomen op de apparaten die je nu gebruikt.',
+    'Dit is je enige manier om in te loggen. Zonder deze sleutel kun je alleen nog terugkomen op de apparaten waarop je nu ingelogd bent.',
   signIn: 'Inloggen',
   signInAbout: 'Heb je al een account? Je partijen op dit apparaat gaan mee.',
   signInWithPasskey: 'Inloggen met een toegangssleutel',
@@ -127,7 +127,7 @@ export const words: PeopleWords = {
   place: (place, of) => `${place}e van ${of}`,
   forfeit: { time: 'tijd om', resigned: 'opgegeven' },
   noPerson: 'Speler niet gevonden',
-  noPersonAbout: 'Niemand heeft dit adres, of het account is verwijderd.',
+  noPersonAbout: 'Op dit adres is geen speler te vinden, of het account is verwijderd.',
   failed: 'Dat lukte niet. Probeer het opnieuw.',
   notices: {
     title: 'Meldingen',

@@ -5,7 +5,7 @@ export const words: SafetyWords = {
   reportOf: (name) => `Report ${name}`,
   why: 'What’s wrong? (optional)',
   send: 'Send the report',
-  reported: 'Thank you. The hosts of this server will look at it.',
+  reported: 'Thank you. The hosts of this server will take a look.',
   block: 'Block',
   blockSure: (name) => `Block ${name}? You won’t see each other’s messages or open tables, and can’t join each other’s new games.`,
   blocked: (name) => `You blocked ${name}. You can undo this on your account page.`,

@@ -5,7 +5,7 @@ export const words: SafetyWords = {
   reportOf: (name) => `Signaler ${name}`,
   why: 'Quel est le problème ? (facultatif)',
   send: 'Envoyer le signalement',
-  reported: 'Merci. Les modérateurs de ce serveur vont regarder.',
+  reported: 'Merci. Les modérateurs de ce serveur vont s’en occuper.',
   block: 'Bloquer',
   blockSure: (name) =>
     `Bloquer ${name} ? Vous ne verrez plus les messages ni les tables ouvertes l’un de l’autre, et ne pourrez plus rejoindre les nouvelles parties l’un de l’autre.`,
