@@ -21,11 +21,19 @@ const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const FORMS = { phone: [], desk: ['--preset=desktop'] } as const;
 
+interface Audit {
+  readonly score: number | null;
+  readonly title: string;
+  readonly displayValue?: string;
+  readonly numericValue?: number;
+  readonly details?: { readonly items?: readonly { readonly transferSize?: number }[] };
+}
+
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
   >;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string; readonly displayValue?: string }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'royaumes-lighthouse-'));
@@ -61,10 +69,18 @@ async function reportOf(path: string, flags: readonly string[]): Promise<Report>
 
 const scoresOf = ({ categories }: Report) => CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0)));
 
+/** What does not change with the machine's mood, or not much. */
+function costOf({ audits }: Report): string {
+  const files = audits['network-requests']?.details?.items ?? [];
+  const bytes = files.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const work = audits['mainthread-work-breakdown']?.numericValue ?? 0;
+  return `${files.length} requests, ${(bytes / 1000).toFixed(0)} KB, ${Math.round(work)} ms of work`;
+}
+
 /** What costs points, the dearest first. */
 function faultsOf({ categories, audits }: Report): string[] {
   const lost = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const { score, title, displayValue = '' } = audits[id] ?? { score: null, title: id };
+    const { score, title, displayValue = '' }: Audit = audits[id] ?? { score: null, title: id };
     return weight > 0 && score !== null && score < 1 ? [{ cost: weight * (1 - score), say: `${title} ${displayValue}`.trim() }] : [];
   });
   return lost.sort((a, b) => b.cost - a.cost).map(({ say }) => say);
@@ -90,7 +106,9 @@ for (const [form, flags] of Object.entries(FORMS)) {
       reports.push(report);
       best = scoresOf(report).map((score, i) => Math.max(score, best[i] ?? 0));
     }
-    console.log(`${`${name}, ${form}`.padEnd(34)} ${best.map((score) => String(score).padStart(15)).join('')}`);
+    console.log(
+      `${`${name}, ${form}`.padEnd(34)} ${best.map((score) => String(score).padStart(15)).join('')}   ${costOf(reports.at(-1) as Report)}`,
+    );
     if (Math.min(...best) >= BOUND) continue;
     failed = true;
     for (const fault of faultsOf(reports.at(-1) as Report)) console.log(`  ${fault}`);
