@@ -1,0 +1,10 @@
+import type { SettingsWords } from './words.ts';
+
+export const words: SettingsWords = {
+  speed: 'Tempo',
+  speeds: { relaxed: 'Gemütlich', normal: 'Normal', quick: 'Schnell' },
+  taps: 'Auf Antippen warten',
+  tapsAbout: 'Nach jedem Stich oder Zug wartet der Tisch, bis du tippst.',
+  trivial: 'Klare Züge für mich spielen',
+  trivialAbout: 'Ab deiner dritten Partie eines Spiels auf diesem Gerät. Der Tisch sagt dir, was gespielt wurde.',
+};
