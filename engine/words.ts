@@ -2,8 +2,15 @@
 
 import type { GameEvent, Refusal, Seat } from './rules.ts';
 
-export const LANGUAGES = ['en', 'fr', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages that we speak, each called by its own name. This is the only list of them: what is said stands in files named after them. */
+export const TONGUES = { en: 'English', fr: 'Français', nl: 'Nederlands' } as const;
+export type Language = keyof typeof TONGUES;
+export const LANGUAGES = Object.keys(TONGUES) as readonly Language[];
+
+/** One of something for each language. */
+export function inEach<T>(one: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, one(language)])) as Record<Language, T>;
+}
 
 /** How the reader calls the seats. */
 export interface Who {

@@ -1,6 +1,6 @@
 /** What is asked and answered over HTTP, beside the tables themselves. */
 
-import type { Forfeit, GameRecord, Options, Seat } from '#engine';
+import type { Forfeit, GameRecord, Language, Options, Seat } from '#engine';
 import type { ChatLine, Companion, QuietHours, Sitter, TableInfo, TimeControl, Vacation } from './messages.ts';
 
 /** What one is told about oneself. */
@@ -48,7 +48,7 @@ export interface Notices {
   /** The hour at which the daily letter comes, where somebody lives. */
   readonly hour: number;
   readonly zone: string;
-  readonly language: 'en' | 'fr' | 'nl';
+  readonly language: Language;
   /** Games of which nothing is said, and tables. */
   readonly mutedGames: readonly string[];
   readonly mutedTables: readonly string[];

@@ -32,6 +32,7 @@ import type {
   TableResult,
   TimeControl,
 } from '#protocol';
+import { LanguageSchema } from './languages.ts';
 import type { SchemaOf } from './schema-of.ts';
 
 /** A record is told with its seed, and no game of a server is a branch of another. */
@@ -275,7 +276,7 @@ const NOTICE_SETTINGS = {
   when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
   hour: Type.Integer({ minimum: 0, maximum: 23, description: 'When the daily e-mail comes, in your time zone.' }),
   zone: Type.String(),
-  language: Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]),
+  language: LanguageSchema,
   mutedGames: Type.Array(Type.String()),
   mutedTables: Type.Array(id),
 };

@@ -13,7 +13,6 @@ const ids = games.map(({ meta }) => meta.id);
 const rulesOf = (game: string, language: string) => [
   `words/table/${language}.ts`,
   'pages/Rules.svelte',
-  `../games/${game}/words/index.ts`,
   `../games/${game}/words/${language}.ts`,
   `../games/${game}/words/${language}-rules.ts`,
 ];

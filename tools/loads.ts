@@ -33,6 +33,5 @@ export const tableOf = (game: string, language: string) => [
   `words/table/${language}.ts`,
   'pages/Play.svelte',
   `games/${game}/index.ts`,
-  `../games/${game}/words/index.ts`,
   `../games/${game}/words/${language}.ts`,
 ];

@@ -53,29 +53,23 @@ function read(): Chosen {
 
 export const settings: Chosen = $state(read());
 
-const DICTIONARIES: Record<Language, () => Promise<{ words: Words }>> = {
-  en: () => import('./words/en.ts'),
-  fr: () => import('./words/fr.ts'),
-  nl: () => import('./words/nl.ts'),
-};
+/** What is said in one place, by the files of its folder: `./words/de.ts`. */
+export type Dictionaries<W> = Readonly<Record<string, () => Promise<{ words: W }>>>;
+
+export async function wordsIn<W>(dictionaries: Dictionaries<W>, tongue: Language): Promise<W> {
+  const file = Object.keys(dictionaries).find((name) => name.endsWith(`/${tongue}.ts`));
+  const load = dictionaries[file ?? ''];
+  if (!load) throw new Error(`nothing is said in ${tongue}`);
+  return (await load()).words;
+}
+
+const DICTIONARIES = import.meta.glob<{ words: Words }>('./words/??.ts');
 
 /** Words that a page needs beyond those of the home page, loaded with it. */
 const ROOMS = {
-  table: {
-    en: () => import('./words/table/en.ts'),
-    fr: () => import('./words/table/fr.ts'),
-    nl: () => import('./words/table/nl.ts'),
-  } satisfies Record<Language, () => Promise<{ words: TableWords }>>,
-  social: {
-    en: () => import('./words/social/en.ts'),
-    fr: () => import('./words/social/fr.ts'),
-    nl: () => import('./words/social/nl.ts'),
-  } satisfies Record<Language, () => Promise<{ words: SocialWords }>>,
-  people: {
-    en: () => import('./words/people/en.ts'),
-    fr: () => import('./words/people/fr.ts'),
-    nl: () => import('./words/people/nl.ts'),
-  } satisfies Record<Language, () => Promise<{ words: PeopleWords }>>,
+  table: import.meta.glob<{ words: TableWords }>('./words/table/??.ts'),
+  social: import.meta.glob<{ words: SocialWords }>('./words/social/??.ts'),
+  people: import.meta.glob<{ words: PeopleWords }>('./words/people/??.ts'),
 };
 export type Room = keyof typeof ROOMS;
 
@@ -124,7 +118,7 @@ export function p(): PeopleWords {
 
 export async function speak(): Promise<void> {
   const tongue = language();
-  const { words } = await DICTIONARIES[tongue]();
+  const words = await wordsIn(DICTIONARIES, tongue);
   for (const room of Object.keys(rooms) as Room[]) await speakIn(room);
   spoken = words;
   document.documentElement.lang = tongue;
@@ -132,7 +126,7 @@ export async function speak(): Promise<void> {
 
 /** For a page that says more than the home page does. */
 export async function speakIn(room: Room): Promise<void> {
-  const { words } = await ROOMS[room][language()]();
+  const words = await wordsIn<TableWords | SocialWords | PeopleWords>(ROOMS[room], language());
   rooms = { ...rooms, [room]: words };
 }
 

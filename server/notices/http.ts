@@ -8,6 +8,7 @@ import type { No, Notices } from '#protocol';
 import { isZone } from '../calendar.ts';
 import { type Edge, isNo } from '../edge.ts';
 import { TableParams } from '../input.ts';
+import { LanguageSchema } from '../languages.ts';
 import { originOf, tokenIn } from '../people/identity.ts';
 import type { Person } from '../people/store.ts';
 import { schemaOf } from '../schema-of.ts';
@@ -22,14 +23,13 @@ import type { Kept, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
 
 const exact = { additionalProperties: false } as const;
-const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('nl')]);
 const SettingsBody = schemaOf<Omit<Settings, 'mutedTables'>>()(
   Type.Object(
     {
       when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
       hour: Type.Integer({ minimum: 0, maximum: 23 }),
       zone: Type.String({ maxLength: 64 }),
-      language: Language,
+      language: LanguageSchema,
       mutedGames: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 32, uniqueItems: true }),
     },
     exact,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { languageOf } from '../languages.ts';
 import type { Language, Settings } from './store.ts';
 
 /** How somebody is told of what waits who has not said how. */
@@ -12,7 +13,6 @@ export const DEFAULT_SETTINGS = {
 } as const satisfies Settings;
 
 /** The first language of a browser that we speak. */
-export function languageIn({ 'accept-language': accepted = '' }: IncomingHttpHeaders): Language {
-  const spoken = accepted.toLowerCase().match(/\b(?:en|fr|nl)\b/)?.[0];
-  return (spoken as Language | undefined) ?? DEFAULT_SETTINGS.language;
+export function languageIn({ 'accept-language': accepted }: IncomingHttpHeaders): Language {
+  return languageOf(accepted);
 }

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from '#engine';
 import { gameOf } from '#games';
 import type { No, TableInfo } from '#protocol';
+import { languageOf } from '../languages.ts';
 import { isId } from '../tokens.ts';
 import { type Ahead, infoLink, linksOf } from './ahead.ts';
-import { languageOf, PREVIEW } from './words.ts';
+import { PREVIEW } from './words/index.ts';
 
 interface Known {
   readonly info: (table: string) => Promise<TableInfo | No>;

@@ -3,8 +3,4 @@
 import { spoken } from '../spoken.svelte.ts';
 import type { CompanyWords } from '../words/company/words.ts';
 
-export const company = await spoken<CompanyWords>({
-  en: () => import('../words/company/en.ts'),
-  fr: () => import('../words/company/fr.ts'),
-  nl: () => import('../words/company/nl.ts'),
-});
+export const company = await spoken(import.meta.glob<{ words: CompanyWords }>('../words/company/??.ts'));

@@ -3,8 +3,4 @@
 import { spoken } from '../spoken.svelte.ts';
 import type { SafetyWords } from '../words/safety/words.ts';
 
-export const safety = await spoken<SafetyWords>({
-  en: () => import('../words/safety/en.ts'),
-  fr: () => import('../words/safety/fr.ts'),
-  nl: () => import('../words/safety/nl.ts'),
-});
+export const safety = await spoken(import.meta.glob<{ words: SafetyWords }>('../words/safety/??.ts'));

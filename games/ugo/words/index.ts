@@ -1,12 +1,10 @@
-import type { Language } from '#engine';
+import { inEach } from '#engine';
 import type { UgoWords } from './words.ts';
 
 export { THINGS, type Thing } from './about.ts';
 export type { UgoWords };
 
-/** Each language is loaded when it is first spoken. */
-export const words: Record<Language, () => Promise<UgoWords>> = {
-  en: () => import('./en.ts').then((m) => m.words),
-  fr: () => import('./fr.ts').then((m) => m.words),
-  nl: () => import('./nl.ts').then((m) => m.words),
-};
+/** Each language is loaded when it is first spoken. (The page finds the files by itself: web/games/shelf.ts.) */
+export const words = /* @__PURE__ */ inEach(
+  (language) => (): Promise<UgoWords> => import(/* @vite-ignore */ `./${language}.ts`).then((m) => m.words),
+);

@@ -1,8 +1,5 @@
-import type { Language } from '../store.ts';
-import { words as en } from './en.ts';
-import { words as fr } from './fr.ts';
-import { words as nl } from './nl.ts';
+import { dictionaries } from '../../languages.ts';
 import type { NoticeWords } from './words.ts';
 
-export const WORDS: Readonly<Record<Language, NoticeWords>> = { en, fr, nl };
+export const WORDS = await dictionaries<NoticeWords>((language) => import(`./${language}.ts`));
 export type { NoticeWords };

@@ -3,8 +3,4 @@
 import { spoken } from '../../spoken.svelte.ts';
 import type { HostWords } from '../../words/host/words.ts';
 
-export const h = await spoken<HostWords>({
-  en: () => import('../../words/host/en.ts'),
-  fr: () => import('../../words/host/fr.ts'),
-  nl: () => import('../../words/host/nl.ts'),
-});
+export const h = await spoken(import.meta.glob<{ words: HostWords }>('../../words/host/??.ts'));

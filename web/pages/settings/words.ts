@@ -3,8 +3,4 @@
 import { spoken } from '../../spoken.svelte.ts';
 import type { SettingsWords } from '../../words/settings/words.ts';
 
-export const show = await spoken<SettingsWords>({
-  en: () => import('../../words/settings/en.ts'),
-  fr: () => import('../../words/settings/fr.ts'),
-  nl: () => import('../../words/settings/nl.ts'),
-});
+export const show = await spoken(import.meta.glob<{ words: SettingsWords }>('../../words/settings/??.ts'));
