@@ -3,7 +3,7 @@
 import type { GameEvent, Refusal, Seat } from './rules.ts';
 
 /** The languages that we speak, each called by its own name. This is the only list of them: what is said stands in files named after them. */
-export const TONGUES = { en: 'English', fr: 'Français', nl: 'Nederlands' } as const;
+export const TONGUES = { en: 'English', fr: 'Français', nl: 'Nederlands', de: 'Deutsch' } as const;
 export type Language = keyof typeof TONGUES;
 export const LANGUAGES = Object.keys(TONGUES) as readonly Language[];
 

@@ -30,6 +30,7 @@ const MARKS: Readonly<Record<Language, readonly [string, string]>> = {
   en: ['our ruling', 'option'],
   fr: ['notre interprétation', 'option'],
   nl: ['onze uitleg', 'optie'],
+  de: ['unsere auslegung', 'option'],
 };
 
 /** Every event and every row of the count in the recorded games. */

@@ -33,7 +33,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   const page = '<!doctype html><html><head><title>Royaumes</title></head><body></body></html>';
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'index.html.br'), brotliCompressSync(page));
-  const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [] };
+  const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [], de: [] };
   mkdirSync(join(dist, '.vite'));
   mkdirSync(join(dist, 'preview'));
   for (const picture of ['home', 'medina', 'ugo']) writeFileSync(join(dist, `preview/${picture}.png`), '');

@@ -2,7 +2,8 @@ import type { Words } from './words.ts';
 
 export const words: Words = {
   tagline: 'Bau dir heute Abend ein Königreich',
-  intro: 'Brettspiele um Königreiche, direkt im Browser. Spiel sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.',
+  intro:
+    'Brettspiele um Königreiche, direkt im Browser. Spiel sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.',
   promises: [
     { title: 'Alle Regeln eingebaut', text: 'Geht ein Zug nicht, siehst du, warum, mit der Nummer der Regel.' },
     {

@@ -96,5 +96,5 @@ export const samples: Samples<KingWords> = {
       yield [`turnGive ${you}`, board.turnGive(0, readerAt(you))];
     }
   },
-  alike: /^(Elf|Gnome|Orc|Dragon|Bourgeois|Hypnotiseur|Mine|[Tt]otal|[−]?\d+ points?|[<>]?.?\d+.?%)$/,
+  alike: /^(Elf|Gnome|Orc|Ork|Fee|Dragon|Verborgen|Bourgeois|Hypnotiseur|Mine|[Tt]otal|[−]?\d+ points?|[<>]?.?\d+.?%)$/,
 };

@@ -26,6 +26,7 @@ test('[K1.3] [K4.6] those who are at home nowhere, and only they, are said to co
     en: /but the hypnotist and the dragons/,
     fr: /sauf l’hypnotiseur et les dragons/,
     nl: /op de hypnotiseur en de draken na/i,
+    de: /Außer dem Hypnotiseur und den Drachen/,
   };
   for (const language of LANGUAGES) {
     const chapters = await (await words[language]()).chapters();

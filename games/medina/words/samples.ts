@@ -101,5 +101,5 @@ export const samples: Samples<MedinaWords> = {
       yield [`points ${n}`, board.points(n)];
     }
   },
-  alike: /^(Total|\d+ points?)$/,
+  alike: /^(Total|niemand|\d+ points?)$/,
 };

@@ -10,6 +10,10 @@ const TAKEN = {
   en: ['The tile of tower 1 stays on the board; 3 merchants go to the box.', 'The tile of tower 1 goes back to the board.'],
   fr: ['La tuile de la tour 1 reste sur le plateau ; retour à la boîte : 3 marchands.', 'La tuile de la tour 1 revient au plateau.'],
   nl: ['De tegel van toren 1 blijft op het bord; terug in de doos: 3 kooplieden.', 'De tegel van toren 1 gaat terug naar het bord.'],
+  de: [
+    'Das Plättchen von Turm 1 bleibt auf dem Spielplan; zurück in die Schachtel: 3 Händler.',
+    'Das Plättchen von Turm 1 geht zurück auf den Spielplan.',
+  ],
 };
 
 const who: Who = { name: () => 'Anna', isYou: (seat) => seat === 0 };

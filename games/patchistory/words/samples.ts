@@ -154,6 +154,7 @@ const ALIKE = [
   'Parthenon|Angkor Wat|Chichén Itzá|Kremlin|Machu Picchu|Taj Mahal|Notre-Dame|Moai|Apollo 11|Schwerer Gustav|Wall Street|Agora|Citadel',
   'Parlement|Grand Canal|Forum|Bazaar|Bank|Museum|Bunker|School|Tribune|Culture|Transport|Start|Diplomatie|Administration|Production',
   'Votes?|Menace|Commerce|Campagne|Routes|Wonder|Total|[012] (?:Culture|Votes?)',
+  'Homer|Leonardo|Aristoteles|Altar|Garnison|Geld|Held|Helden|Handel|Bunkerlinie|Theater|Karrenweg|Ja|geheim',
 ];
 
 const goods = [FOOD, RESOURCE, MONEY, CULTURE, VOTE];

@@ -90,7 +90,8 @@ test('[P7.1] [P7.2] a goods space is called by what it brings', () => {
 });
 
 test('[P9.2] military is told to count in full, in attack and in defence', () => {
-  for (const { levels } of all) for (const { name, about } of levels) assert.doesNotMatch(about, /\bhalf\b|moitié|helft/, name);
+  for (const { levels } of all)
+    for (const { name, about } of levels) assert.doesNotMatch(about, /\bhalf\b|moitié|helft|Hälfte|\bhalbe?\b/, name);
 });
 
 /** The effects of which the rulebook says all, and those of which it says a part. */
