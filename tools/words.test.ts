@@ -1,8 +1,9 @@
-/** No text that people or programs read uses a word that nobody says, in any language. */
+/** Every language says everything, and no text that people or programs read uses a word that nobody says. (Of the games, games/words.test.ts asks it.) */
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { LANGUAGES, type Language } from '#engine';
 
 /** What no text may say, each with what is said instead. */
 const NEVER = {
@@ -82,9 +83,22 @@ const NEVER = {
     [/\d %/, 'no space before a per cent sign'],
     [/\bde meeste \w+ win(t|nen)\b/i, 'wie de meeste … heeft, wint'],
   ],
-} as const;
-
-type Language = keyof typeof NEVER;
+  de: [
+    [/\bIhnen\b|\b(können|möchten|haben|wollen|müssen|sollten|bitte) Sie\b/, 'du'],
+    [/\bE-mail\b|\bEmail\b|\bBriefe?\b/, 'E-Mail'],
+    [/\b(Login|Account|Logout|einloggen|ausloggen|eingeloggt|ausgeloggt)\b/i, 'Konto, anmelden, abmelden'],
+    [/\bGespräch\b/i, 'Chat'],
+    [/\bRunde ist (aus|vorüber)\b|\bdas Spiel ist (aus|vorbei)\b/i, 'die Partie ist zu Ende'],
+    [/\b(Sichtblende|Stellwand)\b/, 'Sichtschirm'],
+    [/\b(Kaufmann|Kaufleute)\b/, 'Händler'],
+    [/\bÄra\b|\bEpoche\b/, 'Zeitalter'],
+    [/\bRematch\b/i, 'Revanche'],
+    [/\bZug zurücknehmen\b/i, 'rückgängig machen'],
+    [/\bauf einem Bildschirm\b/i, 'an einem Gerät'],
+    [/\b(beleuchtete?[nrs]?|erleuchtete?[nrs]?)\b/i, 'hervorgehoben'],
+    [/\bgewinnt die meisten\b|^die meisten \w+ gewinn/i, 'wer die meisten … hat, gewinnt'],
+  ],
+} as const satisfies Record<Language, readonly (readonly [RegExp, string])[]>;
 
 /** What stands between quotes in a source, without its holes; not what names a property or a case. */
 function textsOf(source: string): string[] {
@@ -123,7 +137,7 @@ const wrongIn = (file: string, texts: readonly string[], language: Language) =>
 
 const find = (pattern: string) => globSync(pattern, { exclude: ['**/node_modules/**'] });
 
-for (const language of ['en', 'fr', 'nl'] as const) {
+for (const language of LANGUAGES) {
   test(`${language}: pages, games and notifications use no word that nobody says`, () => {
     const files = [...find(`**/words/**/${language}.ts`), ...find(`**/words/${language}-*.ts`)];
     assert.ok(files.length > 15, `${files.length} files`);
@@ -133,6 +147,54 @@ for (const language of ['en', 'fr', 'nl'] as const) {
       return wrongIn(file, texts, language);
     });
     assert.deepEqual(wrong, []);
+  });
+}
+
+/** What is the same in English and in another language, and rightly. */
+const SHARED =
+  /^(?:Account|Animations|Bot \(\d\)|browser|Details|E-mail|Home|Normal|Notifications|[Oo]nline|offline|Passkey|Pause|Ratings|Rematch|Tables|Total|Volume|1 active)$/;
+
+/** Asked with these where numbers will not do. */
+const ASKED: Readonly<Record<string, readonly unknown[]>> = {
+  with: [['Anna', 'Boris']],
+  plotAbout: [{ games: 2, since: 'x', now: 3, low: 1, high: 5 }],
+};
+
+/** Every sentence that can be had of what is said in a place, with its name; of numbers, for one and for several. */
+function* saidIn(words: unknown, name: string): Generator<readonly [name: string, sentence: string]> {
+  if (typeof words === 'string') yield [name, words];
+  else if (typeof words === 'function') {
+    const asked = ASKED[name.split('.').at(-1) ?? ''];
+    for (const given of asked
+      ? [asked]
+      : [
+          [1, 1],
+          [2, 3],
+        ])
+      yield [`${name}(${given})`, words(...given)];
+  } else for (const [key, inner] of Object.entries(words ?? {})) yield* saidIn(inner, `${name}.${key}`);
+}
+
+const PLACES = find('{web,server}/**/words/**/en.ts').map((file) => file.replace(/en\.ts$/, ''));
+
+for (const language of LANGUAGES.filter((other) => other !== 'en')) {
+  test(`${language}: pages, notifications and previews say all that English says, and none of it in English`, async () => {
+    assert.ok(PLACES.length >= 10, `${PLACES.length} places`);
+    for (const place of PLACES) {
+      const [english, own] = await Promise.all(
+        ['en', language].map((file) => import(new URL(`../${place}${file}.ts`, import.meta.url).href)),
+      );
+      const sentences = new Map(saidIn(own.words, place));
+      for (const [name, sentence] of saidIn(english.words, place)) {
+        const said = sentences.get(name) ?? '';
+        assert.ok(said.trim() !== '' && !/undefined|NaN|\[object/.test(said), `${language} ${name}: “${said}”`);
+        sentences.delete(name);
+        // Names of people are nobody's language.
+        if (/\p{L}/u.test(sentence) && !/\.names\./.test(name) && !SHARED.test(said))
+          assert.notEqual(said, sentence, `${language} ${name}`);
+      }
+      assert.deepEqual([...sentences.keys()], [], `${language} says more than English`);
+    }
   });
 }
 
