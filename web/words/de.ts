@@ -5,12 +5,12 @@ export const words: Words = {
   intro:
     'Brettspiele um Königreiche, direkt im Browser. Spiel sofort gegen Bots oder per Link mit Freunden. Ohne Konto, ohne Installation.',
   promises: [
-    { title: 'Alle Regeln eingebaut', text: 'Geht ein Zug nicht, siehst du, warum, mit der Nummer der Regel.' },
+    { title: 'Alle Regeln eingebaut', text: 'Geht ein Zug nicht, siehst du gleich, warum: mit der Nummer der Regel.' },
     {
       title: 'Was geheim ist, bleibt geheim',
       text: 'Deine Handkarten bleiben auf deiner Seite des Tisches, und Bots sehen nur, was man auf ihrem Platz sehen kann.',
     },
-    { title: 'Mischen zum Nachprüfen', text: 'Jedes Mischen wird vor dem ersten Zug versiegelt und nach dem letzten geöffnet.' },
+    { title: 'Nachprüfbar gemischt', text: 'Jede Mischung wird vor dem ersten Zug versiegelt und nach dem letzten offengelegt.' },
     { title: 'Nichts geht verloren', text: 'Lade neu, wechsle das Gerät, komm morgen wieder: Dein Tisch ist, wie du ihn verlassen hast.' },
   ],
   home: 'Start',
@@ -38,5 +38,5 @@ export const words: Words = {
   replay: 'Ansehen',
   notFound: 'Diese Seite gibt es nicht',
   notFoundAbout: 'Vielleicht ist die Adresse falsch geschrieben, oder der Tisch steht auf einem anderen Server.',
-  retry: 'Nochmal versuchen',
+  retry: 'Erneut versuchen',
 };

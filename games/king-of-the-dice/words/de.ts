@@ -67,7 +67,7 @@ function wish(wish: Wish): string {
     case 'number':
       return `${numbers[wish.n]} ${faces[wish.face]}`;
     case 'colours':
-      return wish.need.flatMap((n, colour) => (n > 0 ? [`${n}-mal ${colours[colour]}`] : [])).join(', ');
+      return wish.need.flatMap((n, colour) => (n > 0 ? [`${n} ${ofNumber[colour]}`] : [])).join(', ');
     case 'groups':
       return wish.sizes.map((size) => `${size} gleiche`).join(', ');
     case 'oneColour':
@@ -186,7 +186,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K4.1':
       return `Deine Würfel zeigen nicht, was ${of === undefined ? '' : theCard(of)} will.`;
     case 'K4.2':
-      return `Deine Würfel passen: Nimm ${of === undefined ? '' : itsCard(of)} oder einen anderen Bewohner, keine Strafkarte.`;
+      return `Deine Würfel passen: Nimm ${of === undefined ? '' : itsCard(of)} oder einen anderen passenden Bewohner, keine Strafkarte.`;
     case 'K4.4':
       return `${of === undefined ? '' : capital(theCard(of))} bringt von dort keinen Ort mit, also gibt es auch keinen liegen zu lassen.`;
     case 'K6.3':
@@ -275,7 +275,7 @@ export const words: KingWords = {
     hideChances: 'Chancen verbergen',
     brings: (location) => `bringt ${itsCard(location)} mit`,
     stack: ({ place, points: worth, left }) => `${places[place]}: oben ${points(worth)}, noch ${cards(left)}`,
-    drawPile: (n) => `Nachziehstapel: ${cards(n)}`,
+    drawPile: (n) => `Stapel: ${cards(n)}`,
     discardPile: (n) => `Ablage: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Nächste Strafkarte: ${signed(worth)}, noch ${cards(left)}`,
     take: (it) => `Nimm ${itsCard(it)}`,

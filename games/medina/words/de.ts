@@ -34,7 +34,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };
   switch (it.kind) {
     case 'began':
-      return `${does(it.seat, who, 'ist', 'bist')} dran: noch ${parts(it.left)} zu setzen.`;
+      return `${does(it.seat, who, 'ist', 'bist')} dran: noch ${parts(it.left)}.`;
     case 'built':
       return it.size === 1
         ? `${does(it.seat, who, 'beginnt', 'beginnst')} auf ${writeSquare(it.at)} einen ${stem(it.colour)}en Palast.`
@@ -175,7 +175,7 @@ export const words: MedinaWords = {
     edition: {
       name: 'Ausgabe',
       about:
-        'In der zweiten Ausgabe gibt es einen Brunnen, Tee und Händler an den Türmen. Die erste ist einfacher; die Variante von Familie Ditt dazu ist für zwei.',
+        'In der zweiten Ausgabe gibt es einen Brunnen, Tee und Händler an den Türmen. Die erste ist einfacher; die Variante der Ditts dazu ist für zwei.',
       values: { second: 'Zweite Ausgabe', first: 'Erste Ausgabe', ditt: 'Erste Ausgabe zu zweit, nach Ditt' },
     },
     towers: {
@@ -258,7 +258,7 @@ export const words: MedinaWords = {
     teaTiles,
     turnOpen: (seat, who) => `${does(seat, who, 'eröffnet', 'eröffnest')} den Markt mit einem Händler aus der Schachtel`,
     turnDone: (seat, who) => (who.isYou(seat) ? 'Deine Stücke sind gesetzt' : `Die Stücke von ${who.name(seat)} sind gesetzt`),
-    turnPlace: ({ seat, left }, who) => `${does(seat, who, 'ist', 'bist')} dran: noch ${parts(left)} zu setzen`,
+    turnPlace: ({ seat, left }, who) => `${does(seat, who, 'ist', 'bist')} dran: noch ${parts(left)}`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'Du bist dran: Kein zweites Stück passt, also trink Tee' : `${who.name(seat)} ist dran: Zeit für Tee`,
     zoomIn: 'Vergrößern',
@@ -267,7 +267,7 @@ export const words: MedinaWords = {
     points,
     nobody: 'niemand',
     close: 'Schließen',
-    lit: 'Hier geht es',
+    lit: 'Hier möglich',
     gate: 'Tor',
     confirm: 'Zug bestätigen',
     confirmHelp: 'Bestätige deinen Zug oder mach das letzte Stück rückgängig',

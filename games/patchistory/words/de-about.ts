@@ -36,5 +36,5 @@ export const aboutFrom = (names: Names) =>
     war: 'Erklärter Krieg. Er wird in der nächsten Runde ausgefochten; nur ein Bündnis oder der Verlust der Route oder ihres Arbeiters verhindert ihn.',
     red: 'Rot. Du willst Krieg: Ein Rot genügt, um ihn zu erklären.',
     blue: 'Blau. Du willst Frieden: Bei zweimal Blau gibt es keinen Krieg, und ihr könnt euch verbünden.',
-    power: 'Stärke. Beim Angreifer zählt das Militär, beim Verteidiger Militär und Verteidigung; jeder eingesetzte Rohstoff gibt 1 dazu.',
+    power: 'Stärke. Beim Angreifer zählt das Militär, beim Verteidiger Militär und Abwehr; jeder eingesetzte Rohstoff gibt 1 dazu.',
   });

@@ -12,7 +12,6 @@ import {
   change,
   culture,
   does,
-  inner,
   large,
   listed,
   name,
@@ -51,11 +50,11 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'won':
       return `${does(it.seat, who, 'bekommt', 'bekommst')} ${tile(it.shows)} und ${who.isYou(it.seat) ? 'zahlst' : 'zahlt'} ${amount(MONEY, it.paid)}.`;
     case 'took':
-      return `Vasco da Gama: ${inner(it.seat, who, 'nimmt', 'nimmst')} ${tile(it.shows)} kostenlos.`;
+      return `Vasco da Gama: ${does(it.seat, who, 'nimmt', 'nimmst')} ${tile(it.shows)} kostenlos.`;
     case 'patched':
-      return who.isYou(it.seat) ? 'Du legst die Kachel in deinem Gebiet an.' : `${who.name(it.seat)} legt die Kachel im eigenen Gebiet an.`;
+      return `${does(it.seat, who, 'legt', 'legst')} die Kachel an.`;
     case 'discarded':
-      return `${does(it.seat, who, 'legt', 'legst')} ${tile(it.shows)} ab.`;
+      return `${does(it.seat, who, 'wirft', 'wirfst')} ${tile(it.shows)} ab.`;
     case 'settled':
       switch (it.from) {
         case 'track':
@@ -68,7 +67,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'homeless':
       return `Kein freier Ort: ${capital(workerOf(it.seat, who))} geht zurück auf die Leiste.`;
     case 'returned':
-      return `${large(it.effect).name}: ${inner(it.seat, who, 'schickt', 'schickst')} einen Arbeiter zurück auf die Leiste.`;
+      return `${large(it.effect).name}: ${does(it.seat, who, 'schickt', 'schickst')} einen Arbeiter zurück auf die Leiste.`;
     case 'allied':
       return who.isYou(it.a) || who.isYou(it.b)
         ? `Du und ${who.name(who.isYou(it.a) ? it.b : it.a)} seid jetzt verbündet.`
@@ -80,7 +79,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'kept':
       return `${does(it.seat, who, 'behält', 'behältst')} ${tile(it.shows)}.`;
     case 'effect':
-      return `${large(it.effect).name}: ${capital(change(it.seat, it.goods, who))}.`;
+      return `${large(it.effect).name}: ${change(it.seat, it.goods, who)}.`;
     case 'declined':
       return `${large(it.effect).name}: ${does(it.seat, who, 'verzichtet', 'verzichtest')}.`;
     case 'aidOffered':

@@ -14,8 +14,6 @@ const list = new Intl.ListFormat('de');
 export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna bietet", "Du bietest". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Du ${you}` : `${who.name(seat)} ${they}`);
-/** The same within a sentence. */
-export const inner = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `du ${you}` : `${who.name(seat)} ${they}`);
 /** Who somebody is, whom something hits, and to whom something goes. */
 export const name = (seat: Seat, who: Who) => (who.isYou(seat) ? 'du' : who.name(seat));
 export const whom = (seat: Seat, who: Who) => (who.isYou(seat) ? 'dich' : who.name(seat));
@@ -51,6 +49,8 @@ export function change(seat: Seat, goods: readonly number[], who: Who): string {
   const isGain = gains.some((n) => n > 0);
   const isLoss = losses.some((n) => n > 0);
   const gets = who.isYou(seat) ? 'bekommst' : 'bekommt';
-  if (isGain && isLoss) return `${inner(seat, who, 'gibt', 'gibst')} ${amounts(losses)} ab und ${gets} ${amounts(gains)}`;
-  return isLoss ? `${inner(seat, who, 'verliert', 'verlierst')} ${amounts(losses)}` : `${name(seat, who)} ${gets} ${amounts(gains)}`;
+  if (isGain && isLoss) return `${does(seat, who, 'gibt', 'gibst')} ${amounts(losses)} ab und ${gets} ${amounts(gains)}`;
+  return isLoss
+    ? `${does(seat, who, 'verliert', 'verlierst')} ${amounts(losses)}`
+    : `${does(seat, who, 'bekommt', 'bekommst')} ${amounts(gains)}`;
 }

@@ -13,7 +13,7 @@ export const names: Names = {
     { name: 'Politik', about: 'Deine Punkte für Diplomatie und Verwaltung, jede Runde neu.' },
     { name: 'Transport', about: 'Wie weit jeder deiner Arbeiter ziehen und wie viel du tauschen kannst.' },
     { name: 'Militär', about: 'Deine Stärke, wenn du drohst oder angreifst. In der Verteidigung zählt sie ebenfalls voll.' },
-    { name: 'Verteidigung', about: 'Kommt zum Militär dazu, wenn dir jemand droht oder dich angreift.' },
+    { name: 'Abwehr', about: 'Kommt zum Militär dazu, wenn dir jemand droht oder dich angreift.' },
   ],
   goods,
   amount: (good: Good, n: number) => `${n} ${(n === 1 ? single : goods)[good]}`,
@@ -37,7 +37,7 @@ export const names: Names = {
     menace: { name: 'Drohen', about: 'Nimm einem schwächeren Nachbarn an einer Hauptroute Kultur oder Geld ab.' },
     break: {
       name: 'Bündnis brechen',
-      about: 'Gib alle deine Punkte aus, bekomm für jeden eine Stimme und hab wieder freie Hand zum Krieg.',
+      about: 'Kostet alle deine Punkte, bringt für jeden eine Stimme, und ihr dürft wieder kämpfen.',
     },
     commerce: { name: 'Handel', about: 'Schick einen Arbeiter aus deinem Gebiet auf den Start einer Route.' },
     exchange: { name: 'Tauschen', about: 'Mach aus einem Gut andere: 1 Rohstoff ist 2 Nahrung oder 2 Geld.' },
@@ -105,7 +105,7 @@ export const names: Names = {
     EINSTEIN: { name: 'Albert Einstein', about: 'Hauptroute, Neuland und Bauen kosten 1 Punkt weniger.' },
   },
   wonders: {
-    GREATWALL: { name: 'Chinesische Mauer', about: 'Verteidigung +1 für jeden deiner Arbeiter, der nicht auf der Leiste steht.' },
+    GREATWALL: { name: 'Chinesische Mauer', about: 'Abwehr +1 für jeden deiner Arbeiter, der nicht auf der Leiste steht.' },
     HANGINGGARDENS: {
       name: 'Hängende Gärten',
       about: 'Einmal pro Runde: Du darfst einen Arbeiter für 3 Nahrung und 3 Kultur zurückschicken.',
@@ -125,7 +125,7 @@ export const names: Names = {
     FORBIDDENCITY: { name: 'Verbotene Stadt', about: 'Eine Drohung nimmt dir nie mehr als 2 Kultur oder 3 Geld.' },
     MOAI: { name: 'Moai', about: 'Ende des Zeitalters: 2 Kultur für jedes deiner Meere.' },
     APOLLO11: { name: 'Apollo 11', about: 'Kultur +1 für jede deiner Routen.' },
-    SCHWERERGUSTAV: { name: 'Schwerer Gustav', about: 'Im Krieg: Du darfst für 6 Stärke eine deiner Routen ablegen.' },
+    SCHWERERGUSTAV: { name: 'Schwerer Gustav', about: 'Im Krieg: Du darfst für 6 Stärke eine deiner Routen abwerfen.' },
     STATUEOFLIBERTY: {
       name: 'Freiheitsstatue',
       about: 'Wird nie überdeckt; für dich gilt keine Größengrenze. Spielende: 3 Kultur für jedes Feld, das du zu Neuland gemacht hast.',
@@ -166,7 +166,7 @@ export const names: Names = {
     BROADCASTSTUDIO: 'Rundfunkstudio',
   },
   buildings: {
-    'Irrigated farm': 'Bewässerungshof',
+    'Irrigated farm': 'Bauernhof',
     'Covered market': 'Markthalle',
     Workshop: 'Werkstatt',
     'Relay station': 'Poststation',
@@ -198,7 +198,7 @@ export const names: Names = {
     { name: 'Rohstoffproduktion', about: 'Die höchste Rohstoffstufe.' },
     { name: 'Politik', about: 'Die höchste Politikstufe.' },
     { name: 'Transport', about: 'Die höchste Transportstufe.' },
-    { name: 'Abwehrkraft', about: 'Militär und Verteidigung zusammen am höchsten.' },
+    { name: 'Abwehrkraft', about: 'Am meisten Militär und Abwehr zusammen.' },
     { name: 'Wunder', about: 'Die meisten Wunder.' },
     { name: 'Arbeiter', about: 'Die meisten Arbeiter, die nicht auf der Leiste stehen.' },
     { name: 'Gebäude', about: 'Die meisten Sondergebäude und gebauten Plättchen.' },

@@ -57,7 +57,7 @@ export const refusals: Refusals = {
   'P5.6': 'Du hast in dieser Runde Hilfe angenommen und kannst deshalb keine anbieten.',
   'P5.7': 'Drohen kannst du nur jemandem, mit dem dich eine Hauptroute verbindet.',
   'P5.8': 'Verbündeten kannst du nicht drohen.',
-  'P5.9': 'Dein Militär muss höher sein als Militär und Verteidigung des anderen zusammen.',
+  'P5.9': 'Dein Militär muss höher sein als Militär und Abwehr des anderen zusammen.',
   'P5.10': 'Verlange Kultur oder Geld.',
   'P5.11':
     'Ein Bündnis kannst du nur als erste Diplomatie-Aktion der Runde brechen, mit mindestens 1 Punkt, und nur eines, an dem du beteiligt bist.',
@@ -128,27 +128,27 @@ export const refusals: Refusals = {
   'P13.38': 'Der Kreml wirkt einmal pro Runde, in deiner Verwaltung, nicht mit Che Guevara und nicht nach einem gebrochenen Bündnis.',
   'P13.49': 'Marie Curie braucht einen Rohstoff.',
   'P13.53':
-    'Schwerer Gustav, einmal pro Krieg: Leg eine Hauptroute von dir ab (nicht die dieses Krieges) oder eine deiner Bündnisrouten, oder sag Nein.',
+    'Schwerer Gustav, einmal pro Krieg: Wirf eine Hauptroute von dir ab (nicht die dieses Krieges) oder eine deiner Bündnisrouten, oder sag Nein.',
   'P13.54': 'Die Freiheitsstatue wird nie überdeckt. Darunterschieben darfst du eine Kachel.',
   'P13.55': 'Der Tarnkappenbomber trifft einmal pro Runde ein sichtbares einzelnes Feld von jemandem, mit dem du nicht verbündet bist.',
   'P15.5': (why) => `${place(why)}„${why.text ?? ''}“ ist nicht lesbar.`,
   'P15.6': (why) => `${place(why)}„${why.text ?? ''}“ hat einen Buchstaben zweimal.`,
-  'P15.7': (why) => `${place(why)}nach „-“ muss ein goldener Rahmen kommen.`,
+  'P15.7': (why) => `${place(why)}Nach „-“ muss ein goldener Rahmen kommen.`,
   'P15.8': (why) => `${place(why)}${why.id ?? ''} hat ein X, das auf eine schwarze Seite gehört.`,
   'P15.9': (why) => `${place(why)}${why.id ?? ''} braucht einen großen Ort aus mindestens zwei X.`,
-  'P15.10': (why) => `${place(why)}die X von ${why.id ?? ''} müssen nebeneinanderliegen (Ecken zählen nicht).`,
+  'P15.10': (why) => `${place(why)}Die X von ${why.id ?? ''} müssen nebeneinanderliegen (Ecken zählen nicht).`,
   'P15.11': (why) => `${place(why)}${why.id ?? ''} hat zwei Meere nebeneinander.`,
   'P15.12': (why) => `${place(why)}${why.id ?? ''} kommt zweimal vor.`,
   'P15.13': (why) => `${place(why)}${why.id ?? ''} hat keine andere Seite.`,
   'P15.14': (why) =>
     `${place(why)}Zeitalter ${['I', 'II', 'III'][Number(why.era ?? 0)]} braucht ${Number(why.needed ?? 0)} Kacheln und hat ${Number(why.tiles ?? 0)}.`,
-  'P15.15': (why) => `${place(why)}einen goldenen Text „${why.text ?? ''}“ gibt es nicht.`,
+  'P15.15': (why) => `${place(why)}Einen goldenen Text „${why.text ?? ''}“ gibt es nicht.`,
   'P15.16': (why) =>
-    `${place(why)}für ${why.id ?? ''} ist keine Wirkung bekannt. Hat die Kachel nur Symbole, schreib PLAIN- vor den Namen.`,
-  'P15.17': (why) => `${place(why)}es fehlen Hauptstädte, die ihr braucht.`,
+    `${place(why)}Für ${why.id ?? ''} ist keine Wirkung bekannt. Hat die Kachel nur Symbole, schreib PLAIN- vor den Namen.`,
+  'P15.17': (why) => `${place(why)}Es fehlen Hauptstädte, die ihr braucht.`,
   'P15.18': (why) =>
     why.id === undefined
-      ? `${place(why)}ihr braucht ${Number(why.needed ?? 0)} Gebäudeplättchen und habt ${Number(why.tiles ?? 0)}.`
+      ? `${place(why)}Ihr braucht ${Number(why.needed ?? 0)} Gebäudeplättchen und habt ${Number(why.tiles ?? 0)}.`
       : `${place(why)}${why.id} muss 2 oder 3 kosten.`,
   E1: 'Das ist kein Zug in diesem Spiel. Wähle einen der hervorgehobenen Züge.',
   E2: 'Die Partie ist zu Ende: Es gibt nichts mehr zu spielen.',

@@ -33,7 +33,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.8',
-        text: 'Jedes Zeitalter hat seinen eigenen Stapel, der zu Beginn des Zeitalters einmal gemischt wird (unsere Auslegung). Eine Landschaftskachel, die abgelegt wird oder übrig bleibt, ist aus dem Spiel.',
+        text: 'Jedes Zeitalter hat seinen eigenen Stapel, der zu Beginn des Zeitalters einmal gemischt wird (unsere Auslegung). Eine Landschaftskachel, die abgeworfen wird oder übrig bleibt, ist aus dem Spiel.',
       },
       {
         id: 'P1.9',
@@ -76,11 +76,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.5',
-        text: 'Du hast acht Stufen: Nahrung, Rohstoffe, Geld, Kultur, Politik, Transport, Militär und Verteidigung. Jede ist die Summe der Zahlen, die auf deinen sichtbaren Orten gedruckt sind, der goldenen, wo ein Arbeiter steht, und der dauerhaften Boni deiner Helden und Wunder (unsere Auslegung: Die zählen auch für Karten, Drohungen und Kriege). Ein großer Ort zählt einmal, und eine Stufe kann über 20 steigen. Jede Änderung gilt sofort.',
+        text: 'Du hast acht Stufen: Nahrung, Rohstoffe, Geld, Kultur, Politik, Transport, Militär und Abwehr. Jede ist die Summe der Zahlen, die auf deinen sichtbaren Orten gedruckt sind, der goldenen, wo ein Arbeiter steht, und der dauerhaften Boni deiner Helden und Wunder (unsere Auslegung: Die zählen auch für Karten, Drohungen und Kriege). Ein großer Ort zählt einmal, und eine Stufe kann über 20 steigen. Jede Änderung gilt sofort.',
       },
       {
         id: 'P2.6',
-        text: 'Allgemeine Orte, gebaute Plättchen und Sondergebäude gehören zu einem Bereich. Welcher das ist, sagt das erste gedruckte Symbol oder, wenn keines gedruckt ist, das erste goldene (unsere Auslegung): Nahrung, Rohstoffe und Geld bedeuten Wirtschaft; Kultur Kultur; Politik Politik; Transport Transport; Militär und Verteidigung Militär. Ein goldener Text ändert nichts. Helden und Wunder gehören zu keinem Bereich.',
+        text: 'Allgemeine Orte, gebaute Plättchen und Sondergebäude gehören zu einem Bereich. Welcher das ist, sagt das erste gedruckte Symbol oder, wenn keines gedruckt ist, das erste goldene (unsere Auslegung): Nahrung, Rohstoffe und Geld bedeuten Wirtschaft; Kultur Kultur; Politik Politik; Transport Transport; Militär und Abwehr Militär. Ein goldener Text ändert nichts. Helden und Wunder gehören zu keinem Bereich.',
       },
       {
         id: 'P2.7',
@@ -109,7 +109,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P2.13', text: 'Die Zugreihenfolge geht vom Startspieler aus im Uhrzeigersinn.' },
       {
         id: 'P2.14',
-        text: 'Was abgelegt wird, kommt zurück in den Vorrat. Güter, Stimmen und Routen könnt ihr von dort wieder nehmen, entfernte Gebäudeplättchen und abgelegte Landschaftskacheln nicht. Güter sind Nahrung, Rohstoffe, Geld und Kultur. Sie und die Stimmen gehen nie aus.',
+        text: 'Was abgeworfen wird, kommt zurück in den Vorrat. Güter, Stimmen und Routen könnt ihr von dort wieder nehmen, entfernte Gebäudeplättchen und abgeworfene Landschaftskacheln nicht. Güter sind Nahrung, Rohstoffe, Geld und Kultur. Sie und die Stimmen gehen nie aus.',
       },
       { id: 'P2.15', text: 'Widerspricht eine Kachel einer Regel, hat die Kachel recht.' },
     ],
@@ -167,7 +167,7 @@ export const chapters: readonly Chapter[] = [
     id: 'P4',
     title: 'Anlegen',
     rules: [
-      { id: 'P4.1', text: 'Die gewonnene Kachel legst du in deinem Gebiet an oder legst sie ab. Anlegen muss niemand.' },
+      { id: 'P4.1', text: 'Die ersteigerte Kachel legst du in deinem Gebiet an oder wirfst sie ab. Anlegen muss niemand.' },
       {
         id: 'P4.2',
         text: 'Die Kachel liegt Feld auf Feld, und mindestens eines ihrer vier Felder überlappt sich mit deinem Gebiet. Dort kommt das neue Feld über oder unter das, was da liegt. Es dürfen sich auch mehrere Felder überlappen.',
@@ -255,7 +255,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P5.8', text: 'Verbündeten kann man nicht drohen.' },
       {
         id: 'P5.9',
-        text: 'Drohen kannst du nur, wo es gelingt (unsere Auslegung): Dein Militär muss höher sein als Militär und Verteidigung des anderen zusammen.',
+        text: 'Drohen kannst du nur, wo es gelingt (unsere Auslegung): Dein Militär muss höher sein als Militär und Abwehr des anderen zusammen.',
       },
       {
         id: 'P5.10',
@@ -271,7 +271,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.13',
-        text: 'Die Route eines gebrochenen Bündnisses wird abgelegt, und jeder Arbeiter darauf geht nach Hause. Ihr dürft einander wieder drohen und bekriegen.',
+        text: 'Die Route eines gebrochenen Bündnisses wird abgeworfen, und jeder Arbeiter darauf geht nach Hause. Ihr dürft einander wieder drohen und bekriegen.',
       },
       {
         id: 'P5.14',
@@ -482,7 +482,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P9.2',
-        text: 'Die Stärke des Angreifers ist sein Militär, die des Verteidigers Militär und Verteidigung zusammen. Bei zwei Angreifern zählt für keinen die Verteidigung.',
+        text: 'Die Stärke des Angreifers ist sein Militär, die des Verteidigers Militär und Abwehr zusammen. Bei zwei Angreifern zählt für keinen die Abwehr.',
       },
       {
         id: 'P9.3',
@@ -491,7 +491,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P9.4', text: 'Dann werden die Stärken nach den jetzigen Stufen neu abgelesen und diese Boni dazugezählt (unsere Auslegung).' },
       {
         id: 'P9.5',
-        text: 'Beide setzen geheim 0 bis alle ihre Rohstoffe ein und decken gemeinsam auf. Jeder ist 1 Stärke wert, und beide Seiten legen ihre ab.',
+        text: 'Beide setzen geheim 0 bis alle ihre Rohstoffe ein und decken gemeinsam auf. Jeder ist 1 Stärke wert, und beide Seiten geben ihre ab.',
       },
       { id: 'P9.6', text: 'Die höhere Stärke gewinnt; bei Gleichstand gewinnt der Verteidiger.' },
       { id: 'P9.7', text: 'Zwei gleich starke Angreifer sind beide geschlagen: Niemand bekommt etwas.' },
@@ -554,7 +554,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P11.2',
-        text: 'Du legst 2 Nahrung für jeden deiner sichtbaren Helden und 1 Rohstoff für jedes deiner sichtbaren Wunder ab. Sondergebäude kosten nichts.',
+        text: 'Du gibst 2 Nahrung für jeden deiner sichtbaren Helden und 1 Rohstoff für jedes deiner sichtbaren Wunder ab. Sondergebäude kosten nichts.',
       },
       {
         id: 'P11.3',
@@ -570,7 +570,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P11.6',
-        text: 'Die 15 Karten zählen: Militärstufe, Nahrungsstufe, Kulturstufe, Brachland, sichtbare Helden, Routenzahl, Geldstufe, Rohstoffstufe, Politikstufe, Transportstufe, Militär und Verteidigung zusammen, sichtbare Wunder, Arbeiter, die nicht auf der Leiste stehen, sichtbare Sondergebäude und gebaute Plättchen, sichtbare Felder (unsere Auslegung für alle außer den ersten sechs).',
+        text: 'Die 15 Karten zählen: Militärstufe, Nahrungsstufe, Kulturstufe, Brachland, sichtbare Helden, Routenzahl, Geldstufe, Rohstoffstufe, Politikstufe, Transportstufe, Militär und Abwehr zusammen, sichtbare Wunder, Arbeiter, die nicht auf der Leiste stehen, sichtbare Sondergebäude und gebaute Plättchen, sichtbare Felder (unsere Auslegung für alle außer den ersten sechs).',
       },
       {
         id: 'P11.7',
@@ -600,7 +600,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P11.16',
         text: 'Gewertet werden die Karten in der aufgedeckten Reihenfolge, und nach jeder hält die Kultur bei 0 an (unsere Auslegung).',
       },
-      { id: 'P11.17', text: 'Nach der Abstimmung werden alle Stimmen, genutzt oder nicht, und die gespielten Karten abgelegt.' },
+      { id: 'P11.17', text: 'Nach der Abstimmung werden alle Stimmen, genutzt oder nicht, und die gespielten Karten abgeworfen.' },
       {
         id: 'P11.18',
         text: 'Dann wirken Helden und Wunder, die das am Ende eines Zeitalters tun, in Zugreihenfolge; deine eigenen in der Reihenfolge, in der du sie angelegt hast (unsere Auslegung).',
@@ -676,7 +676,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.18', text: 'Sokrates: Wahlkampf bringt 1 Stimme mehr.' },
       {
         id: 'P13.19',
-        text: 'Chinesische Mauer: Verteidigungsstufe +1 für jeden deiner Arbeiter, der die Leiste verlassen hat, zu Hause oder irgendwo auf einer Route.',
+        text: 'Chinesische Mauer: Abwehrstufe +1 für jeden deiner Arbeiter, der die Leiste verlassen hat, zu Hause oder irgendwo auf einer Route.',
       },
       { id: 'P13.20', text: 'Hängende Gärten, in der Verwaltung: Du darfst einen Arbeiter für 3 Nahrung und 3 Kultur zurückschicken.' },
       { id: 'P13.21', text: 'Petra: Deine Routenzahl kommt zu deiner Geldstufe dazu.' },
@@ -687,7 +687,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.26', text: 'Parthenon: Kulturstufe +1 für jeden deiner sichtbaren Helden, höchstens +3.' },
       {
         id: 'P13.27',
-        text: 'Kolumbus, bei der Ankunft: Du darfst einen Arbeiter zurückschicken und offen zwei Kacheln vom Stapel des Zeitalters ziehen. Behalte eine, auf der Seite deiner Wahl, und leg sie jetzt an oder ab; die andere wird abgelegt. Wirkt die neue bei ihrer Ankunft, folgt das sofort. Sind weniger als zwei übrig, ziehst du, was da ist; ist keine da, geht es nicht.',
+        text: 'Kolumbus, bei der Ankunft: Du darfst einen Arbeiter zurückschicken und offen zwei Kacheln vom Stapel des Zeitalters ziehen. Behalte eine, auf der Seite deiner Wahl, und leg sie jetzt an oder wirf sie ab; die andere wird abgeworfen. Wirkt die neue bei ihrer Ankunft, folgt das sofort. Sind weniger als zwei übrig, ziehst du, was da ist; ist keine da, geht es nicht.',
       },
       {
         id: 'P13.28',
@@ -695,7 +695,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.29',
-        text: 'Johanna von Orléans: In einem Krieg darfst du geheim neben Rohstoffen auch Stimmen einsetzen, jede für 1 Stärke; alle werden abgelegt.',
+        text: 'Johanna von Orléans: In einem Krieg darfst du geheim neben Rohstoffen auch Stimmen einsetzen, jede für 1 Stärke; alle werden abgegeben.',
       },
       {
         id: 'P13.30',
@@ -745,7 +745,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.48', text: 'Jean-Jacques Rousseau: Wahlkampf bringt 2 Stimmen mehr.' },
       {
         id: 'P13.49',
-        text: 'Marie Curie: Einmal in jeder Produktion, zwischen deinen Gütern und dem Unterhalt, darfst du 1 Rohstoff für 3 Kultur ablegen.',
+        text: 'Marie Curie: Einmal in jeder Produktion, zwischen deinen Gütern und dem Unterhalt, darfst du 1 Rohstoff für 3 Kultur abgeben.',
       },
       {
         id: 'P13.50',
@@ -755,7 +755,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.52', text: 'Apollo 11: Deine Routenzahl kommt zu deiner Kulturstufe dazu.' },
       {
         id: 'P13.53',
-        text: 'Schwerer Gustav: In einem Krieg, egal auf welcher Seite, darfst du einmal eine Hauptroute ablegen, die bei dir beginnt, außer der dieses Krieges, oder eine deiner Bündnisrouten, für 6 Stärke. Wer darauf reist, geht nach Hause, ein dort erklärter Krieg fällt aus, und mit einer Bündnisroute endet das Bündnis.',
+        text: 'Schwerer Gustav: In einem Krieg, egal auf welcher Seite, darfst du einmal eine Hauptroute abwerfen, die bei dir beginnt, außer der dieses Krieges, oder eine deiner Bündnisrouten, für 6 Stärke. Wer darauf reist, geht nach Hause, ein dort erklärter Krieg fällt aus, und mit einer Bündnisroute endet das Bündnis.',
       },
       {
         id: 'P13.54',
@@ -814,7 +814,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P15.2',
-        text: 'Ein Feld ist ~ (Meer), . (Brachland), X (ein Teil des einen großen Ortes einer schwarzen Seite) oder ein allgemeiner Ort: gedruckte Symbole, oder - für keine, dann vielleicht | und ein goldener Rahmen, mit Symbolen oder mit * und dem Namen eines Textes (P14: TRAIN, BUILD, HONOR, EXCH, COMM, VOTE). Ein Symbol ist ein Buchstabe und eine Ziffer von 1 bis 9: F Nahrung, R Rohstoff, M Geld, C Kultur, P Politik, T Transport, A Militär, D Verteidigung.',
+        text: 'Ein Feld ist ~ (Meer), . (Brachland), X (ein Teil des einen großen Ortes einer schwarzen Seite) oder ein allgemeiner Ort: gedruckte Symbole, oder - für keine, dann vielleicht | und ein goldener Rahmen, mit Symbolen oder mit * und dem Namen eines Textes (P14: TRAIN, BUILD, HONOR, EXCH, COMM, VOTE). Ein Symbol ist ein Buchstabe und eine Ziffer von 1 bis 9: F Nahrung, R Rohstoff, M Geld, C Kultur, P Politik, T Transport, A Militär, D Abwehr.',
       },
       {
         id: 'P15.3',

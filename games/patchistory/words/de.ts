@@ -107,14 +107,14 @@ export const words: PatchistoryWords = {
     CONSTANTINE: 'Konstantin I.: Mit wem verbündest du dich?',
     COLUMBUS: 'Kolumbus: Arbeiter zurückschicken und zwei Kacheln ziehen?',
     YISUNSIN: 'Yi Sun-sin: Arbeiter für 5 Stärke zurückschicken?',
-    SCHWERERGUSTAV: 'Schwerer Gustav: Route für 6 Stärke ablegen?',
+    SCHWERERGUSTAV: 'Schwerer Gustav: Route für 6 Stärke abwerfen?',
   },
   buttons: {
     take: 'Diese Kachel nehmen',
     bid: 'Bieten',
     wait: 'Warten',
     patch: 'Hier anlegen',
-    discard: 'Kachel ablegen',
+    discard: 'Abwerfen',
     put: 'Arbeiter hier einsetzen',
     ally: 'Verbünden',
     keep: 'Diese Kachel behalten',
@@ -131,7 +131,7 @@ export const words: PatchistoryWords = {
     red: 'Rot: Krieg',
     blue: 'Blau: Frieden',
     end: 'Mein Ende',
-    scrap: 'Diese Route ablegen',
+    scrap: 'Diese Route abwerfen',
     commit: 'Einsetzen',
     card: 'Diese Karte spielen',
     vote: 'Abstimmen',
@@ -204,7 +204,7 @@ export const words: PatchistoryWords = {
     ties: 'Bei gleicher Stärke gewinnt der Verteidiger; von zwei Angreifern niemand.',
     foughtLater: (isFought) =>
       isFought
-        ? 'Er wird in der nächsten Runde ausgefochten, mit den Stufen von dann.'
+        ? 'Er wird in der nächsten Runde ausgefochten, mit den dann gültigen Stufen.'
         : 'Die Partie ist zu Ende, bevor er ausgefochten wird.',
     allying: 'Sagt ihr beide Ja, teilt ihr euch eine Bündnisroute, könnt nicht gegeneinander kämpfen, und Kriege zwischen euch fallen aus.',
     aggressor: 'Angreifer',

@@ -35,7 +35,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       const short = it.dry ? (it.got === 0 ? 'der Vorrat ist leer' : 'im Vorrat war nur noch 1') : full;
       const got = it.got === it.earned ? '' : `, aber ${short}`;
       const earned = it.earned === 1 ? '1 Bauern' : farmers(it.earned);
-      return `${does(it.seat, who, 'verdient', 'verdienst')} mit der ${withCard(it.card)} ${earned}${got}.`;
+      return `Die ${card(it.card)} bringt ${who.isYou(it.seat) ? 'dir' : who.name(it.seat)} ${earned}${got}.`;
     }
     case 'laid': {
       const places = it.tops.map((top, i) => `die ${card(top)} auf Feld ${it.spaces[i]! + 1}`);
@@ -137,7 +137,7 @@ export const words: UgoWords = {
     total: 'Gesamt',
     points: (n) => (Math.abs(n) === 1 ? `${signed(n)} Punkt` : `${signed(n)} Punkte`),
     cardsLeft: (n) => (n === 1 ? 'noch 1 Karte' : `noch ${n} Karten`),
-    turnPlay: (seat, who) => (who.isYou(seat) ? 'Du bist dran: Spiel eine Karte' : `${who.name(seat)} ist dran`),
+    turnPlay: (seat, who) => (who.isYou(seat) ? 'Dein Zug: Spiel eine Karte' : `${who.name(seat)} ist dran`),
     turnLay: (seat, who) => (who.isYou(seat) ? 'Dein Stich: Leg die Karten aus' : `${who.name(seat)} legt den Stich aus`),
     wonTrick: (seat, who) => `${does(seat, who, 'gewinnt', 'gewinnst')} den Stich`,
     layTitle: 'Leg deine gewonnenen Karten aus',

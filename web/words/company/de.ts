@@ -17,7 +17,7 @@ export const words: CompanyWords = {
   find: 'Mitspieler suchen',
   findAbout: 'Wähle, was du spielen möchtest. Sobald genug Leute dasselbe wollen, bekommst du einen Tisch.',
   games: 'Spiele',
-  players: 'Zahl der Spieler',
+  players: 'Spielerzahl',
   playersOf: (n) => `${n} Spieler`,
   anyNumber: 'Egal',
   botsAfter: 'Nach einer Minute Bots',
@@ -36,5 +36,5 @@ export const words: CompanyWords = {
   qr: 'QR-Code',
   qrOf: 'QR-Code mit dem Link zu diesem Tisch',
   share: 'Teilen',
-  invitation: (game) => `Spiel ${game} mit mir`,
+  invitation: (game) => `Spiel mit mir ${game}`,
 };

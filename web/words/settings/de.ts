@@ -5,6 +5,6 @@ export const words: SettingsWords = {
   speeds: { relaxed: 'Gemütlich', normal: 'Normal', quick: 'Schnell' },
   taps: 'Auf Antippen warten',
   tapsAbout: 'Nach jedem Stich oder Zug wartet der Tisch, bis du tippst.',
-  trivial: 'Klare Züge für mich spielen',
+  trivial: 'Eindeutige Züge für mich spielen',
   trivialAbout: 'Ab deiner dritten Partie eines Spiels auf diesem Gerät. Der Tisch sagt dir, was gespielt wurde.',
 };

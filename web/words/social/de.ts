@@ -44,7 +44,7 @@ export const words: SocialWords = {
   overDaysAbout: 'Alle müssen einverstanden sein. Danach habt ihr für jeden Zug Stunden oder Tage.',
   wishesDays: (name, time) => `${name} möchte als Fernpartie weiterspielen: ${time}.`,
   youWishDays: (time) => `Du möchtest als Fernpartie weiterspielen: ${time}.`,
-  leaveOrEnd: 'Gehen oder aufhören',
+  leaveOrEnd: 'Verlassen oder beenden',
   goBack: 'Mehrere Züge rückgängig',
   goBackAbout: 'Alle müssen einverstanden sein. Was der Zufall bestimmt, wird neu ausgelost.',
   before: 'Zurück bis vor',
