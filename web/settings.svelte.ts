@@ -88,6 +88,11 @@ export function locale(): string {
   return navigator.languages.find((wish) => wish.startsWith(language())) ?? language();
 }
 
+/** Several as that language lists them: "Anna, Boris and Chloé". */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(parts);
+}
+
 let spoken = $state.raw<Words | undefined>();
 
 /** The words of the pages. Loaded before anything is shown. */

@@ -2,7 +2,7 @@
 
 import { type Forfeit, type Outcome, rankForfeit, type Who } from '#engine';
 import type { TableInfo } from '#protocol';
-import { t } from '../settings.svelte.ts';
+import { listed, t } from '../settings.svelte.ts';
 
 /** A game that somebody gave up: places, and no scores. Undefined where that called it off. */
 export function outcomeOf({ seats, forfeit, calledOff }: TableInfo): Outcome | undefined {
@@ -13,7 +13,7 @@ export function outcomeOf({ seats, forfeit, calledOff }: TableInfo): Outcome | u
 
 /** Who won, as the reader on this seat is told; and how, where one of two gave up. */
 export function titleOf({ winners, ranking }: Outcome, who: Who, forfeit: Forfeit | undefined): string {
-  const names = winners.map(who.name).join(t().and);
+  const names = listed(winners.map(who.name));
   const mine = winners.some(who.isYou);
   if (winners.length > 1) return mine ? t().youShare : t().shareVictory(names);
   const why = ranking.flat().length === 2 ? forfeit?.why : undefined;

@@ -18,7 +18,7 @@ const possessive = (name: string) => `${name}’s`;
 const pieces = (piece: Piece, n: number) => plural(n, piece < 5 ? `${hue(piece)} building` : single[piece - 5]!);
 /** "Anna builds", "You build". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+const list = new Intl.ListFormat('en-GB');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };
@@ -127,7 +127,7 @@ function refusal(why: Refusal, who: Who): string {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
         ? `There is just one ${colour} palace without a roof: its colour is enough.`
-        : `Which ${colour} palace? Those without a roof are at ${listed(squares.map(writeSquare))}.`;
+        : `Which ${colour} palace? Those without a roof are at ${list.format(squares.map(writeSquare))}.`;
     }
     case 'M7.1':
       return Number(why.beside) > 1
@@ -233,7 +233,7 @@ export const words: MedinaWords = {
       const { buildings, stables, walls, merchants, well } = worth;
       const parts = [plural(buildings, 'building'), plural(stables, 'stable'), plural(walls, 'wall'), plural(merchants, 'merchant')];
       const shown = parts.filter((part) => !part.startsWith('0 '));
-      return `${plural(sumOf(worth) - well, 'point')}: ${listed(shown)}${well > 0 ? `; at the well: +${well}` : ''}`;
+      return `${plural(sumOf(worth) - well, 'point')}: ${list.format(shown)}${well > 0 ? `; at the well: +${well}` : ''}`;
     },
     palaceTile: ({ colour, points, holder }) =>
       `${capital(hue(colour))} palace tile, ${plural(points, 'point')}: ${holder ?? 'on the board'}`,
@@ -278,7 +278,7 @@ export const words: MedinaWords = {
         ...(merchants > 0 ? [plural(merchants, 'merchant')] : []),
         ...(tea > 0 ? [plural(tea, 'tea tile')] : []),
       ];
-      return `${shut ? 'For nobody' : 'For you'}: ${listed([plural(points, 'point'), ...bonus])}`;
+      return `${shut ? 'For nobody' : 'For you'}: ${list.format([plural(points, 'point'), ...bonus])}`;
     },
     skipped: 'Nothing fits: passed over',
     usedUp: 'No pieces left: passed over',

@@ -20,7 +20,7 @@ const pieces = (piece: Piece, n: number) =>
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 /** "Anna pose", "Vous posez". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`);
+const list = new Intl.ListFormat('fr');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };
@@ -128,7 +128,7 @@ function refusal(why: Refusal, who: Who): string {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
         ? `Un seul palais ${colour} attend un toit : sa couleur suffit.`
-        : `Quel palais ${colour} ? Ceux qui n’ont pas de toit sont en ${listed(squares.map(writeSquare))}.`;
+        : `Quel palais ${colour} ? Ceux qui n’ont pas de toit sont en ${list.format(squares.map(writeSquare))}.`;
     }
     case 'M7.1':
       return Number(why.beside) > 1
@@ -235,7 +235,7 @@ export const words: MedinaWords = {
       const { buildings, stables, walls, merchants, well } = worth;
       const parts = [plural(buildings, 'bâtiment'), plural(stables, 'étable'), plural(walls, 'mur'), plural(merchants, 'marchand')];
       const shown = parts.filter((part) => !part.startsWith('0 '));
-      return `${plural(sumOf(worth) - well, 'point')} : ${listed(shown)}${well > 0 ? ` ; au puits : +${well}` : ''}`;
+      return `${plural(sumOf(worth) - well, 'point')} : ${list.format(shown)}${well > 0 ? ` ; au puits : +${well}` : ''}`;
     },
     palaceTile: ({ colour, points, holder }) =>
       `Tuile du palais ${hue(colour)}, ${plural(points, 'point')} : ${holder ?? 'sur le plateau'}`,
@@ -277,7 +277,7 @@ export const words: MedinaWords = {
         ...(merchants > 0 ? [plural(merchants, 'marchand')] : []),
         ...(tea > 0 ? [plural(tea, 'tuile thé', 'tuiles thé')] : []),
       ];
-      return `${shut ? 'Pour personne' : 'Pour vous'} : ${listed([plural(points, 'point'), ...bonus])}`;
+      return `${shut ? 'Pour personne' : 'Pour vous'} : ${list.format([plural(points, 'point'), ...bonus])}`;
     },
     skipped: 'Rien à poser : tour passé',
     usedUp: 'Plus de pièces : tour passé',

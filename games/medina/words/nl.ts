@@ -25,7 +25,7 @@ const pieces = (piece: Piece, n: number) =>
   piece < 5 ? plural(n, `${hue(piece)} gebouw`, `${bent[piece]} gebouwen`) : plural(n, single[piece - 5]!, several[piece - 5]!);
 /** "Anna zet", "Je zet": the verb must sound alike for both. */
 const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
-const listed = (list: readonly string[]) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} en ${list.at(-1)}`);
+const list = new Intl.ListFormat('nl');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };
@@ -133,7 +133,7 @@ function refusal(why: Refusal, who: Who): string {
       const squares = (why.squares as readonly Square[] | undefined) ?? [];
       return squares.length === 1
         ? `Er is maar één ${colour} paleis zonder dak: de kleur is genoeg.`
-        : `Welk ${colour} paleis? Zonder dak zijn die op ${listed(squares.map(writeSquare))}.`;
+        : `Welk ${colour} paleis? Zonder dak zijn die op ${list.format(squares.map(writeSquare))}.`;
     }
     case 'M7.1':
       return Number(why.beside) > 1
@@ -245,7 +245,7 @@ export const words: MedinaWords = {
         merchantsOf(merchants),
       ];
       const shown = all.filter((part) => !part.startsWith('0 '));
-      return `${points(sumOf(worth) - well)}: ${listed(shown)}${well > 0 ? `; bij de put: +${well}` : ''}`;
+      return `${points(sumOf(worth) - well)}: ${list.format(shown)}${well > 0 ? `; bij de put: +${well}` : ''}`;
     },
     palaceTile: ({ colour, points: n, holder }) => `${capital(bent[colour]!)} paleistegel, ${points(n)}: ${holder ?? 'op het bord'}`,
     towerTile: ({ n, merchants, holder }) =>
@@ -287,7 +287,7 @@ export const words: MedinaWords = {
         ...(merchants > 0 ? [merchantsOf(merchants)] : []),
         ...(tea > 0 ? [teaTiles(tea)] : []),
       ];
-      return `${shut ? 'Voor niemand' : 'Voor jou'}: ${listed([points(n), ...bonus])}`;
+      return `${shut ? 'Voor niemand' : 'Voor jou'}: ${list.format([points(n), ...bonus])}`;
     },
     skipped: 'Niets past: overgeslagen',
     usedUp: 'Geen stukken meer: overgeslagen',

@@ -11,8 +11,8 @@ export const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 export const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const possessive = (name: string) => `${name}’s`;
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const list = new Intl.ListFormat('en-GB');
+export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna bids", "You bid". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);
 /** "Anna" or "you", within a sentence. */

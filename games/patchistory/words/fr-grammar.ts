@@ -10,8 +10,8 @@ export const ORDINALS = ['1ᵉʳ', '2ᵉ', '3ᵉ', '4ᵉ'];
 
 export const plural = (n: number, one: string, many = `${one}s`) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+const list = new Intl.ListFormat('fr');
+export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna mise", "Vous misez". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);
 export const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Vous' : who.name(seat));

@@ -11,8 +11,8 @@ export const ORDINALS = ['1e', '2e', '3e', '4e'];
 export const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const points = (n: number) => plural(n, 'punt', 'punten');
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`;
+const list = new Intl.ListFormat('nl');
+export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna biedt", "Je biedt": the verb must sound alike for both. */
 export const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
 /** The same within a sentence. */

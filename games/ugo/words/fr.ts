@@ -14,7 +14,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n < 2 ? `${n} agriculteur` : `${n} agriculteurs`);
 /** "de Paul", "d’Anna". */
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`);
+const list = new Intl.ListFormat('fr');
 
 /** "Anna joue", "Vous jouez". */
 const does = (seat: number, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);
@@ -38,7 +38,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     }
     case 'laid': {
       const places = it.tops.map((top, i) => `le ${card(top)} sur la case ${it.spaces[i]! + 1}`);
-      return `${does(it.seat, who, 'pose', 'posez')} ${listed(places)}.`;
+      return `${does(it.seat, who, 'pose', 'posez')} ${list.format(places)}.`;
     }
     case 'scored': {
       const points = it.points.map((n, seat) => `${who.isYou(seat) ? 'vous' : who.name(seat)} ${signed(n)}`);

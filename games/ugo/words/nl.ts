@@ -13,7 +13,7 @@ const card = (card: Card) => `${ofCard[colourOf(card)]} ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 boer' : `${n} boeren`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`);
+const list = new Intl.ListFormat('nl');
 
 /** "Anna speelt", "Je speelt": the verb must sound alike for both. */
 const subject = (seat: number, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
@@ -37,7 +37,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     }
     case 'laid': {
       const places = it.tops.map((top, i) => `de ${card(top)} op vak ${it.spaces[i]! + 1}`);
-      return `${subject(it.seat, who)} legt ${listed(places)}.`;
+      return `${subject(it.seat, who)} legt ${list.format(places)}.`;
     }
     case 'scored': {
       const points = it.points.map((n, seat) => `${who.isYou(seat) ? 'jij' : who.name(seat)} ${signed(n)}`);

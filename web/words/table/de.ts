@@ -112,7 +112,6 @@ export const words: TableWords = {
   youWinBy: { time: 'Du gewinnst auf Zeit!', resigned: 'Du gewinnst durch Aufgabe!' },
   winsBy: { time: (name) => `${name} gewinnt auf Zeit`, resigned: (name) => `${name} gewinnt durch Aufgabe` },
   calledOff: 'Die Partie wurde abgebrochen',
-  and: ' und ',
   total: 'Gesamt',
   rank: 'Platz',
   again: 'Noch eine Partie',

@@ -110,7 +110,6 @@ export const words: TableWords = {
   youWinBy: { time: 'You win on time!', resigned: 'You win by resignation!' },
   winsBy: { time: (name) => `${name} wins on time`, resigned: (name) => `${name} wins by resignation` },
   calledOff: 'The game was called off',
-  and: ' and ',
   total: 'Total',
   rank: 'Rank',
   again: 'Play again',

@@ -115,7 +115,6 @@ export const words: TableWords = {
   youWinBy: { time: 'Vous gagnez au temps !', resigned: 'Vous gagnez par abandon !' },
   winsBy: { time: (name) => `${name} gagne au temps`, resigned: (name) => `${name} gagne par abandon` },
   calledOff: 'La partie est annulée',
-  and: ' et ',
   total: 'Total',
   rank: 'Rang',
   again: 'Rejouer',

@@ -114,7 +114,6 @@ export const words: TableWords = {
   youWinBy: { time: 'Jij wint op tijd!', resigned: 'Jij wint door opgave!' },
   winsBy: { time: (name) => `${name} wint op tijd`, resigned: (name) => `${name} wint door opgave` },
   calledOff: 'De partij is afgebroken',
-  and: ' en ',
   total: 'Totaal',
   rank: 'Plaats',
   again: 'Nog een keer',

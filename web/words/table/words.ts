@@ -109,7 +109,6 @@ export interface TableWords {
   readonly youWinBy: { readonly time: string; readonly resigned: string };
   readonly winsBy: { readonly time: (name: string) => string; readonly resigned: (name: string) => string };
   readonly calledOff: string;
-  readonly and: string;
   readonly total: string;
   readonly rank: string;
   readonly again: string;
