@@ -47,7 +47,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
     assert.match(String(headers['content-security-policy']), /^default-src 'self'/);
     return brotliDecompressSync(body).toString();
   };
-  const english = await shown('de, en;q=0.5');
+  const english = await shown('sv, en;q=0.5');
   assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
   assert.ok(english.includes('<meta property="og:description" content="2 of 3 seats are free: join the game." />'));
   assert.ok(english.includes(`<meta property="og:url" content="https://royaumes.example/table/${info.id}" />`));
@@ -71,9 +71,10 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   assert.ok(english.includes(`<link rel="preload" as="fetch" crossorigin href="/api/tables/${info.id}" />`));
   for (const secret of [info.commit, wish.seal, 'seed']) assert.ok(!english.includes(secret));
   const french = await shown('fr-BE');
-  assert.ok(french.includes('2 places libres sur 3 : rejoignez la partie.') && french.includes('href="/assets/jouer.js"'));
+  assert.ok(french.includes('2 places libres sur 3 : rejoignez la partie.') && french.includes('href="/assets/jouer.js"'));
   await takeSeat(port, info.id, 'Bo');
   assert.ok((await shown('nl')).includes('1 van de 3 plaatsen is vrij: speel mee.'));
+  assert.ok((await shown('de-NL, nl')).includes('1 von 3 Plätzen ist frei: Spiel mit.'));
   for (const path of ['/table/nowhere', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
   const pages = { '/': ['Royaumes', 'home'], '/tables': ['Royaumes', 'home'], '/rules/ugo?x=%22%3E': ['U GO!', 'ugo'] };
   // A game that has no picture yet has the one of all.

@@ -161,7 +161,7 @@ test('addresses inside the network are refused, and so is mail where there is no
   for (const wrong of [
     { zone: 'Nowhere/Land' },
     { hour: 24 },
-    { language: 'de' },
+    { language: 'sv' },
     { mutedGames: ['chess'] },
     { when: 'often' },
     { more: 1 },

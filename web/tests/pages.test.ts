@@ -54,11 +54,17 @@ test('the speed that a device kept under its old name is still chosen', async ()
 });
 
 test('the browser chooses the language, and it can be switched at once', async () => {
+  const austrian = await person(browser, { locale: 'de-AT' });
+  await austrian.page.goto(app.url);
+  await onHome(austrian.page, 'U GO!').getByRole('button', { name: 'Spielen' }).waitFor();
+  assert.equal(await austrian.page.locator('html').getAttribute('lang'), 'de');
   const { page } = await person(browser, { locale: 'nl-BE' });
   await page.goto(app.url);
   await onHome(page, 'U GO!').getByRole('button', { name: 'Spelen' }).waitFor();
   assert.equal(await page.locator('html').getAttribute('lang'), 'nl');
   await page.getByRole('button', { name: 'Instellingen' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
   await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await page.keyboard.press('Escape');
