@@ -12,7 +12,7 @@ export const about: About = {
   kobold: 'Ein Pilzkobold will vier, fünf oder sechs Würfel in einer beliebigen Farbe. Er wohnt im Zauberwald.',
   apprentice: 'Nimmst du einen Zauberlehrling, spielst du noch einen ganzen Zug. Er wohnt im Zauberwald.',
   fairy: 'Jede deiner Feen ist so viele Punkte wert, wie du Feen hast: zusammen 1, 4, 9, 16 oder 25. Sie wohnen im Zauberwald.',
-  hypnotist: 'Nimmst du den Hypnotiseur, kommt der Bewohner rechts von ihm mit, was immer deine Würfel zeigen.',
+  hypnotist: 'Nimmst du den Hypnotiseur, kommt der Bewohner rechts von ihm mit, egal, was deine Würfel zeigen.',
   dragon: 'Nimmst du einen Drachen, gibst du ihn einem Gegner, und der bekommt die Minuspunkte.',
   parity: 'Alle sechs Würfel müssen gerade sein oder alle sechs ungerade, so wie hier abgebildet.',
   run: 'So viele Zahlen, wie Stufen zu sehen sind, müssen lückenlos aufeinanderfolgen.',

@@ -132,7 +132,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.5',
-        text: 'Nimmst du den Hypnotiseur, kommt der Bewohner rechts von ihm mit, was immer deine Würfel zeigen, und bringt seinen Ort mit, wenn er unter seinem eigenen Stapel liegt. Liegt der Hypnotiseur ganz rechts, kommt niemand mit.',
+        text: 'Nimmst du den Hypnotiseur, kommt der Bewohner rechts von ihm mit, egal, was deine Würfel zeigen, und bringt seinen Ort mit, wenn er unter seinem eigenen Stapel liegt. Liegt der Hypnotiseur ganz rechts, kommt niemand mit.',
       },
       {
         id: 'K6.6',

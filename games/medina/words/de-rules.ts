@@ -186,7 +186,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.2',
-        text: 'Das Plättchen wandert weiter, sobald ein anderer Palast der Farbe größer ist, Gebäude und Ställe zusammen, durch sein Dach oder durch einen Stall, egal wer ihn gesetzt hat. Bei Gleichstand bleibt es, wo es ist. Paläste ohne Dach zählen nicht.',
+        text: 'Das Plättchen wandert weiter, sobald ein anderer Palast der Farbe größer ist, Gebäude und Ställe zusammen, durch sein Dach oder durch einen Stall, egal, wer ihn gesetzt hat. Bei Gleichstand bleibt es, wo es ist. Paläste ohne Dach zählen nicht.',
       },
       {
         id: 'M9.3',
@@ -194,7 +194,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.4',
-        text: 'Jeder Turm hat ein Plättchen, das so viel wert ist wie seine Nummer. Der Besitzer eines Palasts nimmt es, wenn dieser Palast eine Mauer des Turms neu berührt: weil er sein Dach bekommt, weil eine Mauer ihn erreicht oder weil ein Stall die Mauer erreicht, egal wer ihn gesetzt hat. Die Größe spielt keine Rolle, und ein Dach kann mehrere Plättchen bringen.',
+        text: 'Jeder Turm hat ein Plättchen, das so viel wert ist wie seine Nummer. Der Besitzer eines Palasts nimmt es, wenn dieser Palast eine Mauer des Turms neu berührt: weil er sein Dach bekommt, weil eine Mauer ihn erreicht oder weil ein Stall die Mauer erreicht, egal, wer ihn gesetzt hat. Die Größe spielt keine Rolle, und ein Dach kann mehrere Plättchen bringen.',
       },
       {
         id: 'M9.5',
@@ -228,7 +228,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.4',
-        text: 'Zweite Ausgabe: Jedes Gebäude und jeder Stall deiner Paläste, der in Reihe oder Spalte genau zwei Felder vom Brunnen entfernt liegt, ist 4 Punkte mehr wert, egal was dazwischen steht.',
+        text: 'Zweite Ausgabe: Jedes Gebäude und jeder Stall deiner Paläste, der in Reihe oder Spalte genau zwei Felder vom Brunnen entfernt liegt, ist 4 Punkte mehr wert, egal, was dazwischen steht.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const aboutFrom = (names: Names) =>
     era: 'Zeitalter und Runde. Die Partie hat drei Zeitalter mit je fünf Runden.',
     first: 'Startspieler. Von hier geht es im Uhrzeigersinn; in der nächsten Runde wandert die Marke nach links.',
     offer: 'Landschaftskachel. In jeder Versteigerung gibt es eine für jeden von euch.',
-    stake: 'Einsatz. Hat jede Kachel einen Höchstbietenden, ist alles gesetzte Geld weg, egal was es gebracht hat.',
+    stake: 'Einsatz. Hat jede Kachel einen Höchstbietenden, ist alles gesetzte Geld weg, egal, was es gebracht hat.',
     size: 'Größe deines Gebiets. Es darf 5, 6 oder 7 Felder breit und hoch sein, in Zeitalter I, II und III.',
     over: 'Darüber oder darunter. Wo die neue Kachel auf dein Land trifft, kommt jedes Feld über oder unter das, was dort liegt.',
     tiles: 'Gebäudeplättchen auf der Hand. Leg sie mit der Vorderseite als Gebäude oder umgedreht als Brachland; niemand sonst sieht sie.',

@@ -133,7 +133,7 @@ export const names: Names = {
     STEALTHBOMBER: { name: 'Tarnkappenbomber', about: 'Einmal pro Runde: Leg kostenlos das Feld eines anderen brach.' },
     WALLSTREET: { name: 'Wall Street', about: 'Spielende: 1 Kultur für je 2 Geld, die du hast.' },
     EIFFELTOWER: { name: 'Eiffelturm', about: 'Einfach nur schön.' },
-    REDCROSS: { name: 'Rotes Kreuz', about: '4 Kultur nach jedem Krieg, egal wer ihn geführt hat.' },
+    REDCROSS: { name: 'Rotes Kreuz', about: '4 Kultur nach jedem Krieg, egal, wer ihn geführt hat.' },
     PANAMACANAL: {
       name: 'Panamakanal',
       about: 'Eine Hauptroute kostet 1 Rohstoff weniger; deine Arbeiter auf Routen ziehen ein Feld weiter.',

@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'Du wirst immer gefragt, was auch immer du im Geheimen hast, damit die Frage nichts verrät (unsere Auslegung): Ohne Stimmen stimmst du trotzdem ab (0), ohne Rohstoffe setzt du trotzdem ein (0), und mit Marie Curie wirst du jede Runde gefragt.',
+        text: 'Du wirst immer gefragt, egal, was du verdeckt hast, damit die Frage nichts verrät (unsere Auslegung): Ohne Stimmen stimmst du trotzdem ab (0), ohne Rohstoffe setzt du trotzdem ein (0), und mit Marie Curie wirst du jede Runde gefragt.',
       },
       { id: 'P1.13', text: 'Option: Spielt mit eigenen Kacheln statt mit unseren (P15).' },
     ],
@@ -64,7 +64,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.2',
-        text: 'Einer deiner Orte ohne Arbeiter ist frei. Wie groß ein Ort auch ist, er fasst einen Arbeiter. Arbeiter dürfen überall stehen, auch auf dem Meer, und auch dort, wo sie nichts bringen.',
+        text: 'Ein Ort von dir, auf dem kein Arbeiter steht, ist frei. Egal, wie groß ein Ort ist, er fasst einen Arbeiter. Arbeiter dürfen überall stehen, auch auf dem Meer, und auch dort, wo sie nichts bringen.',
       },
       {
         id: 'P2.3',
@@ -72,7 +72,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.4',
-        text: 'Ein Arbeiter steht auf einem Feld. Auf einem großen Ort ist das das erste in Leserichtung: die Reihen von oben, jede Reihe von links (unsere Auslegung).',
+        text: 'Ein Arbeiter steht auf einem Feld. Auf einem großen Ort ist es das erste in Leserichtung: die Reihen von oben, jede Reihe von links (unsere Auslegung).',
       },
       {
         id: 'P2.5',
@@ -84,7 +84,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.7',
-        text: 'Dein Brachland ist die Zahl deiner sichtbaren brachliegenden Felder, ob natürlich oder Neuland, egal wer es gewonnen hat. Mit Angkor Wat kommen deine Meere dazu.',
+        text: 'Dein Brachland ist die Zahl deiner sichtbaren brachliegenden Felder, ob natürlich oder Neuland, egal, wer es gewonnen hat. Mit Angkor Wat kommen deine Meere dazu.',
       },
       {
         id: 'P2.8',
@@ -96,7 +96,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.10',
-        text: 'Wird ein Arbeiter zurückgeschickt, geht er aus deinem Gebiet oder von einer Route, was immer er dort tut, auf die Bevölkerungsleiste und füllt den Platz, der zuletzt leer wurde.',
+        text: 'Wird ein Arbeiter zurückgeschickt, geht er aus deinem Gebiet oder von einer Route, egal in welchem Zustand, auf die Bevölkerungsleiste und füllt den Platz, der zuletzt leer wurde.',
       },
       {
         id: 'P2.11',
@@ -104,7 +104,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.12',
-        text: 'Verbündet seid ihr, solange ihr eine Bündnisroute teilt. Verbunden seid ihr, wenn eine Hauptroute zwischen euch liegt, egal wer sie gebaut hat; für Hilfe genügt auch eine Bündnisroute.',
+        text: 'Verbündet seid ihr, solange ihr eine Bündnisroute teilt. Verbunden seid ihr, wenn eine Hauptroute zwischen euch liegt, egal, wer sie gebaut hat; für Hilfe genügt auch eine Bündnisroute.',
       },
       { id: 'P2.13', text: 'Die Zugreihenfolge geht vom Startspieler aus im Uhrzeigersinn.' },
       {
@@ -124,7 +124,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P3.2',
-        text: 'Zu dritt oder zu viert: Geboten wird vom Startspieler aus im Uhrzeigersinn. Solange du auf eine Kachel führst, wirst du übersprungen; du kannst deinen Einsatz weder erhöhen noch verschieben.',
+        text: 'Zu dritt oder zu viert: Geboten wird vom Startspieler aus im Uhrzeigersinn. Solange du auf einer Kachel führst, wirst du übersprungen; du kannst deinen Einsatz weder erhöhen noch verschieben.',
       },
       { id: 'P3.3', text: 'Zu dritt oder zu viert: Wer nicht führt, muss bieten. Passen darf niemand.' },
       {
@@ -135,7 +135,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P3.6', text: 'Du kannst nicht mehr Geld dazulegen, als du hast.' },
       {
         id: 'P3.7',
-        text: 'Hat jede Kachel einen Führenden, ist die Versteigerung vorbei. Die Führenden nehmen ihre Kacheln, und alles gesetzte Geld ist weg, egal was es gebracht hat.',
+        text: 'Hat jede Kachel einen Führenden, ist die Versteigerung vorbei. Die Führenden nehmen ihre Kacheln, und alles gesetzte Geld ist weg, egal, was es gebracht hat.',
       },
       {
         id: 'P3.8',
@@ -187,7 +187,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.10',
-        text: 'Eine Kachel kann nicht zugleich über und unter derselben Karte liegen (unsere Auslegung): Was auf einem Feld obenauf liegt, unter das sie kommt, darf keine Karte sein, sichtbar oder verdeckt, die auf einem Feld liegt, über das sie kommt. Weiter sehen wir nicht nach.',
+        text: 'Eine Kachel kann nicht zugleich über und unter derselben Karte liegen (unsere Auslegung): Was auf einem Feld obenauf liegt, unter das sie kommt, darf keine Karte sein, sichtbar oder verdeckt, die auf einem Feld liegt, über das sie kommt. Genauer prüfen wir das nicht.',
       },
       {
         id: 'P4.11',
@@ -251,7 +251,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P5.6',
         text: 'Wer Hilfe angenommen hat, kann in derselben Runde danach keine anbieten. Wer welche angeboten hat, darf trotzdem welche annehmen, und du darfst mehrmals helfen, auch demselben Spieler (unsere Auslegung).',
       },
-      { id: 'P5.7', text: 'Drohen kostet 3 Punkte: Du drohst jemandem, mit dem dich eine Hauptroute verbindet, egal wer sie gebaut hat.' },
+      { id: 'P5.7', text: 'Drohen kostet 3 Punkte: Du drohst jemandem, mit dem dich eine Hauptroute verbindet, egal, wer sie gebaut hat.' },
       { id: 'P5.8', text: 'Verbündeten kann man nicht drohen.' },
       {
         id: 'P5.9',
@@ -303,7 +303,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.7',
-        text: 'Handel braucht einen freien Start: deine eigene Hauptroute, auf der kein Arbeiter ist, was immer er tut, oder eine deiner Bündnisrouten ohne Arbeiter von dir.',
+        text: 'Handel braucht einen freien Start: deine eigene Hauptroute, auf der kein Arbeiter ist, auch kein rastender, oder eine deiner Bündnisrouten ohne Arbeiter von dir.',
       },
       {
         id: 'P6.8',
@@ -371,7 +371,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P7.3', text: 'Nur wer eine Hauptroute gebaut hat, schickt Arbeiter darauf (unsere Auslegung).' },
       {
         id: 'P7.4',
-        text: 'Auf einer Hauptroute ist Platz für einen Arbeiter, was immer er dort tut. Auf einer Bündnisroute ist Platz für einen Arbeiter jedes Verbündeten; sie dürfen auf demselben Feld stehen und aneinander vorbei.',
+        text: 'Auf einer Hauptroute ist Platz für einen Arbeiter, egal in welchem Zustand. Auf einer Bündnisroute ist Platz für einen Arbeiter jedes Verbündeten; sie dürfen auf demselben Feld stehen und aneinander vorbei.',
       },
       {
         id: 'P7.5',
@@ -383,7 +383,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.7',
-        text: 'Dein Transport wird zu Beginn deiner Bewegung abgelesen und bleibt für alle deine Arbeiter gleich, bis sie endet, welche Rahmen sie auch verlassen und betreten (unsere Auslegung).',
+        text: 'Dein Transport wird zu Beginn deiner Bewegung abgelesen und bleibt für alle deine Arbeiter gleich, bis sie endet, egal, welche Rahmen sie verlassen und betreten (unsere Auslegung).',
       },
       {
         id: 'P7.8',
@@ -412,11 +412,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.15',
-        text: 'Ein rastender Arbeiter geht am Ende deiner nächsten Bewegung nach Hause, wie auch immer dein Transport ist, und arbeitet dort noch in dieser Runde. Bis dahin blockiert er seine Route.',
+        text: 'Ein rastender Arbeiter geht am Ende deiner nächsten Bewegung nach Hause, egal, wie hoch dein Transport ist, und arbeitet dort noch in dieser Runde. Bis dahin blockiert er seine Route.',
       },
       {
         id: 'P7.16',
-        text: 'Ein Arbeiter mit erklärtem Krieg auf der Vorbereitung zieht in der nächsten Bewegung in den Krieg, wie auch immer dein Transport ist. Rasten kann er nicht (unsere Auslegung).',
+        text: 'Ein Arbeiter mit erklärtem Krieg auf der Vorbereitung zieht in der nächsten Bewegung in den Krieg, egal, wie hoch dein Transport ist. Rasten kann er nicht (unsere Auslegung).',
       },
       {
         id: 'P7.17',
@@ -506,7 +506,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P9.10', text: 'Abgerechnet wird in dieser Folge: Preis, die 7 Kultur, Kolosseum, Napoleon, Rotes Kreuz (unsere Auslegung).' },
       {
         id: 'P9.11',
-        text: 'Nach dem Krieg geht der Arbeiter nach Hause, wer auch gewonnen hat, und arbeitet noch in der Produktion dieser Runde.',
+        text: 'Nach dem Krieg geht der Arbeiter nach Hause, egal, wer gewonnen hat, und arbeitet noch in der Produktion dieser Runde.',
       },
       {
         id: 'P9.12',
@@ -638,7 +638,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.3',
         text: 'Jeden Helden und jedes Wunder gibt es einmal. Wirkungen aus verschiedenen Quellen werden zusammengezählt (unsere Auslegung), bis zu den Grenzen von P6.5.',
       },
-      { id: 'P13.4', text: 'Ein anderer Preis zählt, wenn er gilt, sobald du die Aktion ansagst (unsere Auslegung).' },
+      { id: 'P13.4', text: 'Für den Preis zählt, was gilt, wenn du die Aktion ansagst (unsere Auslegung).' },
       {
         id: 'P13.5',
         text: 'Eine Wirkung, die einen Arbeiter zurückschickt, nimmt einen beliebigen von dir, der nicht auf der Leiste steht; ohne einen kannst du sie nicht nutzen. War auf seiner Route Krieg erklärt, fällt der Krieg aus.',
@@ -691,7 +691,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.28',
-        text: 'Dschingis Khan: Handel kostet dich in jedem Zeitalter genau 1 Nahrung, was immer sonst die Preise ändert, und wie immer 1 Punkt. Deine Routenzahl kommt zu deiner Militärstufe dazu.',
+        text: 'Dschingis Khan: Handel kostet dich in jedem Zeitalter genau 1 Nahrung, egal, was sonst die Preise ändert, und wie immer 1 Punkt. Deine Routenzahl kommt zu deiner Militärstufe dazu.',
       },
       {
         id: 'P13.29',
@@ -725,7 +725,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.40', text: 'Notre-Dame: 1 Stimme in der Produktion.' },
       {
         id: 'P13.41',
-        text: 'Verbotene Stadt: Eine Drohung gegen dich nimmt 2 Kultur oder 3 Geld, wie groß der Vorsprung auch ist, selbst die von Gandhi.',
+        text: 'Verbotene Stadt: Eine Drohung gegen dich nimmt 2 Kultur oder 3 Geld, egal, wie groß der Vorsprung ist, selbst wenn Gandhi droht.',
       },
       {
         id: 'P13.42',
@@ -740,7 +740,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.45',
         text: 'Gandhi: Deine Drohungen gelingen immer, auch mit Militär 0 (unsere Auslegung); der Vorsprung ist dein Militär. Routen, Bündnisse und Preis sind wie immer. Am Spielende 1 Kultur für jeden sichtbaren Wirtschaftsort, der Nahrung bringt, gedruckt oder golden mit einem Arbeiter darauf; gebaute Plättchen und Sondergebäude zählen auch, jeder Ort einmal (unsere Auslegung, was Nahrung bringt).',
       },
-      { id: 'P13.46', text: 'Otto von Bismarck: 5 Kultur aus dem Vorrat für jede deiner Drohungen, was auch verlangt oder gezahlt wird.' },
+      { id: 'P13.46', text: 'Otto von Bismarck: 5 Kultur aus dem Vorrat für jede deiner Drohungen, egal, was verlangt oder gezahlt wird.' },
       { id: 'P13.47', text: 'Napoleon: 5 Kultur, wenn du einen Krieg als Angreifer gewinnst.' },
       { id: 'P13.48', text: 'Jean-Jacques Rousseau: Wahlkampf bringt 2 Stimmen mehr.' },
       {
@@ -768,7 +768,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.56', text: 'Wall Street, am Spielende: 1 Kultur für je 2 Geld, die du hast, abgerundet.' },
       {
         id: 'P13.57',
-        text: 'Rotes Kreuz: 4 Kultur nach jedem ausgefochtenen Krieg, egal wer ihn geführt hat, auch bei Gleichstand; nicht für einen, der ausfällt.',
+        text: 'Rotes Kreuz: 4 Kultur nach jedem ausgefochtenen Krieg, egal, wer ihn geführt hat, auch bei Gleichstand; nicht für einen, der ausfällt.',
       },
       {
         id: 'P13.58',
@@ -800,7 +800,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P14.9', text: 'Ein gebautes Plättchen ist in jeder Hinsicht ein allgemeiner Ort aus einem Feld.' },
       {
         id: 'P14.10',
-        text: 'Die Vorderseite eines als Brachland gelegten Plättchens wird nie gezeigt, auch nicht, wenn es entfernt wird (unsere Auslegung). Ein gebautes Plättchen sehen alle. Wer ein Feld zu Neuland gemacht hat, wird für die Freiheitsstatue gemerkt.',
+        text: 'Die Vorderseite eines als Brachland gelegten Plättchens wird nie gezeigt, auch nicht, wenn es entfernt wird (unsere Auslegung). Ein gebautes Plättchen sehen alle. Wer ein Feld zu Neuland gemacht hat, bleibt für die Freiheitsstatue vermerkt.',
       },
     ],
   },

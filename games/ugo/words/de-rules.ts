@@ -69,7 +69,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U3.5',
-        text: 'Gewinnst du mehrere Karten einer Farbe, wählst du, welche obenauf liegt. Was vorher dort lag, ist begraben, egal wie hoch es war: Auch auf deiner 8 kann eine 0 landen.',
+        text: 'Gewinnst du mehrere Karten einer Farbe, wählst du, welche obenauf liegt. Was vorher dort lag, ist begraben, egal, wie hoch es war: Auch auf deiner 8 kann eine 0 landen.',
       },
       { id: 'U3.6', text: 'Sobald die nächste Karte gespielt ist, bleibt alles so liegen.' },
       { id: 'U3.7', text: 'Gibt es nur eine Möglichkeit, die Karten auszulegen, geschieht es von selbst (unsere Auslegung).' },
