@@ -26,6 +26,9 @@ const COMMON = new Set(
   summer2025 summer2026 sunshine12 sunshine123 superman12 superman123 sweetheart test123456 test1234567 testtest12 testtest123
   tinkerbell volleyball wachtwoord wachtwoord1 wachtwoord12 wachtwoord123 welcome123 welcome1234 welcome12345 welkom1234 welkom12345
   welkom123456 whatever12 whatever123 winter2023 winter2024 winter2025 winter2026 zaq12wsxcde3 zxcvbnm123 zxcvbnm1234 zxcvbnm,./
+  bayernmuenchen borussia09 deutschland deutschland1 fussball12 fussball123 geheimnis1 hallo12345 hallo123456 hallohallo hallowelt1
+  ichliebedich passwort01 passwort12 passwort123 passwort1234 passwort12345 qwertz1234 qwertz12345 qwertz123456 qwertzuiop qwertzuiop1
+  schalke1904 schatz1234 schmetterling sommer2024 sommer2025 sommer2026 sonnenschein sonnenschein1 willkommen willkommen1 willkommen123
   `
     .trim()
     .split(/\s+/),
@@ -35,7 +38,15 @@ const FEWEST = 5;
 
 /** What comes to mind here is no part of a password that counts: these words, and the titles of the games. */
 const TITLES = games.map(({ meta }) => meta.title.toLowerCase());
-const OURS = ['royaumes', 'royaume', 'kingdom', 'koninkrijk', ...TITLES, ...TITLES.map((title) => title.replace(/[^\p{L}\p{N}]/gu, ''))];
+const OURS = [
+  'royaumes',
+  'royaume',
+  'kingdom',
+  'koninkrijk',
+  'königreich',
+  ...TITLES,
+  ...TITLES.map((title) => title.replace(/[^\p{L}\p{N}]/gu, '')),
+];
 
 /** Whether the password would be among the first to be tried with this login. */
 export function isEasy(password: string, login: string): boolean {
