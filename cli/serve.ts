@@ -5,6 +5,8 @@ import { BadInput, type Command } from './command.ts';
 import { readDatabase } from './database.ts';
 import { printLine } from './print.ts';
 
+/** Milliseconds after which whoever asked the server to stop would end it. */
+const LAST_MOMENT = 9500;
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 export const serve: Command = {
@@ -53,7 +55,10 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
     await printLine(`Royaumes is ready: http://localhost:${server.port}`);
     if (server.metricsPort !== undefined) await printLine(`Its numbers are at port ${server.metricsPort}, /metrics`);
     await stopped;
+    // A store that does not answer keeps nobody waiting: what was acknowledged is stored.
+    const late = setTimeout(() => process.exit(1), LAST_MOMENT).unref();
     await server.close();
+    clearTimeout(late);
     return 0;
   },
 };

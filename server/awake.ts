@@ -2,6 +2,7 @@
 
 import type { No } from '#protocol';
 import type { Log } from './log.ts';
+import type { Elsewhere } from './peers/elsewhere.ts';
 import type { Store } from './store.ts';
 import { Shelf } from './table/shelf.ts';
 import { type Library, Story } from './table/story.ts';
@@ -32,6 +33,10 @@ interface Context {
   readonly thinking: Thinking;
   /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
   readonly opening: number;
+  /** Milliseconds after which another server minds what this one has begun and not done. */
+  readonly claim: number;
+  /** Who looks at other servers. */
+  readonly elsewhere: Elsewhere;
   /** Somebody sat down, or is called otherwise. */
   seated(table: Table): void;
 }
@@ -44,7 +49,6 @@ export class Awake {
   /** A crowd that comes to look is let in one after the other. */
   readonly #lookers = new Turns();
   readonly #library: Library = { turns: new Turns(), shelf: new Shelf() };
-  readonly #since = Date.now();
   #isStopped = false;
 
   constructor(context: Context) {
@@ -85,6 +89,12 @@ export class Awake {
     return tables.filter((table) => table instanceof Table);
   }
 
+  /** Another server has changed something about a table. With a ply: whoever knows that entry need not look. */
+  async lookAgain(id: string, ply = Number.POSITIVE_INFINITY): Promise<void> {
+    const table = await this.#tables.get(id)?.table.catch(() => UNKNOWN);
+    if (table instanceof Table && table.ply < ply) await table.lookAgain();
+  }
+
   /** Those go to sleep at which nobody has been for a while. */
   letSleep(now: number): void {
     for (const [table, since] of this.#idle) {
@@ -99,7 +109,7 @@ export class Awake {
   }
 
   async #wake(id: string, since: number | undefined): Promise<Table | No> {
-    const { store, log, grace, rateLimited, thinking, opening, seated } = this.#context;
+    const { store, log, grace, rateLimited, thinking, opening, claim, elsewhere, seated } = this.#context;
     const stored = await store.load(id);
     if (!stored) return UNKNOWN;
     try {
@@ -107,12 +117,13 @@ export class Awake {
       const table = new Table(stored, await Story.wake(stored, library, since), {
         store,
         log,
-        since: this.#since,
         grace,
         library,
         rateLimited,
         thinking,
         opening,
+        claim,
+        elsewhere,
         idle: () => this.#idled(id),
         forget: (lost) => this.#forget(lost),
         seated,

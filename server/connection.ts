@@ -6,6 +6,7 @@ import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protoco
 import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
+import type { Eyes } from './peers/peers.ts';
 import { type People, SEEN_PAUSE } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -54,6 +55,10 @@ interface Context {
   readonly log: Log;
   /** The other side was told no. */
   refused(kind: No['kind']): void;
+  /** The server goes away: what is said now is said again to whoever is there then. */
+  isClosing(): boolean;
+  /** Who is there looks at something else, or nobody is there any more. */
+  seen(at: Eyes | undefined): void;
 }
 
 interface Limits {
@@ -85,6 +90,10 @@ export class Connection implements Receiver {
   #unread = 0;
   readonly #log: Log;
   readonly #refused: Context['refused'];
+  readonly #isClosing: Context['isClosing'];
+  readonly #seen: Context['seen'];
+  /** What was last told of it. */
+  #told = '';
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
   /** Whether who speaks may move, and until when they may look: a program's token may be there to look, and a session ends. */
@@ -102,7 +111,11 @@ export class Connection implements Receiver {
   #joined: Promise<void> = Promise.resolve();
 
   /** `socket` is what the wire runs over, `token` what its cookie held. */
-  constructor(wire: Wire, socket: Duplex, { tables, people, seeking, token, address, limits, share, log, refused }: Context) {
+  constructor(
+    wire: Wire,
+    socket: Duplex,
+    { tables, people, seeking, token, address, limits, share, log, refused, isClosing, seen }: Context,
+  ) {
     this.#wire = wire;
     this.#socket = socket;
     this.#tables = tables;
@@ -114,6 +127,8 @@ export class Connection implements Receiver {
     this.#share = share;
     this.#log = log;
     this.#refused = refused;
+    this.#isClosing = isClosing;
+    this.#seen = seen;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('ping', (data: Buffer) => {
       if (this.#hears() && this.#canTakeMore()) wire.pong(data);
@@ -128,6 +143,8 @@ export class Connection implements Receiver {
       const at = this.#at;
       this.#turnTo(undefined);
       this.#noteUnread(0);
+      this.#told = '';
+      seen(undefined);
       if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
     });
   }
@@ -174,6 +191,7 @@ export class Connection implements Receiver {
   }
 
   #read(data: Buffer, isBinary: boolean): void {
+    if (this.#isClosing()) return;
     if (!this.#hears()) {
       this.#refuse({ kind: 'too fast' });
       return;
@@ -196,6 +214,7 @@ export class Connection implements Receiver {
         break;
       case 'away':
         this.#isAway = message.away;
+        this.tellEyes();
         this.#at?.table.noteSight();
         break;
       case 'lobby':
@@ -363,5 +382,21 @@ export class Connection implements Receiver {
     this.#seeks = undefined;
     this.#at = at;
     before?.table.leave(before.viewer);
+    this.tellEyes();
+  }
+
+  /** Tells other servers who is there and what they look at, where it is other than before. */
+  tellEyes({ again = false } = {}): void {
+    if (this.#wire.readyState !== WebSocket.OPEN) return;
+    const at: Eyes = {
+      person: this.#at ? this.#at.viewer.person : this.person,
+      table: this.table,
+      plays: this.plays || undefined,
+      isAway: this.#isAway || undefined,
+    };
+    const told = JSON.stringify(at);
+    if (told === this.#told && !again) return;
+    this.#told = told;
+    this.#seen(at);
   }
 }

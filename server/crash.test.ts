@@ -83,6 +83,14 @@ class Failing implements Store {
     this.#store = openSqlite(folder);
   }
 
+  get peers(): Store['peers'] {
+    return this.#store.peers;
+  }
+
+  get seekers(): Store['seekers'] {
+    return this.#store.seekers;
+  }
+
   get people(): Store['people'] {
     return this.#store.people;
   }
@@ -108,8 +116,8 @@ class Failing implements Store {
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);
   }
 
-  load(table: string): ReturnType<Store['load']> {
-    return this.failLoads-- > 0 ? Promise.reject(new Error('no answer')) : this.#store.load(table);
+  load(...asked: Parameters<Store['load']>): ReturnType<Store['load']> {
+    return this.failLoads-- > 0 ? Promise.reject(new Error('no answer')) : this.#store.load(...asked);
   }
 
   sit(...seat: Parameters<Store['sit']>): Promise<boolean> {
@@ -123,7 +131,7 @@ class Failing implements Store {
   start: Store['start'] = (...started) => this.#store.start(...started);
   setDue: Store['setDue'] = (...due) => this.#store.setDue(...due);
   forfeit: Store['forfeit'] = (...cut) => this.#store.forfeit(...cut);
-  due: Store['due'] = (now) => this.#store.due(now);
+  due: Store['due'] = (...asked) => this.#store.due(...asked);
   open: Store['open'] = () => this.#store.open();
   create: Store['create'] = (...made) => this.#store.create(...made);
   fill: Store['fill'] = (...seats) => this.#store.fill(...seats);

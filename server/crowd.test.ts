@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { SEED_BYTES } from '#engine';
 import { Proxies } from './address.ts';
 import { Lobby } from './lobby.ts';
+import { Elsewhere } from './peers/elsewhere.ts';
 import { People } from './people/people.ts';
 import { Seeking } from './seeking.ts';
 import { openSockets } from './socket.ts';
@@ -54,12 +55,24 @@ test('what one address leaves unread is bounded, for each socket and for all of 
     grace: 0,
     rateLimited: true,
     thinking: new Thinking(),
+    elsewhere: new Elsewhere(),
   });
   const server = createServer();
   const proxies = new Proxies([]);
   const people = new People(store.people);
-  const seeking = new Seeking({ tables, apartFrom: async () => new Set(), failed() {} });
-  const sockets = openSockets(server, { tables, people, seeking, rateLimited: false, heartbeat: 1e6, proxies, log: silent, refused() {} });
+  const { peers } = store;
+  const seeking = new Seeking({ tables, store: store.seekers, people: store.people, apartFrom: async () => new Set(), failed() {} });
+  const sockets = openSockets(server, {
+    tables,
+    people,
+    seeking,
+    rateLimited: false,
+    heartbeat: 1e6,
+    proxies,
+    log: silent,
+    refused() {},
+    peers,
+  });
   t.after(async () => {
     await tables.stop();
     await sockets.close();

@@ -10,7 +10,7 @@ import { Proxies } from './address.ts';
 import { openContact } from './contact.ts';
 import { boundConnections } from './crowd.ts';
 import { leadNowhere, openEdge, refuseRaw } from './edge.ts';
-import { openDesk } from './hosts/desk.ts';
+import { NO_DOOR, openDesk } from './hosts/desk.ts';
 import { Hosts } from './hosts/hosts.ts';
 import { hostsAlone, openAnnouncement, openHosts } from './hosts/http.ts';
 import { openHttp } from './http.ts';
@@ -23,6 +23,8 @@ import { Notices } from './notices/notices.ts';
 import { makePushKeys } from './notices/push.ts';
 import { Sender, type SenderOptions } from './notices/sender.ts';
 import { openOpenApi } from './openapi.ts';
+import { Elsewhere } from './peers/elsewhere.ts';
+import { hear } from './peers/hear.ts';
 import { openExport } from './people/export.ts';
 import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
@@ -72,6 +74,8 @@ export interface ServerOptions {
   readonly patience?: number;
   /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
   readonly opening?: number;
+  /** Milliseconds after which another server minds what this one has begun at a table and not done, where they share a store. */
+  readonly claim?: number;
   /** Milliseconds after which bots come to whoever looks for opponents, and wishes so. */
   readonly seeking?: number;
   readonly notices?: NoticeOptions;
@@ -104,6 +108,8 @@ const PATIENCE = 9000;
 const GRACE = 10_000;
 /** Pages of tables for each address, with what a link to them shows. */
 const PREVIEWING = { burst: 120, perSecond: 10 };
+/** Milliseconds for what was asked before a server stops to be answered. */
+const LAST_ANSWERS = 1000;
 /** How often it is looked whether a session has ended by itself. */
 const SWEEP = 3_600_000;
 
@@ -131,7 +137,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(1000, patience) },
     requestTimeout: patience,
     connectionTimeout: 6 * patience,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     trustProxy: (address) => proxies.has(address),
     frameworkErrors: leadNowhere(url),
     clientErrorHandler: refuseRaw(url),
@@ -139,8 +145,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   if (rateLimited) boundConnections(app.server, proxies);
   const payers = new Payers();
   const thinking = new Thinking({ payerOf: (person) => payers.of(person), ...options.thinking });
-  const { opening } = options;
-  const tables = new Tables(store, new Lobby(await store.open()), app.log, { newSeed, grace, rateLimited, thinking, opening });
+  const { opening, claim } = options;
+  const elsewhere = new Elsewhere();
+  const lobby = new Lobby(await store.open());
+  const tables = new Tables(store, lobby, app.log, { newSeed, grace, rateLimited, thinking, opening, claim, elsewhere });
   const people = new People(store.people);
   people.seen = (person, address) => payers.note(person, address);
   const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
@@ -148,15 +156,20 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
   const seeking = new Seeking({
     tables,
+    store: store.seekers,
+    people: store.people,
     apartFrom: (person) => store.safety.apartFrom(person),
     patience: options.seeking,
     failed: (error) => app.log.error({ err: error }, 'opponents could not be found'),
   });
-  const sockets = openSockets(app.server, { tables, people, seeking, rateLimited, heartbeat, proxies, log: app.log, refused });
+  const { peers } = store;
+  const sockets = openSockets(app.server, { tables, people, seeking, rateLimited, heartbeat, proxies, log: app.log, refused, peers });
   const security = new SecurityLog(store.safety, app.log);
-  const hosts = new Hosts({ store, people, tables, security, present: () => sockets.present() }, await store.safety.announcement());
+  const present = () => [...sockets.present(), ...elsewhere.present()];
+  const hosts = new Hosts({ store, people, tables, security, present });
   people.changed = (person, left) => {
     sockets.hangUp(person);
+    store.peers.tell({ kind: 'person', id: person });
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
   };
   people.leaving = (person, into) => tables.vacate(person, into);
@@ -174,14 +187,19 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const close = async () => {
     isStopping = true;
     clearInterval(sweeping);
+    sockets.refuse();
     await desk?.close();
+    await seeking.close();
     await notices.stop();
-    seeking.close();
+    // What is on its way is stored and told. What comes now is said again, to whoever is there then.
+    await store.flush();
     await tables.stop();
     await thinking.stop();
     await store.flush();
     await sockets.close();
+    const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
     await app.close();
+    clearTimeout(cut);
     await door?.close();
     await store.close();
   };
@@ -196,7 +214,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openPeople(edge, people, security);
     openExport(edge, store, security);
     openSafety(edge, { store, tables });
-    openFollows(edge, { store, present: () => sockets.present() });
+    openFollows(edge, { store, present });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
     openRatings(edge, store);
@@ -207,9 +225,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       built === undefined ? { ahead: {}, pictures: new Set<string>() } : { ahead: readAhead(built), pictures: readPictures(built) };
     openStatic(app, built, previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
     desk = await openDesk({ folder: data, hosts, people, log: app.log }).catch((error) => {
-      app.log.error({ err: error }, 'hosts cannot reach this server by its socket file');
+      app.log.error({ err: error }, NO_DOOR);
       return undefined;
     });
+    await hear(store.peers, { tables, sockets, seeking, elsewhere, log: app.log });
     await app.listen({ port, host });
     if (options.metrics) {
       measureServer({ app, tables, sockets, data }, metrics);

@@ -32,10 +32,23 @@ export class Lobby {
   #frame: Frame | undefined;
 
   constructor(open: readonly NewTable[]) {
+    this.#read(open);
+  }
+
+  #read(open: readonly NewTable[]): void {
     for (const { id, game, options, seats, timeControl, created, rated } of open) {
       if (!seats.some(isPerson)) continue;
       this.#open.set(id, tableOf({ id, game, options, seats: seats.map(shownSitter), timeControl, rated }, created));
     }
+  }
+
+  /** All that are open now: who watches is told the whole list. */
+  renew(open: readonly NewTable[]): void {
+    this.#open.clear();
+    this.#read(open);
+    this.#told = undefined;
+    this.#frame = undefined;
+    for (const [watcher, { person, apart }] of this.#watchers) this.watch(watcher, person, apart);
   }
 
   /** The latest first; of one game, if asked so, and none with anybody whom who asks is `apart` from. */

@@ -1,12 +1,14 @@
 /** The store of several servers at once: a PostgreSQL database. */
 
+import type { Peers } from './peers/peers.ts';
+import { PostgresPeers } from './peers/postgres.ts';
 import { noteEnding } from './ratings/rows.ts';
 import { type Log, type Logged, READ_LOG, RowStore } from './rows.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders } from './social/rows.ts';
 import { again, PostgresDatabase, type PostgresQueries } from './sql/postgres.ts';
 import { migratePostgres } from './sql/shape.ts';
-import type { Entry, Store } from './store.ts';
+import { type Entry, OutOfDate, type Store } from './store.ts';
 
 /** How long an entry may wait for others to share its statement, in milliseconds; while one is under way, they gather anyway. */
 const WAIT = 1;
@@ -15,7 +17,8 @@ const LARGEST = 1000;
 /** Rejects with a sentence when nobody answers there, or not to us. */
 export async function openPostgres(url: string): Promise<Store> {
   const db = await connectPostgres(url);
-  return new RowStore(db, new PostgresLog(db));
+  const peers = new PostgresPeers(db, url);
+  return new RowStore(db, new PostgresLog(db, peers), peers);
 }
 
 /** The database, up to date. Rejects as `openPostgres` does. */
@@ -45,7 +48,7 @@ function tellWhy(error: unknown, url: string): Error {
 
 /**
  * Stores entries that are the next of their tables, with all that goes with them. Those of one table go together: if `first` is not
- * its next entry, none of them is stored. Two who store the same entry at once never both succeed: (table, ply) is the key.
+ * its next entry, or the game was cut short, none of them is stored. Two who store the same entry at once never both succeed: (table, ply) is the key.
  */
 const APPEND = `WITH entry AS (
   SELECT * FROM unnest(?1::text[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::text[], ?6::bigint[], ?7::bigint[])
@@ -53,7 +56,7 @@ const APPEND = `WITH entry AS (
 ), stored AS (
   INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT table_id, ply, seat, text, at, acting FROM entry
   WHERE first = 1 + coalesce((SELECT max(ply) FROM plies WHERE plies.table_id = entry.table_id), 0)
-    AND (first > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = entry.table_id))
+    AND EXISTS (SELECT 1 FROM tables WHERE id = entry.table_id AND called_off = 0 AND forfeit IS NULL)
   RETURNING table_id
 ), timed AS (
   UPDATE tables SET due = timed.due FROM unnest(?8::text[], ?9::bigint[]) AS timed (table_id, due)
@@ -68,7 +71,7 @@ const APPEND = `WITH entry AS (
     WITH ORDINALITY AS noted (with_table, person, table_id, kind, at, n)
   WHERE with_table IN (SELECT table_id FROM stored) AND EXISTS (SELECT 1 FROM channels WHERE channels.person = noted.person)
   ORDER BY person, table_id, kind, n DESC
-  ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL
+  ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL, claimed = 0
 ) SELECT DISTINCT table_id FROM stored`;
 
 interface Waiting {
@@ -85,6 +88,7 @@ type Chain = readonly [Waiting, ...Waiting[]];
 
 class PostgresLog implements Log {
   readonly #db: PostgresDatabase;
+  readonly #peers: Peers;
   #waiting: Waiting[] = [];
   /** Those on their way, by table and ply. */
   readonly #underWay = new Map<string, Waiting>();
@@ -94,12 +98,13 @@ class PostgresLog implements Log {
   readonly #endings = new Map<string, Promise<void>>();
   #lastEnding: Promise<void> = Promise.resolve();
 
-  constructor(db: PostgresDatabase) {
+  constructor(db: PostgresDatabase, peers: Peers) {
     this.#db = db;
+    this.#peers = peers;
   }
 
-  async read(table: string): Promise<readonly Logged[]> {
-    return (await this.#db.all(READ_LOG, table)).map(({ seat, text, at }) => [seat as number, text as string, at as number]);
+  async read(table: string, after: number): Promise<readonly Logged[]> {
+    return (await this.#db.all(READ_LOG, table, after)).map(({ seat, text, at }) => [seat as number, text as string, at as number]);
   }
 
   append(entry: Entry): Promise<void> {
@@ -183,12 +188,15 @@ class PostgresLog implements Log {
     if (chains.length === 0) return;
     try {
       const stored = await store(chains);
-      for (const chain of chains)
+      for (const chain of chains) {
         for (const waiting of chain)
           if (stored.has(waiting.entry.table)) {
             this.#leave(waiting);
             waiting.resolve();
           } else this.#refuse(waiting);
+        const { table: id, ply } = (chain.at(-1) ?? chain[0]).entry;
+        if (stored.has(id)) this.#peers.tell({ kind: 'table', id, ply });
+      }
     } catch (error) {
       for (const waiting of chains.flat()) this.#refuse(waiting, error as Error);
     }
@@ -209,10 +217,9 @@ class PostgresLog implements Log {
   }
 
   #refuse(waiting: Waiting, error?: Error): void {
-    const { table, ply } = waiting.entry;
     waiting.isRefused = true;
     this.#leave(waiting);
-    waiting.reject(error ?? new Error(`ply ${ply} is not the next of table ${table}`));
+    waiting.reject(error ?? new OutOfDate(waiting.entry));
   }
 
   #leave(waiting: Waiting): void {

@@ -89,7 +89,7 @@ test('every bad message gets its own refusal, the connection stays, and nothing 
   await server.close();
   for (const guest of [...guests, spectator, stranger, early]) {
     await guest.until(() => guest.closed !== undefined);
-    assert.equal(guest.closed, 1001);
+    assert.equal(guest.closed, 1012);
   }
   const store = openSqlite(data);
   assert.deepEqual((await store.load(id))?.plies, [[first.seat, opening]]);

@@ -3,6 +3,7 @@
 import type { Forfeit, Ply, Seat } from '#engine';
 import { NoticesRows, noteNotices } from './notices/rows.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
+import { Alone, type Peers } from './peers/peers.ts';
 import { PeopleRows } from './people/rows.ts';
 import type { PeopleStore } from './people/store.ts';
 import { noteEnding, ResultsRows } from './ratings/rows.ts';
@@ -10,26 +11,27 @@ import type { Ending, ResultsStore } from './ratings/store.ts';
 import { SafetyRows } from './safety/rows.ts';
 import type { SafetyStore } from './safety/store.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
+import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
-import { CLOSED, dropOrders, ordersOf, SocialRows } from './social/rows.ts';
+import { CLOSED, dropOrders, ordersOf, RUNNING_AT, SocialRows } from './social/rows.ts';
 import type { SocialStore } from './social/store.ts';
 import { byTable, type Database, type Row } from './sql/database.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 
 export type Logged = readonly [seat: Seat, text: string, at: number];
 
-export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply';
+export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ?1 AND ply > ?2 ORDER BY ply';
 
 /** The logs of all tables, many entries to a commit. */
 export interface Log {
-  /** All entries of a table, in order. */
-  read(table: string): Promise<readonly Logged[]>;
+  /** The entries of a table after this one, in order. */
+  read(table: string, after: number): Promise<readonly Logged[]>;
   append(entry: Entry): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal FROM seats LEFT JOIN people ON people.id = person`;
+const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal, number, returned FROM seats LEFT JOIN people ON people.id = person`;
 
 /** Tables with their last entry. A game that has its result is over, whatever an older server noted of its entries. */
 const standing = (which: string) =>
@@ -49,24 +51,30 @@ export class RowStore implements Store {
   readonly social: SocialStore;
   readonly notices: NoticesStore;
   readonly safety: SafetyStore;
+  readonly seekers: SeekersStore;
+  readonly peers: Peers;
   readonly #db: Database;
   readonly #log: Log;
 
-  constructor(db: Database, log: Log) {
+  constructor(db: Database, log: Log, peers: Peers = new Alone()) {
     this.#db = db;
     this.#log = log;
+    this.peers = peers;
     this.safety = new SafetyRows(db);
     this.people = new PeopleRows(db);
     this.results = new ResultsRows(db);
     this.notices = new NoticesRows(db);
-    this.social = new SocialRows(db);
+    this.social = new SocialRows(db, peers);
+    this.seekers = new SeekersRows(db, peers);
   }
 
   async create(
     { id, game, rules, options, seed, commit, host, created, listed, rated, timeControl, started, seats }: NewTable,
     notices: readonly NewNotice[] = [],
-  ): Promise<void> {
-    await this.#db.transaction(async (within) => {
+    of?: { readonly rematch: string },
+  ): Promise<boolean> {
+    const isMade = await this.#db.transaction(async (within) => {
+      if (of && (await within.run('UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL', of.rematch, id)) === 0) return false;
       await within.run(
         'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
         id,
@@ -90,15 +98,19 @@ export class RowStore implements Store {
           ...columnsOf(sitter),
         );
       await noteNotices(within, notices);
+      return true;
     });
+    if (isMade) this.#changed(id);
+    if (isMade && of) this.#changed(of.rematch);
+    return isMade;
   }
 
-  async load(id: string): Promise<StoredTable | undefined> {
+  async load(id: string, after = 0): Promise<StoredTable | undefined> {
     const [row, seats, orders, log] = await Promise.all([
       this.#db.get('SELECT * FROM tables WHERE id = ?', id),
       this.#db.all(`${SEATS} WHERE table_id = ? ORDER BY seat`, id),
       ordersOf(this.#db, id),
-      this.#log.read(id),
+      this.#log.read(id, after),
     ]);
     if (!row) return undefined;
     return {
@@ -148,6 +160,7 @@ export class RowStore implements Store {
       seat,
       ...columnsOf(sitter),
     );
+    if (taken === 1) this.#changed(table);
     return taken === 1;
   }
 
@@ -157,6 +170,7 @@ export class RowStore implements Store {
       table,
       bot,
     );
+    this.#changed(table);
     return rows.map(({ seat }) => seat as number).sort((a, b) => a - b);
   }
 
@@ -164,9 +178,9 @@ export class RowStore implements Store {
     table: string,
     { at, due, acting, numbers }: Parameters<Store['start']>[1],
     notices: readonly NewNotice[] = [],
-  ): Promise<void> {
-    await this.#db.transaction(async (within) => {
-      await within.run(
+  ): Promise<boolean> {
+    const isFirst = await this.#db.transaction(async (within) => {
+      const begun = await within.run(
         'UPDATE tables SET started = ?2, due = ?3, acting = ?4, numbers = ?5 WHERE id = ?1 AND started IS NULL',
         table,
         at,
@@ -174,26 +188,41 @@ export class RowStore implements Store {
         bitsOf(acting),
         numbers ? JSON.stringify(numbers) : null,
       );
-      await noteNotices(within, notices);
+      if (begun === 1) await noteNotices(within, notices);
+      return begun === 1;
     });
+    if (isFirst) this.#changed(table);
+    return isFirst;
   }
 
   async setDue(table: string, due: number | null): Promise<void> {
     await this.#db.run(SET_DUE, table, due);
   }
 
-  async forfeit(table: string, forfeit: Forfeit, ending: Ending, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#db.transaction(async (within) => {
-      await within.run('UPDATE tables SET forfeit = ?2, proposal = NULL, due = NULL WHERE id = ?1', table, JSON.stringify(forfeit));
+  async forfeit(table: string, ply: number, forfeit: Forfeit, ending: Ending, notices: readonly NewNotice[] = []): Promise<boolean> {
+    const isFirst = await this.#db.transaction(async (within) => {
+      const text = JSON.stringify(forfeit);
+      if ((await within.run(`UPDATE tables SET forfeit = ?3, proposal = NULL, due = NULL ${RUNNING_AT}`, table, ply, text)) === 0)
+        return false;
       await noteEnding(within, table, ending);
       await dropOrders(within, table);
       await noteNotices(within, notices);
+      return true;
     });
+    if (isFirst) this.#changed(table);
+    return isFirst;
   }
 
-  async due(now: number): Promise<readonly string[]> {
-    const rows = await this.#db.all('SELECT id FROM tables WHERE due <= ?', now);
+  async due(now: number, until?: number): Promise<readonly string[]> {
+    const which = 'SELECT id FROM tables WHERE due <= ?1';
+    const rows = await (until === undefined
+      ? this.#db.all(which, now)
+      : this.#db.all(`UPDATE tables SET due = ?2 WHERE id IN (${which} ${this.#db.unlocked}) RETURNING id`, now, until));
     return rows.map(({ id }) => id as string);
+  }
+
+  #changed(id: string): void {
+    this.peers.tell({ kind: 'table', id });
   }
 
   append(entry: Entry): Promise<void> {
@@ -204,8 +233,10 @@ export class RowStore implements Store {
     return this.#log.flush();
   }
 
-  close(): Promise<void> {
-    return this.#log.close();
+  async close(): Promise<void> {
+    await this.flush();
+    await this.peers.close();
+    await this.#log.close();
   }
 }
 
@@ -221,6 +252,7 @@ function knownOf(row: Row, seats: readonly Row[]): Omit<ListedTable, 'ply' | 'ac
     ...(row.called_off === CLOSED ? { closed: true } : {}),
     ...(row.forfeit === null ? {} : { forfeit: JSON.parse(row.forfeit as string) }),
     ...(row.time_control_since === null ? {} : { timeControlSince: row.time_control_since as number }),
+    ...(row.due === null ? {} : { due: row.due as number }),
     ...(row.proposal === null ? {} : { proposal: JSON.parse(row.proposal as string) }),
     ...(row.rematch === null ? {} : { rematch: row.rematch as string }),
   };

@@ -268,6 +268,27 @@ export const STEPS: readonly string[] = [
      PRIMARY KEY (person, followed)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX follows_of ON follows (followed);`,
+  // For several servers on one store: what people's devices opened before play began, and when somebody came back to their seat; until
+  // when a server has claimed what is to be told; who looks for opponents, at which server, and which table was found; and which questions
+  // to passkeys have been answered.
+  `ALTER TABLE seats ADD COLUMN number TEXT;
+   ALTER TABLE seats ADD COLUMN returned INTEGER;
+   ALTER TABLE notices ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE sign_ins ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE seekers (
+     id TEXT PRIMARY KEY,
+     person TEXT NOT NULL REFERENCES people (id),
+     wish TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     seen INTEGER NOT NULL,
+     claimed INTEGER NOT NULL DEFAULT 0,
+     found TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX seekers_of ON seekers (person);
+   CREATE TABLE answered (
+     question TEXT PRIMARY KEY,
+     at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 export const NEWEST = STEPS.length;

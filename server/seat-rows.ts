@@ -11,6 +11,8 @@ export interface SeatRow {
   readonly person: string | null;
   readonly quiet_hours?: string | null;
   readonly seal?: string | null;
+  readonly number?: string | null;
+  readonly returned?: number | null;
 }
 
 type Columns = [kind: string, name: string | null, bot: string | null, person: string | null, seal: string | null];
@@ -28,7 +30,7 @@ export function columnsOf(sitter: StoredSeat): Columns {
   }
 }
 
-export function sitterOf({ kind, name, bot, person, quiet_hours, seal }: SeatRow): StoredSeat {
+export function sitterOf({ kind, name, bot, person, quiet_hours, seal, number, returned }: SeatRow): StoredSeat {
   if (kind === 'person' && name !== null) {
     return {
       kind,
@@ -37,6 +39,8 @@ export function sitterOf({ kind, name, bot, person, quiet_hours, seal }: SeatRow
       ...(quiet_hours == null ? {} : { absence: readAbsence(quiet_hours) }),
       ...(bot === null ? {} : { bot }),
       ...(seal == null ? {} : { seal }),
+      ...(number == null ? {} : { number }),
+      ...(returned == null ? {} : { returned }),
     };
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };

@@ -1,17 +1,23 @@
 /**
  * People who look for opponents, brought together: whoever has waited longest comes first. As soon as enough of them wish for the same
  * game at the same speed with as many players they get a table, and so do those who fill one that waits in the lobby. Nobody is seated
- * beside somebody they are kept apart from. Kept in memory, as long as the page is there.
+ * beside somebody they are kept apart from. Who waits stands in the store, for whichever server matches them, as long as the page is there.
  */
 
 import { botOf, botsFor } from '#bots';
 import { gameOf } from '#games';
-import type { LobbyTable, No, SeatTaken, ToServer } from '#protocol';
-import type { Person } from './people/store.ts';
+import type { LobbyTable, No, ToServer } from '#protocol';
+import type { PeopleStore, Person } from './people/store.ts';
+import type { SeekersStore } from './seekers.ts';
 import type { Tables } from './tables.ts';
+import { newId } from './tokens.ts';
 
 /** Milliseconds after which whoever wishes so plays against bots. */
 const PATIENCE = 60_000;
+/** Milliseconds between two signs that whoever looks is still there. */
+const MINDING = 3000;
+/** Milliseconds until others may match those whom a server has claimed and not seated. */
+const CLAIM = 10_000;
 /** With bots, whoever does not mind how many play has so many players at the table. */
 const USUAL = 3;
 
@@ -28,6 +34,20 @@ export interface Seeker {
   replaced(): void;
 }
 
+/** Somebody who waits, here or at another server. */
+interface Waiting {
+  readonly id: string;
+  readonly person: string;
+  readonly wish: Wish;
+}
+
+/** Somebody who looks from here, and when bots come. */
+interface Own {
+  readonly id: string;
+  readonly seeker: Seeker;
+  timer?: NodeJS.Timeout;
+}
+
 /** A table that some of those who wait would fill: one that is in the lobby already, or else a new one. */
 interface Place {
   readonly game: string;
@@ -39,6 +59,8 @@ interface Place {
 
 interface SeekingOptions {
   readonly tables: Tables;
+  readonly store: SeekersStore;
+  readonly people: PeopleStore;
   readonly apartFrom: (person: string) => Promise<ReadonlySet<string>>;
   readonly patience?: number | undefined;
   readonly failed: (error: unknown) => void;
@@ -46,65 +68,101 @@ interface SeekingOptions {
 
 export class Seeking {
   readonly #tables: Tables;
+  readonly #store: SeekersStore;
+  readonly #people: PeopleStore;
   readonly #apartFrom: SeekingOptions['apartFrom'];
   readonly #patience: number;
   readonly #failed: SeekingOptions['failed'];
-  /** Who has waited longest first, and when bots come. */
-  readonly #waiting = new Map<Seeker, NodeJS.Timeout | undefined>();
-  /** One after the other: nobody is given two seats. */
+  readonly #own = new Map<string, Own>();
+  readonly #minding: NodeJS.Timeout;
+  /** One after the other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor({ tables, apartFrom, patience = PATIENCE, failed }: SeekingOptions) {
+  constructor({ tables, store, people, apartFrom, patience = PATIENCE, failed }: SeekingOptions) {
     this.#tables = tables;
+    this.#store = store;
+    this.#people = people;
     this.#apartFrom = apartFrom;
     this.#patience = patience;
     this.#failed = failed;
+    this.#minding = setInterval(() => this.#inTurn(() => this.#mind([...this.#own.keys()])), MINDING).unref();
   }
 
   /** From now on, until they stop: somebody looks once at a time. */
   seek(seeker: Seeker): void {
-    for (const other of [...this.#waiting.keys()]) {
+    for (const { seeker: other } of [...this.#own.values()]) {
       if (other.person.id !== seeker.person.id) continue;
       this.stop(other);
       other.replaced();
     }
-    this.#waiting.set(seeker, undefined);
-    this.#inTurn(() => this.#match(seeker));
+    const id = newId();
+    this.#own.set(id, { id, seeker });
+    this.#inTurn(async () => {
+      if (!this.#own.has(id)) return;
+      await this.#store.add({ id, person: seeker.person.id, wish: JSON.stringify(seeker.wish) }, Date.now());
+      if (this.#own.has(id)) await this.#match(id, seeker);
+      else await this.#store.remove(id);
+    });
   }
 
   stop(seeker: Seeker): void {
-    clearTimeout(this.#waiting.get(seeker));
-    this.#waiting.delete(seeker);
+    for (const own of this.#own.values()) if (own.seeker === seeker) this.#drop(own);
   }
 
-  close(): void {
-    for (const seeker of [...this.#waiting.keys()]) this.stop(seeker);
+  /** Another server may have found something for whoever looks from here. */
+  lookAgain(id: string): void {
+    if (this.#own.has(id)) this.#inTurn(() => this.#mind([id]));
+  }
+
+  /** Nobody looks from here any more. */
+  async close(): Promise<void> {
+    clearInterval(this.#minding);
+    for (const own of this.#own.values()) this.#drop(own);
+    await this.#turn;
+  }
+
+  #drop({ id, timer }: Own): void {
+    clearTimeout(timer);
+    this.#own.delete(id);
+    this.#inTurn(() => this.#store.remove(id));
   }
 
   #inTurn(turn: () => Promise<void>): void {
     this.#turn = this.#turn.then(turn).catch(this.#failed);
   }
 
-  async #match(newcomer: Seeker): Promise<void> {
-    for await (const [place, first] of this.#placesFor(newcomer)) {
-      const group = await this.#gather(place, first);
-      if (group.length === place.free && group.includes(newcomer)) await this.#seat(group, place);
-      if (!this.#waiting.has(newcomer)) return;
+  async #mind(ids: readonly string[]): Promise<void> {
+    for (const { id, found } of await this.#store.mind(ids, Date.now())) if (found !== undefined) this.#found(id, found);
+  }
+
+  async #waiting(): Promise<readonly Waiting[]> {
+    const rows = await this.#store.waiting(Date.now());
+    return rows.map(({ id, person, wish }) => ({ id, person, wish: JSON.parse(wish) as Wish }));
+  }
+
+  async #match(id: string, { wish, waits }: Seeker): Promise<void> {
+    const waiting = await this.#waiting();
+    const newcomer = waiting.find((one) => one.id === id);
+    // Where another server has claimed whoever has just come, it finds them a table.
+    if (newcomer) {
+      for await (const [place, first] of this.#placesFor(newcomer, waiting)) {
+        const group = await this.#gather(place, first, waiting);
+        if (group.length === place.free && group.includes(newcomer)) await this.#seat(group, place);
+        if (!this.#own.has(id)) return;
+      }
     }
-    const { bot } = newcomer.wish;
-    if (!this.#waiting.has(newcomer)) return;
-    newcomer.waits();
-    if (bot !== undefined) {
-      const timer = setTimeout(() => this.#inTurn(() => this.#playBots(newcomer, bot)), this.#patience).unref();
-      this.#waiting.set(newcomer, timer);
-    }
+    const own = this.#own.get(id);
+    const { bot } = wish;
+    if (!own) return;
+    waits();
+    if (bot !== undefined) own.timer = setTimeout(() => this.#inTurn(() => this.#playBots(id, bot)), this.#patience).unref();
   }
 
   /**
    * Where somebody may play, and for whose sake: what fills a table of the lobby comes first, then what whoever has waited longest wishes
    * for, and then a table at which somebody waits just now, be it for more than one.
    */
-  async *#placesFor(newcomer: Seeker): AsyncGenerator<readonly [Place, readonly Seeker[]]> {
+  async *#placesFor(newcomer: Waiting, waiting: readonly Waiting[]): AsyncGenerator<readonly [Place, readonly Waiting[]]> {
     const { wish } = newcomer;
     const open = this.#tables.lobby.list().tables.toReversed();
     const fitting = open.flatMap((table): Place[] => {
@@ -112,7 +170,7 @@ export class Seeking {
       return !table.rated && isUsual(table) && isSame(table, wish) && fits(wish, place) ? [place] : [];
     });
     for (const place of fitting) yield [place, [newcomer]];
-    for (const other of [...this.#waiting.keys()]) {
+    for (const other of waiting) {
       if (other === newcomer) continue;
       for (const game of other.wish.games) {
         for (const seats of numbersOf(game)) {
@@ -121,74 +179,89 @@ export class Seeking {
         }
       }
     }
-    const attended = new Set((await this.#tables.awake()).filter(({ isAttended }) => isAttended).map(({ id }) => id));
-    for (const place of fitting) if (attended.has(place.table?.id ?? '')) yield [{ ...place, free: 1 }, [newcomer]];
+    for (const place of fitting) if (place.table && (await this.#tables.isAttended(place.table))) yield [{ ...place, free: 1 }, [newcomer]];
   }
 
   /** Those who may sit there together, `first` before all others; in the order in which they have waited. */
-  async #gather(place: Place, first: readonly Seeker[], may: (other: Seeker) => boolean = () => true): Promise<readonly Seeker[]> {
-    const [{ wish }] = first as [Seeker];
+  async #gather(
+    place: Place,
+    first: readonly Waiting[],
+    waiting: readonly Waiting[],
+    may: (other: Waiting) => boolean = () => true,
+  ): Promise<readonly Waiting[]> {
+    const [{ wish }] = first as [Waiting];
     const there = new Set((place.table?.seats ?? []).flatMap((sitter) => (sitter.kind === 'person' && sitter.id ? [sitter.id] : [])));
-    const group = new Set<Seeker>();
-    const others = [...this.#waiting.keys()].filter((other) => fits(other.wish, place) && isSame(other.wish, wish) && may(other));
+    const group = new Set<Waiting>();
+    const others = waiting.filter((other) => fits(other.wish, place) && isSame(other.wish, wish) && may(other));
     for (const seeker of [...first, ...others]) {
-      const { id } = seeker.person;
+      const { person } = seeker;
       if (group.size === place.free) break;
-      if (there.has(id) || hasAny(await this.#apartFrom(id), there)) continue;
-      there.add(id);
+      if (there.has(person) || hasAny(await this.#apartFrom(person), there)) continue;
+      there.add(person);
       group.add(seeker);
     }
-    return [...this.#waiting.keys()].filter((seeker) => group.has(seeker));
+    return waiting.filter((seeker) => group.has(seeker));
   }
 
   /** Nobody came: whoever else waits for such a table and plays with bots comes along, and bots take the other seats. */
-  async #playBots(seeker: Seeker, wished: string): Promise<void> {
+  async #playBots(id: string, wished: string): Promise<void> {
+    const waiting = await this.#waiting();
+    const seeker = waiting.find((one) => one.id === id);
+    if (!seeker || !this.#own.has(id)) return;
     const { games, players } = seeker.wish;
-    const game = games.find((id) => (players === undefined ? gameOf(id) : numbersOf(id).includes(players)));
+    const game = games.find((one) => (players === undefined ? gameOf(one) : numbersOf(one).includes(players)));
     const meta = game === undefined ? undefined : gameOf(game)?.meta;
-    if (!this.#waiting.has(seeker) || !meta) return;
+    if (!meta) return;
     const bot = botOf(meta.id, wished)?.name ?? botsFor(meta.id).at(-1)?.name;
     if (bot === undefined) return;
     const seats = players ?? Math.max(meta.seats.min, Math.min(USUAL, meta.seats.max));
     const place = { game: meta.id, seats, free: seats };
-    await this.#seat(await this.#gather(place, [seeker], ({ wish }) => wish.bot !== undefined), place, bot);
+    await this.#seat(await this.#gather(place, [seeker], waiting, ({ wish }) => wish.bot !== undefined), place, bot);
   }
 
-  /** Gives them their seats; a `bot` gets those that are left. */
-  async #seat(group: readonly Seeker[], { game, seats, table }: Place, bot?: string): Promise<void> {
-    const [host, ...others] = group;
-    if (!host) return;
+  /** Gives them their seats, unless another server has claimed one of them; a `bot` gets those that are left. */
+  async #seat(group: readonly Waiting[], { game, seats, table }: Place, bot?: string): Promise<void> {
+    const now = Date.now();
+    const ids = group.map(({ id }) => id);
+    if (group.length === 0 || !(await this.#store.claim(ids, now, now + CLAIM))) return;
+    const people = bot === undefined ? seats : group.length;
+    const bots = Array<string>(seats - people).fill(bot ?? '');
     let id = table?.id;
-    if (id === undefined) {
-      const people = bot === undefined ? seats : group.length;
-      const made = await this.#make(host, game, people, Array<string>(seats - people).fill(bot ?? ''));
-      if ('kind' in made) return;
-      id = made.info.id;
-      this.#found(host, id);
-    }
-    for (const seeker of table ? group : others) {
-      if (!this.#waiting.has(seeker)) continue;
-      const sat = await this.#sit(id, seeker);
-      if (!('kind' in sat)) this.#found(seeker, id);
+    for (const seeker of group) {
+      const at: string | undefined = id === undefined ? await this.#make(seeker, game, people, bots) : await this.#sit(id, seeker);
+      await this.#store.settle(seeker.id, at);
+      if (at !== undefined) this.#found(seeker.id, at);
+      id ??= at;
     }
   }
 
-  #make({ person, wish }: Seeker, game: string, people: number, bots: readonly string[]): Promise<SeatTaken | No> {
+  /** The table, if it could be made. */
+  async #make({ person, wish }: Waiting, game: string, people: number, bots: readonly string[]): Promise<string | undefined> {
     const { timeControl, seal } = wish;
     const seats = [...Array<'person'>(people).fill('person'), ...bots.map((bot) => `bot ${bot}` as const)];
     const table = { game, options: {}, seats, timeControl, listed: true, ...(seal === undefined ? {} : { seal }) };
-    return this.#tables.make(table, async () => person);
+    const made = await this.#tables.make(table, () => this.#person(person));
+    return 'kind' in made ? undefined : made.info.id;
   }
 
-  #sit(table: string, { person, wish }: Seeker): Promise<{ readonly seat: number } | No> {
-    return this.#tables.with<{ readonly seat: number } | No>(table, ({ seating, isOver }) =>
-      isOver ? { kind: 'over' } : seating.sit(async () => person, undefined, wish.seal),
+  /** The table, if there was a seat. */
+  async #sit(table: string, { person, wish }: Waiting): Promise<string | undefined> {
+    const sat = await this.#tables.with<{ readonly seat: number } | No>(table, ({ seating, isOver }) =>
+      isOver ? { kind: 'over' } : seating.sit(() => this.#person(person), undefined, wish.seal),
     );
+    return 'kind' in sat ? undefined : table;
   }
 
-  #found(seeker: Seeker, table: string): void {
-    this.stop(seeker);
-    seeker.found(table);
+  async #person(id: string): Promise<Person | No> {
+    return (await this.#people.person(id)) ?? { kind: 'unknown person' };
+  }
+
+  /** Where they look from here, they are told. */
+  #found(id: string, table: string): void {
+    const own = this.#own.get(id);
+    if (!own) return;
+    this.#drop(own);
+    own.seeker.found(table);
   }
 }
 

@@ -19,15 +19,23 @@ interface SeatedPerson {
   readonly bot?: string;
   /** Of the number that the person's device adds to the luck. */
   readonly seal?: string;
+  /** The number itself, once it is opened. */
+  readonly number?: string;
+  /** When the person last came back to the seat. */
+  readonly returned?: number;
 }
 
 export function areFull(seats: readonly StoredSeat[]): boolean {
   return seats.every(({ kind }) => kind !== 'open');
 }
 
-/** What people's devices have sealed. */
+/** What people's devices have sealed, as far as it is opened. */
 export function sealsOf(seats: readonly StoredSeat[]): readonly DeviceNumber[] {
-  return seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.seal !== undefined ? [{ seat, seal: sitter.seal }] : []));
+  return seats.flatMap((sitter, seat) => {
+    if (sitter.kind !== 'person' || sitter.seal === undefined) return [];
+    const { seal, number } = sitter;
+    return [{ seat, seal, ...(number === undefined ? {} : { number }) }];
+  });
 }
 
 /** Play begins when no seat is open, and it is decided which of the numbers that people sealed are in its luck. */

@@ -8,6 +8,7 @@ import { networkOf, type Proxies } from './address.ts';
 import { Connection, Wire } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import type { Log } from './log.ts';
+import type { Peers } from './peers/peers.ts';
 import { isOwnOrigin, tokenIn } from './people/identity.ts';
 import type { People } from './people/people.ts';
 import { RateLimit, RateLimits } from './rate-limit.ts';
@@ -25,6 +26,8 @@ const MOST_PIECES = 16;
 /** Sockets of one address, and how fast it opens them. */
 const MOST_SOCKETS = 512;
 const OPENING = { burst: 600, perSecond: 10 };
+/** Who is told so comes back at once. */
+const SERVICE_RESTART = 1012;
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -42,7 +45,11 @@ interface Sockets {
   hangUp(person: string): void;
   /** Who is there, and at which table, connection by connection. */
   present(): readonly Presence[];
-  /** Says goodbye to all: the server goes away. */
+  /** Tells other servers who is here. */
+  tellAll(): void;
+  /** Nobody is let in or heard any more. */
+  refuse(): void;
+  /** Says goodbye to all: the server goes away, and whoever comes back at once finds it, or another. */
   close(): Promise<void>;
 }
 
@@ -56,17 +63,19 @@ interface SocketOptions {
   readonly log: Log;
   /** Somebody was told no. */
   refused(kind: No['kind']): void;
+  readonly peers: Peers;
 }
 
 export function openSockets(
   server: Server,
-  { tables, people, seeking, rateLimited, heartbeat: pause, proxies, log, refused }: SocketOptions,
+  { tables, people, seeking, rateLimited, heartbeat: pause, proxies, log, refused, peers }: SocketOptions,
 ): Sockets {
   const connections = new Map<Wire, Connection>();
   const crowd = new Crowd(rateLimited ? MOST_SOCKETS : Number.POSITIVE_INFINITY);
   const refusals = new RateLimits(REFUSING);
   const openings = rateLimited ? new RateLimits(OPENING) : undefined;
   let isClosing = false;
+  let opened = 0;
   const door = new WebSocketServer<typeof Wire>({
     noServer: true,
     WebSocket: Wire,
@@ -84,7 +93,7 @@ export function openSockets(
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) refuse(socket, '404 Not Found');
     else if (!isOwnOrigin(request.headers)) refuse(socket, '403 Forbidden');
-    else if (isClosing) refuse(socket, '503 Service Unavailable');
+    else if (isClosing) refuse(socket, '503 Service Unavailable', 'Retry-After: 1\r\n');
     else {
       const address = networkOf(proxies.addressOf(request));
       if (crowd.isFull(address) || openings?.allows(address) === false) {
@@ -95,9 +104,22 @@ export function openSockets(
       door.handleUpgrade(request, socket, head, (wire) => {
         const limits = rateLimited ? { heard: new RateLimit(SPEAKING), refuses: () => refusals.allows(address) } : undefined;
         const share = crowd.enter(address);
+        const name = String(opened++);
         connections.set(
           wire,
-          new Connection(wire, socket, { tables, people, seeking, token: tokenIn(request.headers), address, limits, share, log, refused }),
+          new Connection(wire, socket, {
+            tables,
+            people,
+            seeking,
+            token: tokenIn(request.headers),
+            address,
+            limits,
+            share,
+            log,
+            refused,
+            isClosing: () => isClosing,
+            seen: (at) => peers.tell({ kind: 'eyes', id: name, at }),
+          }),
         );
         wire.on('close', () => {
           connections.delete(wire);
@@ -131,11 +153,17 @@ export function openSockets(
       [...connections].flatMap(([{ readyState }, { person, table, plays }]) =>
         readyState === Wire.OPEN ? [{ person, table, plays }] : [],
       ),
+    tellAll() {
+      for (const connection of connections.values()) connection.tellEyes({ again: true });
+    },
+    refuse() {
+      isClosing = true;
+    },
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
       const gone = [...connections.keys()].map((wire) => new Promise((resolve) => wire.once('close', resolve)));
-      for (const wire of connections.keys()) wire.close(1001);
+      for (const wire of connections.keys()) wire.close(SERVICE_RESTART);
       const timer = setTimeout(() => {
         for (const wire of connections.keys()) wire.terminate();
       }, GOODBYE);
@@ -146,7 +174,7 @@ export function openSockets(
 }
 
 /** Says no and hangs up, whether or not the other side does. */
-function refuse(socket: Duplex, status: string): void {
+function refuse(socket: Duplex, status: string, headers = ''): void {
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

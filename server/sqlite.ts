@@ -7,7 +7,7 @@ import { type Log, type Logged, READ_LOG, RowStore, SET_DUE } from './rows.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders, ORDER } from './social/rows.ts';
 import { SqliteDatabase } from './sql/sqlite.ts';
-import type { Entry, Store } from './store.ts';
+import { type Entry, OutOfDate, type Store } from './store.ts';
 
 export { FILE } from './keep/files.ts';
 
@@ -62,9 +62,9 @@ class SqliteLog implements Log {
     this.#note = db.prepare(NOTE);
   }
 
-  async read(table: string): Promise<readonly Logged[]> {
+  async read(table: string, after: number): Promise<readonly Logged[]> {
     await this.#db.settle();
-    return this.#read.all(table) as unknown as readonly Logged[];
+    return this.#read.all(table, after) as unknown as readonly Logged[];
   }
 
   append(entry: Entry): Promise<void> {
@@ -114,8 +114,7 @@ class SqliteLog implements Log {
     }
     this.#kept.note();
     for (const waiting of batch) {
-      const { table, ply } = waiting.entry;
-      if (misplaced.has(waiting)) waiting.reject(new Error(`ply ${ply} is not the next of table ${table}`));
+      if (misplaced.has(waiting)) waiting.reject(new OutOfDate(waiting.entry));
       else waiting.resolve();
     }
   }

@@ -184,7 +184,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     assert.equal(await orders('a'), undefined);
     await store.social.callOff('b');
     assert.equal(await orders('b'), undefined);
-    await store.social.standIn('c', 1, 'random');
+    await store.social.standIn('c', 1, 'random', 1);
     assert.equal(await orders('c'), undefined);
     await store.append({ ...entryOf('d', 1, 0, 'end'), ending: { places: [1, 2, 3, 4], scores: [4, 3, 2, 1], ended: 5 } });
     assert.equal(await orders('d'), undefined);
@@ -252,7 +252,12 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
       [agreed?.timeControl, agreed?.timeControlSince, agreed?.forfeit],
       [{ kind: 'correspondence', hours: 12 }, 77, undefined],
     );
-    await store.forfeit('a', { seat: 0, why: 'time' }, { places: [2, 1], scores: [0, 0], ended: 100 });
+    assert.deepEqual([await store.due(99, 200), await store.due(99)], [['a'], []], 'who claims it minds it alone');
+    assert.deepEqual(await store.due(200), ['a'], 'until then');
+    const ending = { places: [2, 1], scores: [0, 0], ended: 100 };
+    assert.equal(await store.forfeit('a', 1, { seat: 1, why: 'time' }, ending), false, 'there is no such entry');
+    assert.equal(await store.forfeit('a', 0, { seat: 0, why: 'time' }, ending), true);
+    assert.equal(await store.forfeit('a', 0, { seat: 1, why: 'resigned' }, ending), false, 'it was over before');
     assert.deepEqual(await store.due(1000), []);
     await store.close();
     const again = await open(place);
@@ -271,14 +276,12 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     await store.create({ ...tableOf('a'), seats: [zoe, { kind: 'open' }] });
     assert.equal(await store.sit('a', 1, bo), true);
     assert.deepEqual((await store.load('a'))?.seats, [zoe, bo]);
-    await store.social.place(
-      'a',
-      new Map<number, StoredSeat>([
-        [0, bo],
-        [1, { kind: 'open', name: 'Zoé', person: 'zoe' }],
-      ]),
-      0,
-    );
+    const seats = new Map<number, StoredSeat>([
+      [0, bo],
+      [1, { kind: 'open', name: 'Zoé', person: 'zoe' }],
+    ]);
+    assert.equal(await store.social.place('a', [zoe, { kind: 'open' }], seats, 0), false, 'others sit there');
+    assert.equal(await store.social.place('a', [zoe, bo], seats, 0), true);
     assert.equal(await store.sit('a', 1, { kind: 'person', name: 'Zoé', person: 'zoe' }), true);
     const { seal: _, ...bare } = zoe;
     assert.deepEqual((await store.load('a'))?.seats, [bo, bare], 'what was sealed before is gone with the seat');
@@ -287,8 +290,8 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
       { seat: 0, seal: other, number: '55'.repeat(32) },
       { seat: 1, seal: one },
     ];
-    await store.start('a', { at: 5, due: null, acting: [1], numbers });
-    await store.start('a', { at: 6, due: null, acting: [0], numbers: [] });
+    assert.equal(await store.start('a', { at: 5, due: null, acting: [1], numbers }), true);
+    assert.equal(await store.start('a', { at: 6, due: null, acting: [0], numbers: [] }), false);
     await store.close();
     const again = await open(place);
     const stored = await again.load('a');

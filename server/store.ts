@@ -3,9 +3,11 @@
 import type { DeviceNumber, Forfeit, Options, Orders, Ply, Seat } from '#engine';
 import type { Proposal, TimeControl } from '#protocol';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
+import type { Peers } from './peers/peers.ts';
 import type { PeopleStore } from './people/store.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 import type { SafetyStore } from './safety/store.ts';
+import type { SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
 import type { SocialStore } from './social/store.ts';
 
@@ -43,6 +45,8 @@ interface KnownTable extends NewTable {
   readonly forfeit?: Forfeit;
   /** When all agreed on the time control, if they did: no time counts before. */
   readonly timeControlSince?: number;
+  /** When somebody is to look at the table: the time of a seat runs out, or whoever moves by itself should have done so. */
+  readonly due?: number;
   readonly proposal?: Proposal;
   /** The table at which the group plays again. */
   readonly rematch?: string;
@@ -83,19 +87,29 @@ export interface Entry {
   readonly notices?: readonly NewNotice[];
 }
 
+/** Another entry came first. */
+export class OutOfDate extends Error {
+  constructor({ table, ply }: Pick<Entry, 'table' | 'ply'>) {
+    super(`ply ${ply} is not the next of table ${table}`);
+  }
+}
+
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface Store {
+  /** Other servers on the same store, which are told of every change. */
+  readonly peers: Peers;
   readonly people: PeopleStore;
   readonly results: ResultsStore;
   readonly social: SocialStore;
   readonly notices: NoticesStore;
   readonly safety: SafetyStore;
-  /** `notices`: whom to tell of it, stored with it or not at all. */
-  create(table: NewTable, notices?: readonly NewNotice[]): Promise<void>;
+  readonly seekers: SeekersStore;
+  /** `notices`: whom to tell of it, stored with it or not at all. False, and nothing changes, where it is `of` a table that has a rematch already. */
+  create(table: NewTable, notices?: readonly NewNotice[], of?: { readonly rematch: string }): Promise<boolean>;
   /** The listed tables with a seat that is open to anybody, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;
-  /** Undefined when there is no such table. */
-  load(table: string): Promise<StoredTable | undefined>;
+  /** With the entries after `ply`, or all of them. Undefined when there is no such table. */
+  load(table: string, after?: number): Promise<StoredTable | undefined>;
   /** A table without its log. Undefined when there is none. */
   standing(table: string): Promise<ListedTable | undefined>;
   /** The tables at which the person sits, or where a seat is kept for them: those that are not over first, then the latest. */
@@ -109,11 +123,11 @@ export interface Store {
   /** Gives every open seat to the bot and tells which those were. */
   fill(table: string, bot: string): Promise<readonly Seat[]>;
   /**
-   * Adds the next entry to a table's log. Resolves only once it would survive a power cut. Rejects when `ply` is not the
+   * Adds the next entry to a table's log. Resolves only once it would survive a power cut. Rejects, `OutOfDate`, when `ply` is not the
    * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
    */
   append(entry: Entry): Promise<void>;
-  /** Notes that play has begun, with which numbers, when the time of a seat runs out, and who is to act. */
+  /** Notes that play has begun, with which numbers, when the time of a seat runs out, and who is to act. False, and nothing changes, when it had. */
   start(
     table: string,
     begun: {
@@ -123,13 +137,16 @@ export interface Store {
       readonly numbers?: readonly DeviceNumber[] | undefined;
     },
     notices?: readonly NewNotice[],
-  ): Promise<void>;
+  ): Promise<boolean>;
   /** Notes when the time of a seat runs out. */
   setDue(table: string, due: number | null): Promise<void>;
-  /** Somebody has run out of time or resigned, and the game is over: stored with how it went or not at all. */
-  forfeit(table: string, forfeit: Forfeit, ending: Ending, notices?: readonly NewNotice[]): Promise<void>;
-  /** The tables where the time of a seat has run out. */
-  due(now: number): Promise<readonly string[]>;
+  /**
+   * Somebody has run out of time or resigned, and the game is over: stored with how it went or not at all. False, and nothing changes,
+   * when it was over before, or its last entry is not `ply`.
+   */
+  forfeit(table: string, ply: number, forfeit: Forfeit, ending: Ending, notices?: readonly NewNotice[]): Promise<boolean>;
+  /** The tables where the time of a seat has run out. With `until`, whoever asks minds them, and nobody else is told of them before. */
+  due(now: number, until?: number): Promise<readonly string[]>;
   /** Resolves once everything appended so far has been stored or has failed. */
   flush(): Promise<void>;
   close(): Promise<void>;

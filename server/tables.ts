@@ -9,6 +9,7 @@ import { Awake, UNKNOWN } from './awake.ts';
 import { infoOf, mineOf } from './info.ts';
 import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
+import type { Elsewhere } from './peers/elsewhere.ts';
 import { refuseRated } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { haveBegun, playedSeats, type StoredSeat, shownSitter } from './sitters.ts';
@@ -17,7 +18,7 @@ import type { ListedTable, NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import type { Seating } from './table/seating.ts';
 import type { Table } from './table/table.ts';
-import { timeControlOf } from './table/timing.ts';
+import { CLAIM, timeControlOf } from './table/timing.ts';
 import type { Thinking } from './thinking/thinking.ts';
 import { isId, newId } from './tokens.ts';
 
@@ -33,6 +34,8 @@ const PAUSE = 20;
 
 /** Of the tables that are played now, so many are told. */
 const MOST_LIVE = 20;
+/** Of those that are played at other servers, so many are looked at. */
+const MOST_LOOKED_AT = 60;
 
 const NOT_OVER: No = { kind: 'not over' };
 
@@ -42,6 +45,8 @@ interface TablesOptions {
   readonly rateLimited: boolean;
   readonly thinking: Thinking;
   readonly opening?: number | undefined;
+  readonly claim?: number | undefined;
+  readonly elsewhere: Elsewhere;
 }
 
 export class Tables {
@@ -51,17 +56,36 @@ export class Tables {
   readonly #newSeed: () => Uint8Array;
   readonly #grace: number;
   readonly #awake: Awake;
+  readonly #elsewhere: Elsewhere;
+  readonly #claim: number;
   /** Where time has run out, and which this server cannot play. */
   readonly #unplayable = new Set<string>();
   readonly #watch: NodeJS.Timeout;
 
-  constructor(store: Store, lobby: Lobby, log: Log, { newSeed, grace, rateLimited, thinking, opening = OPENING }: TablesOptions) {
+  constructor(
+    store: Store,
+    lobby: Lobby,
+    log: Log,
+    { newSeed, grace, rateLimited, thinking, opening = OPENING, claim = CLAIM, elsewhere }: TablesOptions,
+  ) {
     this.lobby = lobby;
     this.#store = store;
     this.#log = log;
     this.#newSeed = newSeed;
     this.#grace = grace;
-    this.#awake = new Awake({ store, log, grace, rateLimited, thinking, opening, seated: (table) => this.#noteSeats(table) });
+    this.#elsewhere = elsewhere;
+    this.#claim = claim;
+    this.#awake = new Awake({
+      store,
+      log,
+      grace,
+      rateLimited,
+      thinking,
+      opening,
+      claim,
+      elsewhere,
+      seated: (table) => this.#noteSeats(table),
+    });
     this.#watch = setInterval(() => {
       this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
@@ -141,7 +165,8 @@ export class Tables {
       return { kind: 'person', name: maker.name, person: maker.id, ...(seal === undefined ? {} : { seal }) };
     });
     const agreed = timeControlOf(timeControl, rated);
-    const id = await this.#create({ game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, timeControl: agreed });
+    const made = { game: gameId, rules: game.meta.rules, options, host, seats, listed, rated, timeControl: agreed };
+    const id = (await this.#create(made)) as string;
     return this.with(id, async (table) => {
       this.#noteSeats(table);
       await table.late(0);
@@ -149,16 +174,21 @@ export class Tables {
     });
   }
 
-  async #create(table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>): Promise<string> {
+  /** Undefined where it is `of` a table that has a rematch already. */
+  async #create(
+    table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>,
+    of?: { readonly rematch: string },
+  ): Promise<string | undefined> {
     const id = newId();
     const created = Date.now();
     const hasBegun = haveBegun(table.seats, undefined);
     const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
-    await this.#store.create(
+    const isMade = await this.#store.create(
       { ...table, id, created, ...(hasBegun ? { started: created } : {}), ...this.#secret() },
       kept.map((person) => offerOf(person, id, this.#grace)),
+      of,
     );
-    return id;
+    return isMade ? id : undefined;
   }
 
   /** The same group again, for somebody of it: whoever asks first makes the table, all others find their seats kept there. */
@@ -173,7 +203,8 @@ export class Tables {
       const apart = await this.#store.safety.apartFrom(person.id);
       const seats = rematchSeats(table.seating.sitters, { person: person.id, seal }, apart);
       const host = seats.findIndex(({ kind }) => kind === 'person');
-      return { id: await table.findRematch(() => this.#create({ game, rules, options, host, seats, listed: false, rated, timeControl })) };
+      const again = { game, rules, options, host, seats, listed: false, rated, timeControl };
+      return { id: await table.findRematch(() => this.#create(again, { rematch: id })) };
     });
     if ('kind' in found) return found;
     return this.with<SeatTaken | No>(found.id, async (table) => {
@@ -198,6 +229,45 @@ export class Tables {
     for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
   }
 
+  /** Another server has changed something about a table. With a ply: whoever knows that entry need not look. */
+  async lookAgain(id: string, ply?: number): Promise<void> {
+    if (this.#awake.has(id)) return this.#awake.lookAgain(id, ply);
+    const listed = ply === undefined ? await this.#store.standing(id) : undefined;
+    if (listed?.listed && isPlayable(listed)) this.lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
+  }
+
+  /** Others look at these tables, at another server. */
+  async noteSight(tables: readonly string[]): Promise<void> {
+    for (const id of tables) if (this.#awake.has(id)) await this.with(id, (table) => table.noteSight());
+  }
+
+  /** Whether somebody who sits there has the table before their eyes. */
+  async isAttended({ id, seats }: LobbyTable): Promise<boolean> {
+    if (this.#awake.has(id)) return (await this.with(id, ({ isAttended }) => isAttended)) === true;
+    const people = seats.flatMap((sitter) => (sitter.kind === 'person' ? (sitter.id ?? []) : []));
+    return [...this.#elsewhere.eyesOn(id)].some(({ person = '', isAway }) => !isAway && people.includes(person));
+  }
+
+  /** Something was said there at another server. */
+  async hear(id: string, n: number): Promise<void> {
+    if (this.#awake.has(id)) await this.with(id, ({ chat }) => chat.hear(n));
+  }
+
+  /** Somebody is called otherwise, or has gone, as another server says. */
+  async lookAgainAt(person: string): Promise<void> {
+    const theirs = (await this.#awake.all()).filter(({ seating }) => (seating.seatOf(person) ?? seating.keptFor(person)) !== undefined);
+    for (const id of new Set([...theirs.map(({ id }) => id), ...this.lobby.tablesOf(person)])) await this.lookAgain(id);
+  }
+
+  /** What other servers have told may have been lost: everything that is known here is read again. */
+  async lookAtAll(): Promise<void> {
+    this.lobby.renew(await this.#store.open());
+    for (const table of await this.#awake.all()) {
+      await table.lookAgain();
+      await table.chat.greetAll();
+    }
+  }
+
   /** The list of open tables, as somebody sees it: without those of people they have blocked, or who have blocked them. */
   async openTables(person: string | undefined, game?: string): Promise<ReturnType<Lobby['list']>> {
     return this.lobby.list(game, await this.#apartFrom(person));
@@ -206,14 +276,26 @@ export class Tables {
   /** The tables open to everybody that are played just now, as somebody sees them: the latest first. */
   async live(person: string | undefined): Promise<readonly LobbyTable[]> {
     const apart = await this.#apartFrom(person);
-    const playing = (await this.#awake.all()).filter(({ listed, isOver, info, seating }) => {
-      const isApart = seating.sitters.some((sitter) => sitter.kind === 'person' && apart?.has(sitter.person ?? ''));
-      return listed && info.started && !isOver && seating.played.length > 0 && !isApart;
+    const awake = await this.#awake.all();
+    const here = awake.map(({ listed, created, info, seating }) => ({ listed, created, info, seats: seating.sitters }));
+    const playing = [...here, ...(await this.#liveElsewhere())].filter(({ listed, info, seats }) => {
+      const isApart = seats.some((sitter) => sitter.kind === 'person' && apart?.has(sitter.person ?? ''));
+      return listed && info.started && !info.over && playedSeats(seats).length > 0 && !isApart;
     });
     return playing
       .sort((a, b) => b.created - a.created)
       .slice(0, MOST_LIVE)
       .map(({ info, created }) => tableOf(info, created));
+  }
+
+  /** Of those that somebody looks at, at other servers alone. */
+  async #liveElsewhere() {
+    const ids = [...this.#elsewhere.tables()].filter((id) => !this.#awake.has(id)).slice(-MOST_LOOKED_AT);
+    const all = await Promise.all(ids.map((id) => this.#store.standing(id)));
+    return all.flatMap((one) => {
+      const info = one && isPlayable(one) ? infoAsleep(one) : undefined;
+      return one && info ? [{ listed: one.listed, created: one.created, info, seats: one.seats }] : [];
+    });
   }
 
   /** Somebody watches that list from now on; `isThere` is asked when it is known what they may see. */
@@ -224,6 +306,12 @@ export class Tables {
 
   /** Somebody has blocked another, or no more: both see other open tables now. What was said changes only before their own eyes. */
   async setApart(by: string, other: string): Promise<void> {
+    await this.lookApart(by, other);
+    this.#store.peers.tell({ kind: 'apart', id: by, other });
+  }
+
+  /** The same, as another server says. */
+  async lookApart(by: string, other: string): Promise<void> {
     for (const person of [by, other]) this.lobby.watchAgain(person, await this.#apartFrom(person));
     for (const { chat } of await this.#awake.all()) await chat.greetAgain(by);
   }
@@ -308,7 +396,7 @@ export class Tables {
   /** Lets bots play on for whoever has no time left. */
   async #lookForLate(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.#store.due(now)) {
+    for (const id of await this.#store.due(now, now + this.#claim)) {
       if (this.#unplayable.has(id)) continue;
       const no = await this.with<No | undefined>(id, (table) => table.late(now).then(() => undefined)).catch((error) => {
         this.#log.error({ err: error, table: id }, 'whoever is late could not be played on');

@@ -20,3 +20,11 @@ export interface Viewer {
   /** Whether it wants to be told its legal moves. */
   readonly legal: boolean;
 }
+
+/** Somebody who looks at a table at another server. */
+export interface Seen {
+  /** Who it is: the same person, or the same stranger, is one. */
+  readonly one: unknown;
+  readonly seat: Seat | undefined;
+  readonly isLooking: boolean;
+}

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
 import { join, relative } from 'node:path';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { openEdge } from '../edge.ts';
@@ -13,6 +14,8 @@ import { openHosts } from './http.ts';
 const FILE = 'admin.sock';
 /** All but the owner. */
 const OTHERS = 0o177;
+/** Milliseconds until it is looked again whether the door of another server is free. */
+const PAUSE = 1000;
 
 /** As short as it can be said: the name of a socket file has at most about 100 letters. */
 export function deskIn(folder: string): string {
@@ -20,6 +23,8 @@ export function deskIn(folder: string): string {
   const near = relative(process.cwd(), path);
   return near.length < path.length ? near : path;
 }
+
+export const NO_DOOR = 'hosts cannot reach this server by its socket file';
 
 interface Desk {
   close(): Promise<void>;
@@ -32,29 +37,60 @@ interface Context {
   readonly log: FastifyBaseLogger;
 }
 
-/** The store is ours alone, so what a server before this one left there is nobody's. */
+/**
+ * Servers that share a data folder have one door together, whoever of them opened it first: all of them do the same. What a server left
+ * there that does not answer is nobody's.
+ */
 export async function openDesk({ folder, hosts, people, log }: Context): Promise<Desk> {
   const app = fastify({ loggerInstance: log, forceCloseConnections: true });
   openHosts(openEdge(app, people, { rateLimited: false, url: undefined }), hosts, (_, answer) => answer(CONSOLE));
   await app.ready();
   const path = deskIn(folder);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path);
+  const fileThere = () => lstatSync(path, { throwIfNoEntry: false });
   const { server } = app;
-  const before = process.umask(OTHERS);
-  try {
-    server.listen(path);
-  } finally {
-    process.umask(before);
-  }
-  await once(server, 'listening');
+  let own: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const open = async () => {
+    if (await answers(path)) {
+      timer = setTimeout(() => open().catch((error) => log.error({ err: error }, NO_DOOR)), PAUSE).unref();
+      return;
+    }
+    if (fileThere()?.isSocket()) rmSync(path);
+    const before = process.umask(OTHERS);
+    try {
+      server.listen(path);
+    } finally {
+      process.umask(before);
+    }
+    await once(server, 'listening');
+    own = fileThere()?.ino;
+  };
+  await open();
   return {
     async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      clearTimeout(timer);
+      if (server.listening) {
+        const closed = once(server, 'close');
+        const isOwn = fileThere()?.ino === own;
+        server.close();
+        server.closeAllConnections();
+        await closed;
+        if (isOwn) rmSync(path, { force: true });
+      }
       await app.close();
-      rmSync(path, { force: true });
     },
   };
+}
+
+/** Whether somebody is behind a socket file. */
+async function answers(path: string): Promise<boolean> {
+  const socket = createConnection(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -25,22 +25,19 @@ interface Context {
 /** Who acts: the id of a host, or `CONSOLE`. */
 export class Hosts {
   readonly #context: Context;
-  #announced: Announcement | undefined;
 
-  constructor(context: Context, announced: Announcement | undefined) {
+  constructor(context: Context) {
     this.#context = context;
-    this.#announced = announced;
   }
 
-  get announcement(): Announcement | undefined {
-    return this.#announced;
+  announcement(): Promise<Announcement | undefined> {
+    return this.#context.store.safety.announcement();
   }
 
   /** Without a text, what was announced is taken down. */
   async announce(by: string, text: string | undefined): Promise<void> {
     const announced = text === undefined ? undefined : { text, at: Date.now() };
     await this.#context.store.safety.announce(announced);
-    this.#announced = announced;
     await this.#note(announced ? 'announced' : 'announcement taken down', { by });
   }
 

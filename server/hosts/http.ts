@@ -41,7 +41,7 @@ export function hostsAlone({ owner, limit }: Edge): Door {
 }
 
 export function openAnnouncement({ app }: Edge, hosts: Hosts): void {
-  app.get('/api/announcement', async (): Promise<Partial<Announcement>> => hosts.announcement ?? {});
+  app.get('/api/announcement', async (): Promise<Partial<Announcement>> => (await hosts.announcement()) ?? {});
 }
 
 export function openHosts({ app }: Edge, hosts: Hosts, door: Door): void {

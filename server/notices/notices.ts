@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import { reasonOf } from './reason.ts';
 import type { Message, Sender } from './sender.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { SignIns } from './sign-ins.ts';
+import { CLAIM, SignIns } from './sign-ins.ts';
 import { holds, type Situation, situationOf, tell } from './situation.ts';
 import type { Kept, Notice, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
@@ -15,8 +15,7 @@ const WATCH = 1000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So many rows are looked at, and so many people told, at a time. */
-const MOST_ROWS = 1000;
+/** So many people are told at a time. */
 const MOST_PEOPLE = 50;
 /** How long after each failure it is tried again; then it is given up. */
 const PAUSES: readonly number[] = [1, 5, 30, 120].map((minutes) => minutes * MINUTE);
@@ -45,6 +44,7 @@ export class Notices {
   /** Those who are being told something right now. */
   readonly #busy = new Map<string, Promise<void>>();
   readonly #watch: NodeJS.Timeout;
+  #looking: Promise<void> | undefined;
   #isStopped = false;
 
   constructor({ store, sender, tables, log, pauses = PAUSES }: Context) {
@@ -55,7 +55,11 @@ export class Notices {
     this.#pauses = pauses;
     this.#signIns = new SignIns({ store, sender, log, pauses });
     this.#watch = setInterval(() => {
-      this.#look().catch((error) => log.error({ err: error }, 'what is to be told could not be found'));
+      this.#looking ??= this.#look()
+        .catch((error) => log.error({ err: error }, 'what is to be told could not be found'))
+        .finally(() => {
+          this.#looking = undefined;
+        });
     }, WATCH);
     this.#watch.unref();
   }
@@ -65,18 +69,24 @@ export class Notices {
     this.#isStopped = true;
     clearInterval(this.#watch);
     this.#sender.stop();
+    await this.#looking;
     await Promise.all([this.#signIns.stop(), ...this.#busy.values()]);
   }
 
   async #look(): Promise<void> {
     await this.#signIns.look();
-    const due = await this.#store.due(Date.now(), MOST_ROWS);
+    const most = MOST_PEOPLE - this.#busy.size;
+    if (this.#isStopped || most === 0) return;
+    const now = Date.now();
+    const due = await this.#store.due(now, most, now + CLAIM);
     for (const [person, notices] of groupBy(due, (notice) => notice.person)) {
-      if (this.#isStopped || this.#busy.size >= MOST_PEOPLE) return;
-      if (this.#busy.has(person)) continue;
-      const told = this.#tellPerson(person, notices)
+      const before = this.#busy.get(person);
+      const told = Promise.resolve(before)
+        .then(() => this.#tellPerson(person, notices))
         .catch((error) => this.#log.error({ err: error }, 'somebody could not be told'))
-        .finally(() => this.#busy.delete(person));
+        .finally(() => {
+          if (this.#busy.get(person) === told) this.#busy.delete(person);
+        });
       this.#busy.set(person, told);
     }
   }

@@ -9,7 +9,7 @@ const MOST_DEVICES = 10;
 /** Person, table, kind, when. Only for those who can be reached. */
 export const NOTE = `INSERT INTO notices (person, table_id, kind, at)
    SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), CAST(?3 AS TEXT), CAST(?4 AS BIGINT) WHERE EXISTS (SELECT 1 FROM channels WHERE person = ?1)
-   ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL`;
+   ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL, claimed = 0`;
 
 export async function noteNotices(within: Queries, notices: readonly NewNotice[]): Promise<void> {
   for (const { person, table, kind, at } of notices) await within.run(NOTE, person, table, kind, at);
@@ -77,13 +77,23 @@ export class NoticesRows implements NoticesStore {
     await this.#db.transaction((within) => noteNotices(within, notices));
   }
 
-  async due(now: number, most: number): Promise<readonly Notice[]> {
-    return (await this.#db.all('SELECT * FROM notices WHERE at <= ? ORDER BY at LIMIT ?', now, most)).map(noticeOf);
+  async due(now: number, most: number, until = now): Promise<readonly Notice[]> {
+    const rows = await this.#db.all(
+      `UPDATE notices SET claimed = ?3 WHERE (person, table_id, kind) IN (
+         SELECT person, table_id, kind FROM notices WHERE at <= ?1 AND claimed <= ?1 AND person IN (
+           SELECT person FROM notices WHERE at <= ?1 AND claimed <= ?1 ORDER BY at LIMIT ?2)
+         ${this.#db.unlocked})
+       RETURNING *`,
+      now,
+      most,
+      until,
+    );
+    return rows.map(noticeOf).sort((a, b) => a.at - b.at);
   }
 
   async putOff({ person, table, kind, at: before }: Notice, { at, daily, tries, channels }: Notice): Promise<void> {
     await this.#db.run(
-      `UPDATE notices SET at = ?5, daily = ?6, tries = ?7, channels = ?8
+      `UPDATE notices SET at = ?5, daily = ?6, tries = ?7, channels = ?8, claimed = 0
        WHERE person = ?1 AND table_id = ?2 AND kind = ?3 AND at = ?4`,
       person,
       table,
@@ -100,12 +110,20 @@ export class NoticesRows implements NoticesStore {
     await this.#db.run('DELETE FROM notices WHERE person = ? AND table_id = ? AND kind = ? AND at = ?', person, table, kind, at);
   }
 
-  async signIns(now: number, most: number): Promise<readonly SignIn[]> {
-    return (await this.#db.all('SELECT * FROM sign_ins WHERE at <= ? ORDER BY at, id LIMIT ?', now, most)).map(signInOf);
+  async signIns(now: number, most: number, until = now): Promise<readonly SignIn[]> {
+    const rows = await this.#db.all(
+      `UPDATE sign_ins SET claimed = ?3 WHERE id IN (
+         SELECT id FROM sign_ins WHERE at <= ?1 AND claimed <= ?1 ORDER BY at, id LIMIT ?2 ${this.#db.unlocked})
+       RETURNING *`,
+      now,
+      most,
+      until,
+    );
+    return rows.map(signInOf).sort((a, b) => a.id - b.id);
   }
 
-  async tellSignInAgain(id: number, at: number): Promise<void> {
-    await this.#db.run('UPDATE sign_ins SET at = ?, tries = tries + 1 WHERE id = ?', at, id);
+  async tellSignInAgain(id: number, at: number, tries = 1): Promise<void> {
+    await this.#db.run('UPDATE sign_ins SET at = ?1, tries = tries + ?3, claimed = 0 WHERE id = ?2', at, id, tries);
   }
 
   async signInTold(id: number): Promise<void> {

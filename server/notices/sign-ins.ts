@@ -9,6 +9,8 @@ import { WORDS } from './words/index.ts';
 
 /** So many are told at a time. */
 const MOST = 50;
+/** Milliseconds after which another server tells what the one that had claimed it has not: far longer than any way of telling takes. */
+export const CLAIM = 120_000;
 
 interface Context {
   readonly store: NoticesStore;
@@ -34,8 +36,9 @@ export class SignIns {
   }
 
   async look(): Promise<void> {
-    for (const signIn of await this.#store.signIns(Date.now(), MOST)) {
-      if (this.#isStopped || this.#busy.has(signIn.id)) continue;
+    if (this.#isStopped) return;
+    const now = Date.now();
+    for (const signIn of await this.#store.signIns(now, MOST, now + CLAIM)) {
       const told = this.#tell(signIn)
         .catch((error) => this.#log.error({ err: error }, 'a sign-in could not be told'))
         .finally(() => this.#busy.delete(signIn.id));
@@ -58,7 +61,7 @@ export class SignIns {
         await this.#sender.send(channel, { title: words.newSignIn, items: [item], tag: 'sign-in' }, language);
       }
     } catch (error) {
-      if (this.#isStopped) return;
+      if (this.#isStopped) return this.#store.tellSignInAgain(id, Date.now(), 0);
       const pause = this.#pauses[tries];
       this.#log.info({ way: channel.kind, why: reasonOf(error), tries }, 'a sign-in could not be told');
       if (pause !== undefined) return this.#store.tellSignInAgain(id, Date.now() + pause);

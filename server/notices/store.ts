@@ -76,17 +76,17 @@ export interface NoticesStore {
 
   /** Only for those who can be reached. One of the same kind, table and person is replaced. */
   note(notices: readonly NewNotice[]): Promise<void>;
-  /** What is to be told now, the longest due first. */
-  due(now: number, most: number): Promise<readonly Notice[]>;
+  /** All that so many people are to be told now, the longest due first. Nobody else is given it before `until`. */
+  due(now: number, most: number, until?: number): Promise<readonly Notice[]>;
   /** Puts it off, unless it has been replaced. */
   putOff(notice: Notice, later: Pick<Notice, 'at' | 'daily' | 'tries' | 'channels'>): Promise<void>;
   /** It has been told, or holds no more, unless it has been replaced. */
   done(notice: Notice): Promise<void>;
 
-  /** Sign-ins that are to be told now (`PeopleStore.addSession` notes them), the longest due first. */
-  signIns(now: number, most: number): Promise<readonly SignIn[]>;
-  /** It could not be sent, and is to be at this time. */
-  tellSignInAgain(id: number, at: number): Promise<void>;
+  /** Sign-ins that are to be told now (`PeopleStore.addSession` notes them), the longest due first. Nobody else is given them before `until`. */
+  signIns(now: number, most: number, until?: number): Promise<readonly SignIn[]>;
+  /** It could not be sent, and is to be at this time; or, with no more `tries` than before, it was not tried. */
+  tellSignInAgain(id: number, at: number, tries?: number): Promise<void>;
   signInTold(id: number): Promise<void>;
 
   /** The keys of this server; made by `make` the first time. */

@@ -154,7 +154,7 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
   test(`${name}: who left a rated game to a bot stands last for the ratings, though the result is as it was played`, async () => {
     const store = await peopled(open(newPlace()));
     await store.create(tableOf('a'));
-    await store.social.standIn('a', 0, 'strong');
+    await store.social.standIn('a', 0, 'strong', 1);
     await store.append(entryOf('a', 1, endingOf([1, 2, 3])));
     const expected = rate([UNKNOWN, UNKNOWN, UNKNOWN], [4, 2, 3]);
     for (const [seat, person] of PEOPLE.entries()) near((await store.results.ratings(person))[0]?.rating, expected[seat]?.rating);

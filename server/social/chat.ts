@@ -10,6 +10,8 @@ import type { Viewer } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { SocialStore } from './store.ts';
 
+const ROOMS: readonly ChatLine['room'][] = ['players', 'spectators'];
+
 interface Group {
   readonly table: string;
   readonly store: SocialStore;
@@ -23,6 +25,8 @@ interface Group {
 
 export class Chat {
   readonly #group: Group;
+  /** The last line that everybody here has been told. */
+  #last: number | undefined;
 
   constructor(group: Group) {
     this.#group = group;
@@ -57,17 +61,47 @@ export class Chat {
     const room = seat === undefined ? 'spectators' : 'players';
     const said = await this.#group.store.say(this.#group.table, { room, id, name, at: Date.now(), text });
     const apart = await this.#group.apartFrom(id);
-    const frame = frameOf({ kind: 'chat line', line: said });
-    for (const viewer of this.#group.viewers()) {
-      if (this.#roomsOf(viewer.seat).includes(room) && !apart.has(viewer.person ?? '')) viewer.receiver.send(frame);
-    }
+    await this.#tell(said, apart);
     return said;
   }
 
+  /** A line that was said at another server. */
+  async hear(n: number): Promise<void> {
+    const line = n > (this.#last ?? 0) ? await this.#group.store.line(this.#group.table, n) : undefined;
+    if (line) await this.#tell(line, await this.#group.apartFrom(line.id));
+  }
+
+  /** Lines may have been said elsewhere that nobody here heard. */
+  async greetAll(): Promise<void> {
+    for (const viewer of this.#group.viewers()) await this.greet(viewer);
+  }
+
+  /** Lines are told in their order: where one before it has not been heard yet, all of them are told again. */
+  async #tell(line: ChatLine, apart: ReadonlySet<string>): Promise<void> {
+    const isNext = this.#last === undefined || line.n <= this.#last + 1;
+    this.#last = Math.max(this.#last ?? 0, line.n);
+    if (!isNext) return this.greetAll();
+    const frame = frameOf({ kind: 'chat line', line });
+    for (const viewer of this.#group.viewers()) {
+      if (this.#roomsOf(viewer.seat).includes(line.room) && !apart.has(viewer.person ?? '')) viewer.receiver.send(frame);
+    }
+  }
+
   async #heardBy({ seat, person }: Viewer): Promise<readonly ChatLine[]> {
-    const lines = await this.#group.store.chat(this.#group.table, this.#roomsOf(seat));
+    const all = await this.#read();
+    const rooms = this.#roomsOf(seat);
+    const lines = all.filter(({ room }) => rooms.includes(room));
     const unheard = person === undefined ? undefined : await this.#group.unheardBy(person);
     return unheard?.size ? lines.filter(({ id, at }) => at <= (unheard.get(id) ?? at)) : lines;
+  }
+
+  /** Something may be said meanwhile: who is told all of it is told that as well. */
+  async #read(): Promise<readonly ChatLine[]> {
+    const { store, table } = this.#group;
+    const lines = await store.chat(table, ROOMS);
+    const newest = lines.at(-1)?.n ?? 0;
+    this.#last ??= newest;
+    return newest < this.#last ? store.chat(table, ROOMS) : lines;
   }
 
   #roomsOf(seat: Seat | undefined): readonly ChatLine['room'][] {

@@ -6,6 +6,9 @@ import type { NewNotice } from '../notices/store.ts';
 import { playedSeats, type StoredSeat } from '../sitters.ts';
 import type { SocialStore } from './store.ts';
 
+/** So often an answer is tried that those of others came before. */
+const MOST_TRIES = 10;
+
 interface Group {
   readonly table: string;
   readonly store: SocialStore;
@@ -18,6 +21,8 @@ interface Group {
   carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined>;
   /** Another proposal, or none, or one more has agreed. */
   changed(): void;
+  /** Another server was first: it reads again what stands. */
+  lookAgain(): Promise<void>;
   /** Something that nobody waits for could not be stored. */
   failed(error: unknown): void;
 }
@@ -47,6 +52,11 @@ export class Consent {
     return this.#proposal;
   }
 
+  /** As it is on disk. */
+  read({ proposal }: { readonly proposal?: Proposal }): void {
+    this.#proposal = proposal;
+  }
+
   /** Whether the seat has been asked and has not answered. */
   waitsFor(seat: Seat): boolean {
     return isAsked(this.#proposal, this.#group.sitters(), seat);
@@ -57,26 +67,30 @@ export class Consent {
       const no = this.#group.refuse(what);
       if (no) return no;
       if (this.#proposal) return { kind: 'another proposal' };
-      await this.#set({ made: Date.now(), by, what, agreed: [by] }, this.#group.news(this.#asked(what).filter((seat) => seat !== by)));
-      return this.#conclude();
+      const news = this.#group.news(this.#asked(what).filter((seat) => seat !== by));
+      const isFirst = await this.#set({ made: Date.now(), by, what, agreed: [by] }, news);
+      return isFirst ? this.#conclude() : { kind: 'another proposal' };
     });
   }
 
   /** Whoever proposed may say no as well. */
   answer(seat: Seat, made: number, agree: boolean): Promise<No | undefined> {
     return this.#inTurn(async () => {
-      const proposal = this.#proposal;
-      if (proposal?.made !== made) return { kind: 'no proposal' };
-      if (!agree) await this.#set(undefined);
-      else if (!proposal.agreed.includes(seat)) await this.#set({ ...proposal, agreed: [...proposal.agreed, seat] });
-      return this.#conclude();
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const proposal = this.#proposal;
+        if (proposal?.made !== made) return { kind: 'no proposal' };
+        const isHeard = agree && proposal.agreed.includes(seat);
+        const after = agree ? { ...proposal, agreed: [...proposal.agreed, seat] } : undefined;
+        if (isHeard || (await this.#set(after))) return this.#conclude();
+      }
+      return { kind: 'no proposal' };
     });
   }
 
   /** Who plays on does not wish to go back. */
   noteMove(seat: Seat): void {
     if (this.#proposal?.what.kind === 'undo' && this.#asked(this.#proposal.what).includes(seat)) {
-      this.#inTurn(() => this.#set(undefined)).catch((error) => this.#group.failed(error));
+      this.#inTurn(async () => void (await this.#set(undefined))).catch((error) => this.#group.failed(error));
     }
   }
 
@@ -89,15 +103,22 @@ export class Consent {
     const proposal = this.#proposal;
     if (!proposal || !this.#asked(proposal.what).every((seat) => proposal.agreed.includes(seat))) return undefined;
     const no = this.#group.refuse(proposal.what);
-    await this.#set(undefined);
+    // Whoever takes it down carries it out.
+    if (!(await this.#set(undefined))) return undefined;
     if (no) return no;
     return this.#group.carryOut(proposal.by, proposal.what);
   }
 
-  async #set(proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#group.store.propose(this.#group.table, proposal, notices);
+  /** False when another server was first: then what stands has been read again. */
+  async #set(proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<boolean> {
+    const { store, table, changed, lookAgain } = this.#group;
+    if (!(await store.propose(table, this.#proposal, proposal, notices))) {
+      await lookAgain();
+      return false;
+    }
     this.#proposal = proposal;
-    this.#group.changed();
+    changed();
+    return true;
   }
 
   #asked(what: Proposal['what']): readonly Seat[] {

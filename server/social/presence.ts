@@ -1,7 +1,7 @@
 /** Which seats have their table before their eyes. People come and go, pages are hidden and shown: it is told now and then, when it is otherwise. */
 
 import type { Seat } from '#engine';
-import type { Receiver, Viewer } from '../viewer.ts';
+import type { Receiver, Seen, Viewer } from '../viewer.ts';
 import { type Frame, frameOf } from '../websocket-frame.ts';
 
 /** Milliseconds for which news of it may wait: who loads a page anew is not away. */
@@ -9,11 +9,13 @@ const PAUSE = 500;
 
 export class Presence {
   readonly #viewers: ReadonlySet<Viewer>;
+  readonly #elsewhere: () => Iterable<Seen>;
   #told: readonly Seat[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(viewers: ReadonlySet<Viewer>) {
+  constructor(viewers: ReadonlySet<Viewer>, elsewhere: () => Iterable<Seen>) {
     this.#viewers = viewers;
+    this.#elsewhere = elsewhere;
   }
 
   /** Somebody new is told it as all others know it. */
@@ -30,6 +32,7 @@ export class Presence {
     this.#timer = undefined;
     const here = new Set<Seat>();
     for (const { seat, receiver } of this.#viewers) if (seat !== undefined && receiver.isLooking) here.add(seat);
+    for (const { seat, isLooking } of this.#elsewhere()) if (seat !== undefined && isLooking) here.add(seat);
     const seats = [...here].sort((a, b) => a - b);
     if (String(seats) === String(this.#told)) return;
     this.#told = seats;

@@ -3,7 +3,6 @@
 import type { Seat } from '#engine';
 import type { StoredSeat } from '../sitters.ts';
 import type { StoredTable } from '../store.ts';
-import type { SocialStore } from './store.ts';
 
 /** The seat after this one in the game before. */
 function earlier(seat: Seat, seats: number): Seat {
@@ -34,14 +33,18 @@ function rematchSeat(sitter: StoredSeat, by: Parameters<typeof rematchSeats>[1],
 
 /** The table at which the group plays again, made once, for whoever asks first. */
 export class Rematch {
-  readonly #table: string;
-  readonly #store: SocialStore;
+  readonly #lookAgain: () => Promise<void>;
   #found: string | undefined;
   #making: Promise<string> | undefined;
 
-  constructor({ id, rematch }: StoredTable, store: SocialStore) {
-    this.#table = id;
-    this.#store = store;
+  /** `lookAgain`: another server was first, and what is on disk is read again. */
+  constructor({ rematch }: StoredTable, lookAgain: () => Promise<void>) {
+    this.#lookAgain = lookAgain;
+    this.#found = rematch;
+  }
+
+  /** As it is on disk. */
+  read({ rematch }: Pick<StoredTable, 'rematch'>): void {
     this.#found = rematch;
   }
 
@@ -49,14 +52,17 @@ export class Rematch {
     return this.#found;
   }
 
-  /** Calls `made` when there was none before. */
-  async find(make: () => Promise<string>, made: () => void): Promise<string> {
+  /** Calls `made` when there was none before. `make` gives none where there was. */
+  async find(make: () => Promise<string | undefined>, made: () => void): Promise<string> {
     if (this.#found !== undefined) return this.#found;
     this.#making ??= make().then(async (rematch) => {
-      await this.#store.setRematch(this.#table, rematch);
-      this.#found = rematch;
-      made();
-      return rematch;
+      if (rematch === undefined) await this.#lookAgain();
+      else {
+        this.#found = rematch;
+        made();
+      }
+      if (this.#found === undefined) throw new Error('a rematch was made, and is not there');
+      return this.#found;
     });
     return this.#making.finally(() => {
       this.#making = undefined;

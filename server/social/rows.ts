@@ -4,6 +4,7 @@ import { hasOrders, type Orders, type Seat } from '#engine';
 import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
 import { noteNotices } from '../notices/rows.ts';
 import type { NewNotice } from '../notices/store.ts';
+import type { Peers } from '../peers/peers.ts';
 import { columnsOf } from '../seat-rows.ts';
 import type { StoredSeat } from '../sitters.ts';
 import type { Database, Queries, Value } from '../sql/database.ts';
@@ -15,6 +16,10 @@ const MOST_CHAT_LINES = 100;
 /** Why a table was called off: all agreed, or somebody's forfeit did it; or a host closed it. */
 const AGREED = 1;
 export const CLOSED = 2;
+
+/** The table, unless its game is over; and where its last entry is this one. */
+const RUNNING = 'WHERE id = ?1 AND called_off = 0 AND forfeit IS NULL AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)';
+export const RUNNING_AT = `${RUNNING} AND ?2 = coalesce((SELECT max(ply) FROM plies WHERE table_id = id), 0)`;
 
 /** What a seat has ordered: table, seat, orders. */
 export const ORDER = 'UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2';
@@ -35,22 +40,41 @@ export async function ordersOf(db: Queries, table: string): Promise<readonly (re
 
 export class SocialRows implements SocialStore {
   readonly #db: Database;
+  readonly #peers: Peers;
 
-  constructor(db: Database) {
+  constructor(db: Database, peers: Peers) {
     this.#db = db;
+    this.#peers = peers;
   }
 
-  async standIn(table: string, seat: Seat, bot: string | undefined): Promise<void> {
+  async standIn(table: string, seat: Seat, bot: string | undefined, at: number): Promise<void> {
     await this.#db.run(
-      `UPDATE seats SET bot = ?3, orders = CASE WHEN CAST(?3 AS TEXT) IS NULL THEN orders END WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`,
+      `UPDATE seats SET bot = ?3, orders = CASE WHEN CAST(?3 AS TEXT) IS NULL THEN orders END,
+         returned = CASE WHEN CAST(?3 AS TEXT) IS NULL THEN CAST(?4 AS BIGINT) ELSE returned END
+       WHERE table_id = ?1 AND seat = ?2 AND kind = 'person'`,
       table,
       seat,
       bot ?? null,
+      at,
     );
+    this.#changed(table);
   }
 
-  async place(table: string, seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#db.transaction(async (within) => {
+  async place(
+    table: string,
+    before: readonly StoredSeat[],
+    seats: ReadonlyMap<Seat, StoredSeat>,
+    host: Seat,
+    notices: readonly NewNotice[] = [],
+  ): Promise<boolean> {
+    const isDone = await this.#db.transaction(async (within) => {
+      const rows = await within.all('SELECT kind, bot, person FROM seats WHERE table_id = ? ORDER BY seat', table);
+      const isSame = before.every((sitter, seat) => {
+        const [kind, , bot, person] = columnsOf(sitter);
+        const row = rows[seat];
+        return row?.kind === kind && row.bot === bot && row.person === person;
+      });
+      if (!isSame) return false;
       for (const [seat, sitter] of seats)
         await within.run(
           'UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2',
@@ -60,35 +84,62 @@ export class SocialRows implements SocialStore {
         );
       await within.run('UPDATE tables SET host = ?2 WHERE id = ?1', table, host);
       await noteNotices(within, notices);
+      return true;
     });
+    if (isDone) this.#changed(table);
+    return isDone;
   }
 
-  async propose(table: string, proposal: Proposal | undefined, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#db.transaction(async (within) => {
-      await within.run('UPDATE tables SET proposal = ?2 WHERE id = ?1', table, proposal ? JSON.stringify(proposal) : null);
-      await noteNotices(within, notices);
+  async propose(
+    table: string,
+    before: Proposal | undefined,
+    proposal: Proposal | undefined,
+    notices: readonly NewNotice[] = [],
+  ): Promise<boolean> {
+    const textOf = (one: Proposal | undefined) => (one ? JSON.stringify(one) : null);
+    const isDone = await this.#db.transaction(async (within) => {
+      const set = await within.run(
+        'UPDATE tables SET proposal = ?3 WHERE id = ?1 AND proposal IS NOT DISTINCT FROM ?2',
+        table,
+        textOf(before),
+        textOf(proposal),
+      );
+      if (set === 1) await noteNotices(within, notices);
+      return set === 1;
     });
+    if (isDone) this.#changed(table);
+    return isDone;
+  }
+
+  async openNumber(table: string, seat: Seat, number: string): Promise<void> {
+    await this.#db.run('UPDATE seats SET number = ?3 WHERE table_id = ?1 AND seat = ?2', table, seat, number);
+    this.#changed(table);
   }
 
   async callOff(
     table: string,
     notices: readonly NewNotice[] = [],
     { byHost = false, forfeit }: Parameters<SocialStore['callOff']>[2] = {},
-  ): Promise<void> {
-    await this.#db.transaction(async (within) => {
-      await within.run(
-        'UPDATE tables SET called_off = ?2, forfeit = ?3, proposal = NULL, due = NULL WHERE id = ?1',
+  ): Promise<boolean> {
+    const isFirst = await this.#db.transaction(async (within) => {
+      const ended = await within.run(
+        `UPDATE tables SET called_off = ?2, forfeit = ?3, proposal = NULL, due = NULL ${RUNNING}`,
         table,
         byHost ? CLOSED : AGREED,
         forfeit ? JSON.stringify(forfeit) : null,
       );
+      if (ended === 0) return false;
       await dropOrders(within, table);
       await noteNotices(within, notices);
+      return true;
     });
+    if (isFirst) this.#changed(table);
+    return isFirst;
   }
 
   async order(table: string, seat: Seat, orders: Orders): Promise<void> {
     await this.#db.run(ORDER, table, seat, columnOf(orders));
+    this.#changed(table);
   }
 
   async setTimeControl(
@@ -108,15 +159,12 @@ export class SocialRows implements SocialStore {
       );
       await noteNotices(within, notices);
     });
+    this.#changed(table);
   }
 
-  async setRematch(table: string, rematch: string): Promise<void> {
-    await this.#db.run('UPDATE tables SET rematch = ?2 WHERE id = ?1', table, rematch);
-  }
-
-  say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+  async say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
     const { room, id, name, at, text } = line;
-    return this.#db.transaction(async (within) => {
+    const said = await this.#db.transaction(async (within) => {
       const last = await within.get('SELECT coalesce(max(n), 0) AS n FROM chat WHERE table_id = ?', table);
       const n = 1 + Number(last?.n);
       await within.run(
@@ -137,6 +185,8 @@ export class SocialRows implements SocialStore {
       );
       return { n, ...line };
     });
+    this.#peers.tell({ kind: 'chat', id: table, n: said.n });
+    return said;
   }
 
   async linesOf(person: string): Promise<readonly SaidLine[]> {
@@ -147,5 +197,14 @@ export class SocialRows implements SocialStore {
   async chat(table: string, rooms: readonly ChatLine['room'][]): Promise<readonly ChatLine[]> {
     const rows = await this.#db.all('SELECT n, room, person AS id, name, at, text FROM chat WHERE table_id = ? ORDER BY n', table);
     return (rows as unknown as ChatLine[]).filter(({ room }) => rooms.includes(room)).map((row) => ({ ...row }));
+  }
+
+  async line(table: string, n: number): Promise<ChatLine | undefined> {
+    const row = await this.#db.get('SELECT n, room, person AS id, name, at, text FROM chat WHERE table_id = ? AND n = ?', table, n);
+    return row && { ...(row as unknown as ChatLine) };
+  }
+
+  #changed(table: string): void {
+    this.#peers.tell({ kind: 'table', id: table });
   }
 }

@@ -1,7 +1,7 @@
 /** How many look on. People come and go in crowds: the number is told now and then, and only when it is another one. */
 
 import type { ToClient } from '#protocol';
-import type { Receiver, Viewer } from '../viewer.ts';
+import type { Receiver, Seen, Viewer } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 
 /** Milliseconds for which news of those who look on may wait. */
@@ -9,11 +9,13 @@ const PAUSE = 500;
 
 export class Spectators {
   readonly #viewers: ReadonlySet<Viewer>;
+  readonly #elsewhere: () => Iterable<Seen>;
   #told = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(viewers: ReadonlySet<Viewer>) {
+  constructor(viewers: ReadonlySet<Viewer>, elsewhere: () => Iterable<Seen>) {
     this.#viewers = viewers;
+    this.#elsewhere = elsewhere;
   }
 
   /** Somebody new is told the number as all others know it. */
@@ -31,6 +33,7 @@ export class Spectators {
     // Somebody with two screens is one.
     const eyes = new Set<unknown>();
     for (const { seat, person, receiver } of this.#viewers) if (seat === undefined) eyes.add(person ?? receiver);
+    for (const { one, seat } of this.#elsewhere()) if (seat === undefined) eyes.add(one);
     if (eyes.size === this.#told) return;
     this.#told = eyes.size;
     const frame = frameOf({ kind: 'spectators', count: this.#told } satisfies ToClient);

@@ -59,17 +59,23 @@ export function judgeSocial({ name, newPlace, open }: Judged): void {
   test(`${name}: a proposal stands until it is taken back, and a rematch is named`, async () => {
     const store = await opened();
     const proposal = { made: 5, by: 0, what: { kind: 'undo', from: 3 }, agreed: [0] } as const;
-    await store.social.propose('a', proposal);
+    assert.equal(await store.social.propose('a', undefined, proposal), true);
+    assert.equal(await store.social.propose('a', undefined, { ...proposal, by: 1 }), false, 'another one stands');
     assert.deepEqual((await store.load('a'))?.proposal, proposal);
-    await store.social.propose('a', undefined);
-    await store.social.setRematch('a', 'b');
+    assert.equal(await store.social.propose('a', { ...proposal, agreed: [0, 1] }, undefined), false, 'it is not as it was thought to be');
+    assert.equal(await store.social.propose('a', proposal, undefined), true);
+    assert.equal(await store.create(tableOf('c', 3, ['bo', 'ada']), [], { rematch: 'a' }), true);
+    assert.equal(await store.create(tableOf('d', 4, ['ada', 'bo']), [], { rematch: 'a' }), false, 'there is one already');
+    assert.equal(await store.load('d'), undefined);
     await store.setDue('a', 9);
     const { proposal: gone, rematch } = (await store.standing('a')) ?? {};
-    assert.deepEqual([gone, rematch, await store.due(9)], [undefined, 'b', ['a']]);
-    await store.social.callOff('b', [], { byHost: true });
+    assert.deepEqual([gone, rematch, await store.due(9)], [undefined, 'c', ['a']]);
+    assert.equal(await store.social.callOff('b', [], { byHost: true }), true);
+    assert.equal(await store.social.callOff('b'), false, 'it was over before');
     assert.deepEqual(
       (await store.latest(9)).map(({ id, closed }) => [id, closed]),
       [
+        ['c', undefined],
         ['b', true],
         ['a', undefined],
       ],

@@ -17,6 +17,8 @@ export interface Queries {
 }
 
 export interface Database extends Queries {
+  /** Ends a selection of rows that are to be claimed: those that somebody else is claiming right now are left out. */
+  readonly unlocked: string;
   /**
    * All of the work is stored, or none of it, as if nobody else were there. The work waits for nothing but what it asks of `within`,
    * and may be done again from its beginning when somebody else came between.

@@ -67,6 +67,7 @@ function queriesOn(asked: Pick<pg.Pool, 'query'>): PostgresQueries {
 }
 
 export class PostgresDatabase implements Database {
+  readonly unlocked = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #asked: PostgresQueries;
 

@@ -35,6 +35,7 @@ function firstShape(): string {
 export async function migratePostgres(db: PostgresDatabase): Promise<void> {
   await db.migrate(LOCK, async (run) => {
     await run('CREATE TABLE IF NOT EXISTS shape (version BIGINT NOT NULL, oldest BIGINT NOT NULL)');
+    await run('CREATE TABLE IF NOT EXISTS uptime (one BIGINT PRIMARY KEY, since BIGINT NOT NULL, seen BIGINT NOT NULL)');
     const [found] = await run('SELECT version, oldest FROM shape');
     const version = Number(found?.version ?? 0);
     if (Number(found?.oldest ?? 0) > NEWEST)

@@ -4,6 +4,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Queries, Row, Value } from './database.ts';
 
 export class SqliteDatabase implements Database {
+  /** Nobody else is there. */
+  readonly unlocked = '';
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
   readonly #within: Queries = {

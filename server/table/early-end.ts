@@ -16,8 +16,12 @@ interface Context {
   haveAllMoved(): boolean;
   /** Whom to tell who does not look. */
   news(): readonly NewNotice[];
+  /** The last entry that is on disk. */
+  ply(): number;
   /** It is on disk. */
   ended(): void;
+  /** Another server was first: reads again what is on disk. */
+  lookAgain(): Promise<void>;
 }
 
 export class EarlyEnd {
@@ -33,6 +37,13 @@ export class EarlyEnd {
     this.#table = id;
     this.#seats = seats.length;
     this.#context = context;
+    this.#isCalledOff = calledOff === true;
+    this.#isClosed = closed === true;
+    this.#forfeit = forfeit;
+  }
+
+  /** As it is on disk. */
+  read({ calledOff, closed, forfeit }: Pick<StoredTable, 'calledOff' | 'closed' | 'forfeit'>): void {
     this.#isCalledOff = calledOff === true;
     this.#isClosed = closed === true;
     this.#forfeit = forfeit;
@@ -62,31 +73,37 @@ export class EarlyEnd {
   }
 
   async callOff({ byHost = false } = {}): Promise<void> {
-    const { store, news, ended } = this.#context;
-    await store.social.callOff(this.#table, news(), { byHost });
+    const { store, news, ended, lookAgain } = this.#context;
+    if (!(await store.social.callOff(this.#table, news(), { byHost }))) return lookAgain();
     this.#isCalledOff = true;
     this.#isClosed = byHost;
     ended();
   }
 
-  /** False, and nothing has changed, while something else is on its way to the disk. */
+  /** False, and nothing has changed, while something else is on its way to the disk, or has come there first. */
   async giveUp(forfeit: Forfeit, at: number): Promise<boolean> {
-    const { store, isSettled, haveAllMoved, news, ended } = this.#context;
+    const { isSettled, haveAllMoved, ended, lookAgain } = this.#context;
     if (this.#isComing || !isSettled()) return false;
     this.#isComing = true;
     try {
-      if (haveAllMoved()) {
-        const places = placesOf(rankForfeit(this.#seats, forfeit));
-        await store.forfeit(this.#table, forfeit, { places, scores: places.map(() => 0), ended: at }, news());
-      } else {
-        await store.social.callOff(this.#table, news(), { forfeit });
-        this.#isCalledOff = true;
+      const isCalledOff = !haveAllMoved();
+      if (!(await this.#store(forfeit, isCalledOff, at))) {
+        lookAgain().catch(() => undefined);
+        return false;
       }
+      this.#isCalledOff = isCalledOff;
       this.#forfeit = forfeit;
     } finally {
       this.#isComing = false;
     }
     ended();
     return true;
+  }
+
+  #store(forfeit: Forfeit, isCalledOff: boolean, at: number): Promise<boolean> {
+    const { store, ply, news } = this.#context;
+    if (isCalledOff) return store.social.callOff(this.#table, news(), { forfeit });
+    const places = placesOf(rankForfeit(this.#seats, forfeit));
+    return store.forfeit(this.#table, ply(), forfeit, { places, scores: places.map(() => 0), ended: at }, news());
   }
 }

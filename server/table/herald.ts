@@ -47,9 +47,9 @@ export class Herald {
     return story.welcome({ ...table, ...(since === 0 ? { start: story.start(seat) } : {}), since });
   }
 
-  /** Everyone sees the whole table anew. */
-  welcomeAll(): void {
-    this.#context.viewers.tellEach((viewer) => this.welcome(viewer, 0));
+  /** Everyone sees the whole table anew, or what came after an entry. */
+  welcomeAll(since = 0): void {
+    this.#context.viewers.tellEach((viewer) => this.welcome(viewer, since));
   }
 
   tellEntry(told: Told): void {

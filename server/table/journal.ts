@@ -5,7 +5,7 @@ import type { No } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
-import type { Store, StoredTable } from '../store.ts';
+import { OutOfDate, type Store, type StoredTable } from '../store.ts';
 import type { Receiver } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { Step } from './news.ts';
@@ -13,6 +13,12 @@ import type { OrderBook } from './orders.ts';
 import { type Library, Story, type Woken } from './story.ts';
 import type { Timing } from './timing.ts';
 import type { Told } from './told.ts';
+
+/** Somebody who moves, at the sight of which entry. */
+interface Mover {
+  readonly receiver: Receiver;
+  readonly ply: number;
+}
 
 interface Context {
   readonly store: Store;
@@ -24,8 +30,10 @@ interface Context {
   news(step: Step): readonly NewNotice[];
   /** An entry is on disk: now it may be told. */
   settled(played: Played, told: Told): void;
-  /** Something was not stored, and memory is equal to the disk again. */
-  renewed(): void;
+  /** Another server has stored an entry. */
+  followed(told: Told): void;
+  /** Something was not stored, and memory is equal to the disk again. With an entry: another server was first, with those after it. */
+  renewed(since?: number): void;
   /** Memory could not be made equal to the disk. */
   lost(): void;
 }
@@ -38,6 +46,8 @@ export class Journal {
   /** How many entries are on their way to the disk. */
   #storing = 0;
   #isRecovering = false;
+  /** Who waits until nothing is on its way to the disk. */
+  #waiting: (() => void)[] = [];
   /** The ply since which each seat may move, without a move of its own and without anything taken back; `Infinity` where it may not. */
   readonly #mayMoveSince: number[] = [];
 
@@ -76,6 +86,11 @@ export class Journal {
     return this.#storing === 0 && !this.#isRecovering;
   }
 
+  /** Resolves when nothing is on its way to the disk. */
+  async settled(): Promise<void> {
+    while (!this.isSettled) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
   get isRecovering(): boolean {
     return this.#isRecovering;
   }
@@ -90,7 +105,7 @@ export class Journal {
   }
 
   /** The rules, the disk, and only then everyone who looks. Undefined when the entry is on its way. */
-  submit(seat: Seat, choose: () => string, { mover, agreed = false }: { mover?: Receiver; agreed?: boolean } = {}): No | undefined {
+  submit(seat: Seat, choose: () => string, { by, agreed = false }: { by?: Mover; agreed?: boolean } = {}): No | undefined {
     if (this.#isRecovering) return { kind: 'stale', ply: this.ply };
     try {
       const text = choose();
@@ -121,9 +136,9 @@ export class Journal {
           ...ending,
         })
         .then(() => this.#settle(result, told, isOver))
-        .catch((error) => this.#recover(error, mover));
+        .catch((error) => this.#recover(error, by));
     } catch (error) {
-      this.#recover(error, mover);
+      this.#recover(error, by);
     }
     return undefined;
   }
@@ -140,6 +155,26 @@ export class Journal {
     this.#story.note(told);
     if (isOver) this.#isOver = true;
     this.#context.settled(played, told);
+    if (this.#waiting.length > 0) this.#release();
+  }
+
+  #release(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /** Plays on what another server has stored after the last entry; nothing is on its way to the disk. */
+  follow({ plies, times }: StoredTable): void {
+    const { timing, followed } = this.#context;
+    let next = 0;
+    const wrong = this.match.playLog(plies, (played) => {
+      this.#noteMovers(played);
+      const told = this.#story.tell(played);
+      timing.follow(played.seat, played.text, this.match.toAct(), times[next++] as number);
+      this.#story.note(told);
+      this.#isOver = this.match.isOver;
+      followed(told);
+    });
+    if (wrong) throw new Error(`ply ${wrong.ply} of the stored log is refused by rule ${wrong.refusal.rule}`);
   }
 
   #noteMovers(played: Played | undefined): void {
@@ -154,31 +189,44 @@ export class Journal {
   }
 
   /** What could not be stored did not happen: memory is made equal to the disk again. */
-  async #recover(error: unknown, mover: Receiver | undefined): Promise<void> {
-    const { store, log, library, timing, orders } = this.#context;
-    log.error({ err: error, table: this.#table }, 'an entry was not stored');
-    mover?.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+  async #recover(error: unknown, by: Mover | undefined): Promise<void> {
+    const { store, log } = this.#context;
+    const since = this.ply;
+    const isFirstElsewhere = error instanceof OutOfDate && store.peers.areMany;
+    if (isFirstElsewhere) by?.receiver.send(frameOf({ kind: 'refused', no: { kind: 'stale', ply: since + 1 }, answers: by.ply }));
+    else {
+      log.error({ err: error, table: this.#table }, 'an entry was not stored');
+      by?.receiver.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+    }
     if (this.#isRecovering) return;
     this.#isRecovering = true;
     await store.flush().catch(() => undefined);
     try {
       const stored = await store.load(this.#table);
       if (!stored) throw new Error('the table has gone from the store');
-      const { story, acting } = await Story.wake(stored, library, 0);
-      this.#story.close();
-      this.#story = story;
-      timing.wind(stored, acting);
-      this.#isOver = this.match.isOver;
-      this.#storing = 0;
-      orders.read(stored);
-      this.#noteMovers(undefined);
-      this.#isRecovering = false;
-      this.#context.renewed();
+      await this.renew(stored, isFirstElsewhere ? since : 0);
+      this.#context.renewed(isFirstElsewhere ? since : undefined);
     } catch (again) {
       log.error({ err: again, table: this.#table }, 'a table could not be loaded again');
       this.#isRecovering = false;
       this.#context.lost();
     }
+    this.#release();
+  }
+
+  /** Memory is made equal to the disk, ready to tell all after entry `since`. Meanwhile nothing gets in. */
+  async renew(stored: StoredTable, since = 0): Promise<void> {
+    const { library, timing, orders } = this.#context;
+    this.#isRecovering = true;
+    const { story, acting } = await Story.wake(stored, library, since);
+    this.#story.close();
+    this.#story = story;
+    timing.wind(stored, acting);
+    this.#isOver = this.match.isOver;
+    this.#storing = 0;
+    orders.read(stored);
+    this.#noteMovers(undefined);
+    this.#isRecovering = false;
   }
 
   /** A game that ended before its result could be noted is noted when it is next looked at. */

@@ -11,7 +11,6 @@ import type { Seating } from './seating.ts';
 
 export class Numbers {
   readonly #seating: Seating;
-  readonly #opened = new Map<Seat, string>();
   /** Those that are in the luck, and those that were left out: on disk. */
   #decided: readonly DeviceNumber[] | undefined;
   /** Whoever has not opened theirs by then is left out. */
@@ -29,11 +28,7 @@ export class Numbers {
 
   /** All that were sealed, as far as they are opened. */
   get all(): readonly DeviceNumber[] {
-    const withNumber = (one: DeviceNumber): DeviceNumber => {
-      const number = this.#opened.get(one.seat);
-      return number === undefined ? one : { ...one, number };
-    };
-    return this.#decided ?? sealsOf(this.#seating.sitters).map(withNumber);
+    return this.#decided ?? sealsOf(this.#seating.sitters);
   }
 
   get areOpened(): boolean {
@@ -54,13 +49,11 @@ export class Numbers {
     return this.all.some((one) => one.seat === seat && one.number !== undefined);
   }
 
-  /** Sent again because no answer came, it is the same number. */
-  open(seat: Seat, number: string): No | undefined {
+  /** Why somebody's device cannot open this now. Sent again because no answer came, it is the same number. */
+  refuse(seat: Seat, number: string): No | undefined {
     const mine = this.all.find((one) => one.seat === seat);
     if (!mine || !fitsSeal(number, mine.seal)) return { kind: 'wrong number' };
-    if (this.#decided) return mine.number === undefined ? { kind: 'started' } : undefined;
-    this.#opened.set(seat, number);
-    return undefined;
+    return this.#decided && mine.number === undefined ? { kind: 'started' } : undefined;
   }
 
   decide(numbers: readonly DeviceNumber[]): void {

@@ -44,6 +44,15 @@ export class OrderBook {
     for (const [seat, given] of orders) this.#given.set(seat, given);
   }
 
+  /** As they are on disk, where another server may have changed them: whose are other than before is told. */
+  renew(stored: StoredTable): void {
+    const before = new Map(this.#given);
+    this.read(stored);
+    for (const seat of new Set([...before.keys(), ...this.#given.keys()])) {
+      if (JSON.stringify(before.get(seat)) !== JSON.stringify(this.#given.get(seat))) this.#tell(seat);
+    }
+  }
+
   /** What the seat itself may know. */
   of(seat: Seat): OwnOrders {
     const { standing, ...rest } = this.#given.get(seat) ?? NO_ORDERS;

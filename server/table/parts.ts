@@ -3,6 +3,7 @@
 import type { Played, Seat } from '#engine';
 import type { TableInfo } from '#protocol';
 import type { Log } from '../log.ts';
+import type { Elsewhere } from '../peers/elsewhere.ts';
 import { Chat } from '../social/chat.ts';
 import { Consent } from '../social/consent.ts';
 import { Rematch } from '../social/rematch.ts';
@@ -27,8 +28,6 @@ import { Viewers } from './viewers.ts';
 export interface TableContext {
   readonly store: Store;
   readonly log: Log;
-  /** When this server began: nobody could play before. */
-  readonly since: number;
   /** Milliseconds for which somebody may still come and look before they are told of it. */
   readonly grace: number;
   readonly library: Library;
@@ -38,6 +37,10 @@ export interface TableContext {
   readonly rateLimited: boolean;
   /** Milliseconds for which a table that is full waits for the numbers of people's devices. */
   readonly opening: number;
+  /** Milliseconds after which another server minds what this one has begun and not done. */
+  readonly claim: number;
+  /** Who looks at other servers. */
+  readonly elsewhere: Elsewhere;
 }
 
 /** What the parts ask the table, and tell it. */
@@ -55,8 +58,12 @@ interface Whole {
   begun(): void;
   /** An entry is on disk. */
   settled(played: Played, told: Told): void;
-  /** Something was not stored, and memory is equal to the disk again. */
-  renewed(): void;
+  /** Another server has stored an entry. */
+  followed(told: Told): void;
+  /** Something was not stored, and memory is equal to the disk again. With an entry: another server was first, with those after it. */
+  renewed(since?: number): void;
+  /** Another server may have changed something: reads again what is on disk. */
+  lookAgain(): Promise<void>;
   /** Memory could not be made equal to the disk. */
   lost(): void;
   /** The game was cut short, and that is on disk. */
@@ -66,7 +73,7 @@ interface Whole {
 }
 
 export class Parts {
-  readonly viewers = new Viewers();
+  readonly viewers: Viewers;
   readonly seating: Seating;
   readonly beginning: Beginning;
   readonly timing: Timing;
@@ -82,11 +89,20 @@ export class Parts {
   readonly chat: Chat;
 
   constructor(stored: StoredTable, woken: Woken, context: TableContext, whole: Whole) {
-    const { store, log, since, grace, library, thinking, rateLimited, opening } = context;
+    const { store, log, grace, library, thinking, rateLimited, opening, claim, elsewhere } = context;
     const { id: table } = stored;
-    const { viewers } = this;
-    const seating = new Seating(stored, store, whole.seated);
-    const timing = new Timing(stored, { store, log, since, seating });
+    const { lookAgain } = whole;
+    const seating = new Seating(stored, { store, changed: whole.seated, lookAgain });
+    const viewers = new Viewers({ eyes: () => elsewhere.eyesOn(table), seatOf: (person) => seating.seatOf(person) });
+    const movesByItself = (seat: Seat): boolean => seating.botAt(seat) !== undefined || orders.moveOf(journal.match, seat) !== undefined;
+    const timing: Timing = new Timing(stored, {
+      store,
+      log,
+      since: () => store.peers.since,
+      seating,
+      claim,
+      movesByItself: store.peers.areMany ? movesByItself : undefined,
+    });
     const orders = new OrderBook(stored, {
       table,
       store: store.social,
@@ -94,8 +110,8 @@ export class Parts {
       changed: (seat, given) => viewers.tellSeat(seat, { kind: 'orders', ...given }),
     });
     const news = new News({ table, seating, viewers, timing, grace });
-    const { settled, renewed, lost } = whole;
-    const journal = new Journal(stored, woken, {
+    const { settled, followed, renewed, lost } = whole;
+    const journal: Journal = new Journal(stored, woken, {
       store,
       log,
       timing,
@@ -103,6 +119,7 @@ export class Parts {
       orders,
       news: (step) => news.entry(step),
       settled,
+      followed,
       renewed,
       lost,
     });
@@ -111,14 +128,30 @@ export class Parts {
       isSettled: () => journal.isSettled,
       haveAllMoved: () => seating.sitters.every(({ kind }, seat) => kind !== 'person' || journal.match.hasMoved(seat)),
       news: () => news.over(),
+      ply: () => journal.ply,
       ended: whole.ended,
+      lookAgain,
     });
     const herald = new Herald({ viewers, timing, orders, journal, info: whole.info, waitsFor: whole.waitsFor });
     const { isOver, isStopped, begun } = whole;
     const opened = () => herald.tellInfo();
-    const beginning = new Beginning(stored, { seating, timing, journal, news, library, log, opening, isStopped, opened, begun });
+    const beginning = new Beginning(stored, {
+      store,
+      seating,
+      timing,
+      journal,
+      news,
+      library,
+      log,
+      opening,
+      isStopped,
+      opened,
+      begun,
+      lookAgain,
+    });
     const undos = new Undos(rateLimited);
     const agreements = new Agreements({ timing, journal, undos, earlyEnd, news, herald, beginning, isOver, isStopped });
+    this.viewers = viewers;
     this.seating = seating;
     this.beginning = beginning;
     this.timing = timing;
@@ -128,7 +161,7 @@ export class Parts {
     this.earlyEnd = earlyEnd;
     this.herald = herald;
     this.undos = undos;
-    this.rematch = new Rematch(stored, store.social);
+    this.rematch = new Rematch(stored, lookAgain);
     this.movers = new Movers({
       table,
       log,
@@ -148,6 +181,7 @@ export class Parts {
       refuse: (what) => agreements.refuse(what),
       carryOut: (by, what) => agreements.carryOut(by, what),
       changed: () => herald.tellInfo(),
+      lookAgain,
       failed: (error) => log.error({ err: error, table }, 'a proposal was not stored'),
     });
     this.chat = new Chat({

@@ -10,13 +10,26 @@ import type { Person } from '../people/store.ts';
 import { areFull, keptFor, playedSeats, type StoredSeat, seatOf } from '../sitters.ts';
 import type { Store, StoredTable } from '../store.ts';
 
+/** Others sit there than was thought: another server was first. */
+const OUTDATED = Symbol('outdated');
+/** So often a change is tried that those of others came before. */
+const MOST_TRIES = 10;
+
+interface Context {
+  readonly store: Store;
+  /** With a seat: somebody came back to it. */
+  changed(back?: Seat): void;
+  /** Reads again what is on disk, this as well. */
+  lookAgain(): Promise<void>;
+}
+
 export class Seating {
   readonly #store: Store;
   readonly #table: string;
   #host: Seat;
   readonly #isRated: boolean;
-  /** With a seat: somebody came back to it. */
-  readonly #changed: (back?: Seat) => void;
+  readonly #changed: Context['changed'];
+  readonly #lookAgain: Context['lookAgain'];
   #seats: readonly StoredSeat[];
   #isFull: boolean;
   /** Changes happen one after the other. */
@@ -25,8 +38,9 @@ export class Seating {
   /** The bot that plays for whoever left for good, where bots may. */
   readonly #bot: string | undefined;
 
-  constructor(stored: StoredTable, store: Store, changed: (back?: Seat) => void) {
+  constructor(stored: StoredTable, { store, changed, lookAgain }: Context) {
     this.#store = store;
+    this.#lookAgain = lookAgain;
     this.#table = stored.id;
     this.#host = stored.host;
     this.#isRated = stored.rated;
@@ -84,11 +98,13 @@ export class Seating {
 
   /** Who arrives takes the wanted seat, or else the one kept for them, or the first that is open; who sits already keeps the seat, and the seal. */
   sit(arrive: () => Promise<Person | No>, wanted: Seat | undefined, seal?: string): Promise<{ readonly seat: Seat } | No> {
+    let arriving: Promise<Person | No> | undefined;
     return this.#inTurn(async () => {
       const sitting = wanted === undefined ? this.#seats.find(({ kind }) => kind === 'open') : this.#seats[wanted];
       if (!sitting) return { kind: 'no open seat' };
       if (sitting.kind !== 'open') return { kind: 'seat taken' };
-      const person = await arrive();
+      arriving ??= arrive();
+      const person = await arriving;
       if ('kind' in person) return person;
       const { id, name } = person;
       const own = this.seatOf(id);
@@ -97,10 +113,12 @@ export class Seating {
       if (no) return no;
       const seat = wanted ?? this.#openFor(id);
       if (seat === undefined) return { kind: 'no open seat' };
+      const open = this.#seats[seat];
+      if (open?.kind === 'open' && open.person !== undefined && open.person !== id) return { kind: 'seat taken' };
       const apart = await this.#store.safety.apartFrom(id);
       if (this.#seats.some((other) => other.kind === 'person' && apart.has(other.person ?? ''))) return { kind: 'seat refused' };
       const sitter: StoredSeat = { kind: 'person', name, person: id, ...(seal === undefined ? {} : { seal }) };
-      if (!(await this.#store.sit(this.#table, seat, sitter))) return { kind: 'seat taken' };
+      if (!(await this.#store.sit(this.#table, seat, sitter))) return OUTDATED;
       this.#give([seat], sitter);
       return { seat };
     });
@@ -138,9 +156,10 @@ export class Seating {
       if (seat === undefined || sitter?.kind !== 'person') return { kind: 'no seat' };
       if (!this.#isFull) return { kind: 'not started' };
       if (sitter.bot === bot) return undefined;
-      await this.#store.social.standIn(this.#table, seat, bot);
+      const now = Date.now();
+      await this.#store.social.standIn(this.#table, seat, bot, now);
       const { bot: _, ...alone } = sitter;
-      this.#give([seat], bot === undefined ? alone : { ...alone, bot }, bot === undefined ? seat : undefined);
+      this.#give([seat], bot === undefined ? { ...alone, returned: now } : { ...alone, bot }, bot === undefined ? seat : undefined);
       return undefined;
     });
   }
@@ -153,14 +172,13 @@ export class Seating {
       if (this.#isFull) return { kind: 'started' };
       if (!first || !second || one === other) return { kind: 'bad seat' };
       const host = this.#host === one ? other : this.#host === other ? one : this.#host;
-      await this.#place(
+      return this.#place(
         new Map([
           [one, second],
           [other, first],
         ]),
         host,
       );
-      return undefined;
     });
   }
 
@@ -171,8 +189,7 @@ export class Seating {
       if (this.#isFull) return { kind: 'started' };
       const isHere = this.seatOf(guest.id) !== undefined || this.keptFor(guest.id) !== undefined;
       if (this.#seats[seat]?.kind !== 'open' || isHere) return { kind: 'bad seat' };
-      await this.#place(new Map([[seat, { kind: 'open', name: guest.name, person: guest.id }]]), this.#host, notices);
-      return undefined;
+      return this.#place(new Map([[seat, { kind: 'open', name: guest.name, person: guest.id }]]), this.#host, notices);
     });
   }
 
@@ -184,8 +201,7 @@ export class Seating {
       const sitter = this.#seats[seat];
       if (this.#isFull) return { kind: 'started' };
       if (!sitter || seat === this.#host) return { kind: 'bad seat' };
-      await this.#place(new Map([[seat, { kind: 'open' }]]), this.#host);
-      return undefined;
+      return this.#place(new Map([[seat, { kind: 'open' }]]), this.#host);
     });
   }
 
@@ -193,18 +209,37 @@ export class Seating {
   vacate(person: string): Promise<void> {
     return this.#inTurn(async () => {
       const theirs = [...this.#seats.entries()].filter(([, sitter]) => sitter.kind !== 'bot' && sitter.person === person);
-      if (this.#isFull || theirs.length === 0) return;
+      if (this.#isFull || theirs.length === 0) return undefined;
       const left = this.#seats.findIndex((sitter) => sitter.kind === 'person' && sitter.person !== person);
       const host = this.seatOf(person) === this.#host && left >= 0 ? left : this.#host;
-      await this.#place(new Map(theirs.map(([seat]) => [seat, { kind: 'open' }])), host);
+      return this.#place(new Map(theirs.map(([seat]) => [seat, { kind: 'open' }])), host);
     });
   }
 
-  async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<void> {
-    await this.#store.social.place(this.#table, seats, host, notices);
+  /** The number that somebody's device had sealed is opened, and on disk. */
+  noteNumber(seat: Seat, number: string): void {
+    this.#seats = this.#seats.map((old, at) => (at === seat && old.kind === 'person' ? { ...old, number } : old));
+  }
+
+  /** As it is on disk. Tells the seats to which somebody came back, and when. */
+  read({ seats, host }: Pick<StoredTable, 'seats' | 'host'>): readonly { readonly seat: Seat; readonly at: number }[] {
+    const before = this.#seats;
+    this.#seats = seats;
+    this.#host = host;
+    this.#isFull = areFull(seats);
+    return seats.flatMap((sitter, seat) => {
+      const old = before[seat];
+      if (sitter.kind !== 'person' || old?.kind !== 'person' || !sitter.returned || sitter.returned === old.returned) return [];
+      return [{ seat, at: sitter.returned }];
+    });
+  }
+
+  async #place(seats: ReadonlyMap<Seat, StoredSeat>, host: Seat, notices: readonly NewNotice[] = []): Promise<typeof OUTDATED | undefined> {
+    if (!(await this.#store.social.place(this.#table, this.#seats, seats, host, notices))) return OUTDATED;
     this.#host = host;
     this.#seats = this.#seats.map((old, seat) => seats.get(seat) ?? old);
     this.#changed();
+    return undefined;
   }
 
   #openFor(person: string): Seat | undefined {
@@ -221,10 +256,20 @@ export class Seating {
     });
   }
 
-  #inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(change);
+  #inTurn<T>(change: () => Promise<T | typeof OUTDATED>): Promise<T> {
+    const turn = this.#last.then(() => this.#change(change));
     this.#last = turn.catch(() => undefined);
     return turn;
+  }
+
+  /** It is judged anew where another server was first. */
+  async #change<T>(change: () => Promise<T | typeof OUTDATED>): Promise<T> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const done = await change();
+      if (done !== OUTDATED) return done;
+      await this.#lookAgain();
+    }
+    throw new Error('others change the seats of this table all the time');
   }
 
   #give(seats: readonly Seat[], sitter: StoredSeat, back?: Seat): void {

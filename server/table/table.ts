@@ -11,6 +11,7 @@ import type { StoredTable } from '../store.ts';
 import type { Receiver, Viewer } from '../viewer.ts';
 import { offerOf } from './news.ts';
 import { Parts, type TableContext } from './parts.ts';
+import { Reading } from './reading.ts';
 import type { Seating } from './seating.ts';
 import type { Story, Woken } from './story.ts';
 import type { Told } from './told.ts';
@@ -35,6 +36,7 @@ export class Table {
   readonly #stored: StoredTable;
   readonly #context: Context;
   readonly #parts: Parts;
+  readonly #reading: Reading;
   #isStopped = false;
 
   constructor(stored: StoredTable, woken: Woken, context: Context) {
@@ -50,16 +52,34 @@ export class Table {
       seated: (back) => this.#seated(back),
       begun: () => this.#begun(),
       settled: (played, told) => this.#settled(played, told),
-      renewed: () => this.#renewed(),
+      followed: (told) => this.#parts.herald.tellEntry(told),
+      renewed: (since) => this.#renewed(since),
+      lookAgain: () => this.lookAgain(),
       lost: () => this.#lost(),
       ended: () => this.#ended(),
       rest: () => this.#rest(),
     });
     this.#parts = parts;
+    this.#reading = new Reading(this, parts, {
+      store: context.store,
+      log: context.log,
+      isStopped: () => this.#isStopped,
+      changed: () => context.seated(this),
+      over: () => this.#tellOver(),
+      lost: () => this.#lost(),
+      rest: () => this.#rest(),
+    });
     this.seating = parts.seating;
     this.consent = parts.consent;
     this.chat = parts.chat;
-    this.#moveOn();
+    if (!this.#isClaimed) this.#moveOn();
+  }
+
+  /** Another server lets those move who move by themselves, for some more seconds. */
+  get #isClaimed(): boolean {
+    const { due = 0 } = this.#stored;
+    const now = Date.now();
+    return this.#context.store.peers.areMany && due > now && due <= now + this.#context.claim;
   }
 
   get listed(): boolean {
@@ -166,9 +186,16 @@ export class Table {
     return this.#parts.journal.match.plies[this.ply - 1]?.[0];
   }
 
-  /** Bots think no more and nobody can move. */
+  /** Bots think no more and nobody can move; where one was to, another server may take over. */
   stop(): void {
+    if (this.#isStopped) return;
     this.#isStopped = true;
+    if (this.isThinking) this.#parts.timing.handOver();
+  }
+
+  /** Another server may have changed something. Resolves once all that is on disk by now is known. */
+  lookAgain(): Promise<void> {
+    return this.#reading.lookAgain();
   }
 
   /** Whoever does not sit here looks on. */
@@ -209,7 +236,7 @@ export class Table {
       return { kind: 'stale', ply: journal.match.ply };
     }
     const no = text === UNDO && journal.match.canUndo(seat) ? undos.refuse(journal.match, seat) : undefined;
-    return no ?? journal.submit(seat, () => text, { mover: receiver });
+    return no ?? journal.submit(seat, () => text, { by: { receiver, ply } });
   }
 
   /** Somebody's device opens the number that it sealed. */
@@ -230,7 +257,7 @@ export class Table {
   }
 
   /** The table at which the group plays again. */
-  findRematch(make: () => Promise<string>): Promise<string> {
+  findRematch(make: () => Promise<string | undefined>): Promise<string> {
     return this.#parts.rematch.find(make, () => this.#parts.herald.tellInfo());
   }
 
@@ -243,6 +270,7 @@ export class Table {
     if (!beginning.hasBegun) return beginning.late(now);
     const late = this.isOver ? undefined : timing.late(now);
     const bot = botsFor(this.#stored.game).at(-1);
+    if (!this.isOver) this.#moveOn();
     if (late === undefined) timing.noteDue(this);
     else if (timing.endsWhenOut) await earlyEnd.giveUp({ seat: late, why: 'time' }, now);
     else if (bot) await seating.playOn(late, bot.name);
@@ -314,9 +342,11 @@ export class Table {
     this.#rest();
   }
 
-  #renewed(): void {
-    this.#parts.herald.welcomeAll();
-    this.#moveOn(PATIENCE);
+  /** With an entry: another server was first, and lets those move who move by themselves. */
+  #renewed(since?: number): void {
+    this.#parts.herald.welcomeAll(since);
+    if (since === undefined) this.#moveOn(PATIENCE);
+    else this.lookAgain();
     this.#rest();
   }
 
@@ -332,7 +362,7 @@ export class Table {
     const { seating, beginning, timing, orders, news, journal, herald, consent, viewers } = this.#parts;
     this.#context.seated(this);
     if (beginning.hasBegun) {
-      if (back !== undefined && !timing.endsWhenOut) timing.forgive(back);
+      if (back !== undefined) timing.forgive(back, Date.now());
       herald.tellInfo();
       herald.tellClocks();
       timing.noteDue(this);

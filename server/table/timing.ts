@@ -12,9 +12,16 @@ interface Context {
   readonly store: Store;
   readonly log: Log;
   readonly seating: Seating;
-  /** When this server began: nobody could play before. */
-  readonly since: number;
+  /** Nobody could play before, for there was no server. */
+  since(): number;
+  /** Where other servers may be: whether the seat moves by itself now, so that somebody else is to look when it does not. */
+  movesByItself?: ((seat: Seat) => boolean) | undefined;
+  /** Milliseconds after which somebody else is to look. */
+  readonly claim: number;
 }
+
+/** Milliseconds after which another server minds what this one has begun and not done: those who move by themselves, those who are late. */
+export const CLAIM = 10_000;
 
 export class Timing {
   readonly #table: string;
@@ -23,12 +30,17 @@ export class Timing {
   #timeControl: TimeControl;
   /** Only where time is counted. */
   #clock: Clock | undefined;
+  #started: number | undefined;
+  #timeControlSince: number | undefined;
+  /** Whether the store may say that somebody is to look at the table. */
+  #isDue: boolean;
 
   constructor(stored: StoredTable, context: Context) {
     this.#table = stored.id;
     this.#context = context;
     this.#isRated = stored.rated;
     this.#timeControl = timeControlOf(stored.timeControl, stored.rated);
+    this.#isDue = stored.due !== undefined;
   }
 
   get timeControl(): TimeControl {
@@ -42,12 +54,38 @@ export class Timing {
 
   /** Sets the clock as the log tells. `acting`: who was to act at the set-up and after each entry. */
   wind(
-    { timeControl, timeControlSince, started, plies, times }: StoredTable,
+    { timeControl, timeControlSince, started, plies, times, seats, due }: StoredTable,
     [atSetUp = [], ...acting]: readonly (readonly Seat[])[],
   ): void {
+    this.#timeControl = timeControlOf(timeControl, this.#isRated);
+    this.#started = started;
+    this.#timeControlSince = timeControlSince;
+    this.#isDue = due !== undefined;
     this.#clock = this.#newClock(timeControl, timeControlSince);
+    const returns = seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.returned ? [{ seat, at: sitter.returned }] : []));
+    returns.sort((a, b) => b.at - a.at);
+    const forgive = (until: number) => {
+      for (let next = returns.at(-1); next && next.at < until; next = returns.at(-1)) {
+        this.forgive(next.seat, next.at);
+        returns.pop();
+      }
+    };
     if (started !== undefined) this.#clock?.begin(atSetUp, started);
-    for (const [n, toAct] of acting.entries()) this.#clock?.note(...(plies[n] as Ply), toAct, times[n] as number);
+    for (const [n, toAct] of acting.entries()) {
+      forgive(times[n] as number);
+      this.#clock?.note(...(plies[n] as Ply), toAct, times[n] as number);
+    }
+    forgive(Number.POSITIVE_INFINITY);
+  }
+
+  /** Whether the clock follows from what is on disk; where it does not, it is wound anew. */
+  fits({ started, timeControlSince }: StoredTable): boolean {
+    return timeControlSince === this.#timeControlSince && (!this.#clock || started === this.#started);
+  }
+
+  /** Another server may have noted when somebody is to look. */
+  read({ due }: StoredTable): void {
+    this.#isDue = due !== undefined;
   }
 
   #newClock(timeControl: TimeControl, timeControlSince = 0): Clock | undefined {
@@ -58,7 +96,9 @@ export class Timing {
       seats: seating.sitters.length,
       isTimed: (seat) => seating.botAt(seat) === undefined,
       absenceOf: (seat) => seating.absenceOf(seat),
-      notBefore: Math.max(since, timeControlSince),
+      get notBefore() {
+        return Math.max(since(), timeControlSince);
+      },
     });
   }
 
@@ -81,6 +121,8 @@ export class Timing {
       throw error;
     }
     this.#timeControl = timeControl;
+    this.#timeControlSince = now;
+    this.#isDue = true;
   }
 
   /** What everyone may know of it. */
@@ -97,12 +139,16 @@ export class Timing {
     return this.#clock?.remindAt(seat);
   }
 
-  /** Play begins, with these numbers of people's devices, and time to run. `news`: whom to tell. Rejects when it was not stored. */
-  begin(toAct: readonly Seat[], news: () => readonly NewNotice[], numbers?: readonly DeviceNumber[]): Promise<void> {
+  /**
+   * Play begins, with these numbers of people's devices, and time to run. `news`: whom to tell. Rejects when it was not stored; false where
+   * another server was first.
+   */
+  begin(toAct: readonly Seat[], news: () => readonly NewNotice[], numbers?: readonly DeviceNumber[]): Promise<boolean> {
     const now = Date.now();
     this.#clock = this.#newClock(this.#timeControl);
     this.#clock?.begin(toAct, now);
-    return this.#context.store.start(this.#table, { at: now, due: this.#clock?.next()?.at ?? null, acting: toAct, numbers }, news());
+    this.#started = now;
+    return this.#context.store.start(this.#table, { at: now, due: this.#nextDue(toAct, now), acting: toAct, numbers }, news());
   }
 
   /** Play has not begun: notes in the store when to look again whether it can. */
@@ -112,14 +158,21 @@ export class Timing {
 
   /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it. */
   note(seat: Seat, text: string, toAct: readonly Seat[], at: number): { readonly due?: number | null } {
-    if (!this.#clock) return {};
-    this.#clock.note(seat, text, toAct, at);
-    return { due: this.#clock.next()?.at ?? null };
+    this.#clock?.note(seat, text, toAct, at);
+    if (!this.#clock && !this.#context.movesByItself) return {};
+    const wasDue = this.#isDue;
+    const due = this.#nextDue(toAct, at);
+    return due === null && !wasDue && !this.#clock ? {} : { due };
+  }
+
+  /** Another server has stored an entry. */
+  follow(seat: Seat, text: string, toAct: readonly Seat[], at: number): void {
+    this.#clock?.note(seat, text, toAct, at);
   }
 
   /** Somebody has just come back to the seat, and may be late. */
-  forgive(seat: Seat): void {
-    this.#clock?.forgive(seat, Date.now());
+  forgive(seat: Seat, at: number): void {
+    if (!this.endsWhenOut) this.#clock?.forgive(seat, at);
   }
 
   /** The seat that has no time left. */
@@ -129,8 +182,24 @@ export class Timing {
   }
 
   /** Notes in the store when to look again whether somebody is late. */
-  noteDue({ isOver }: { readonly isOver: boolean }): void {
-    if (this.#clock) this.#noteNext(isOver ? null : (this.#clock.next()?.at ?? null));
+  noteDue({ isOver, acting }: { readonly isOver: boolean; readonly acting: readonly Seat[] }): void {
+    if (!this.#clock && !this.#context.movesByItself) return;
+    this.#noteNext(isOver ? null : this.#nextDue(acting, Date.now()));
+  }
+
+  /** Whoever moves by itself here is not moved here any more: another server may do so at once. */
+  handOver(): void {
+    if (this.#context.movesByItself) this.#noteNext(Date.now());
+  }
+
+  /** When somebody is to look at the table again. */
+  #nextDue(toAct: readonly Seat[], now: number): number | null {
+    const { movesByItself, claim } = this.#context;
+    const due = this.#clock?.next()?.at ?? null;
+    const claimed = movesByItself && toAct.some(movesByItself) ? now + claim : null;
+    const next = due !== null && claimed !== null ? Math.min(due, claimed) : (due ?? claimed);
+    this.#isDue = next !== null;
+    return next;
   }
 
   #noteNext(due: number | null): void {

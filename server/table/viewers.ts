@@ -2,16 +2,38 @@
 
 import type { Seat } from '#engine';
 import type { ToClient } from '#protocol';
+import type { Eyes } from '../peers/peers.ts';
 import { Presence } from '../social/presence.ts';
 import { Spectators } from '../social/spectators.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Seen, Viewer } from '../viewer.ts';
 import { type Frame, frameOf, frameOfJson } from '../websocket-frame.ts';
 import type { Told } from './told.ts';
 
+/** Who looks at the table at other servers. */
+interface Others {
+  eyes(): Iterable<Eyes>;
+  seatOf(person: string): Seat | undefined;
+}
+
 export class Viewers implements Iterable<Viewer> {
   readonly #viewers = new Set<Viewer>();
-  readonly #spectators = new Spectators(this.#viewers);
-  readonly #presence = new Presence(this.#viewers);
+  readonly #others: Others;
+  readonly #spectators: Spectators;
+  readonly #presence: Presence;
+
+  constructor(others: Others) {
+    this.#others = others;
+    const seen = () => this.#seenElsewhere();
+    this.#spectators = new Spectators(this.#viewers, seen);
+    this.#presence = new Presence(this.#viewers, seen);
+  }
+
+  *#seenElsewhere(): Iterable<Seen> {
+    for (const eyes of this.#others.eyes()) {
+      const { person, isAway = false } = eyes;
+      yield { one: person ?? eyes, seat: person === undefined ? undefined : this.#others.seatOf(person), isLooking: !isAway };
+    }
+  }
 
   get isEmpty(): boolean {
     return this.#viewers.size === 0;
@@ -24,6 +46,7 @@ export class Viewers implements Iterable<Viewer> {
   /** Whether the person has the table before their eyes. */
   isSeenBy(person: string): boolean {
     for (const viewer of this.#viewers) if (viewer.person === person && viewer.receiver.isLooking) return true;
+    for (const { one, isLooking } of this.#seenElsewhere()) if (one === person && isLooking) return true;
     return false;
   }
 
@@ -41,8 +64,9 @@ export class Viewers implements Iterable<Viewer> {
     this.#presence.note();
   }
 
-  /** The page of somebody came into sight, or went out of it. */
+  /** The page of somebody came into sight, or went out of it, here or elsewhere. */
   noteSight(): void {
+    this.#spectators.note();
     this.#presence.note();
   }
 

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { TestContext } from 'node:test';
+import type { ServerOptions } from '../index.ts';
 
 /** Runs the text of a module; gives the first line that it prints. */
 export async function spawnScript(t: TestContext, script: string): Promise<{ child: ChildProcess; said: string }> {
@@ -12,12 +13,18 @@ export async function spawnScript(t: TestContext, script: string): Promise<{ chi
   return { child, said: String(said) };
 }
 
-/** It keeps everything in the folder, or in the database if there is one. */
-export async function spawnServer(t: TestContext, data: string, database?: string): Promise<{ child: ChildProcess; port: number }> {
+/** It keeps everything in the folder, or in the database if there is one. At SIGTERM it stops as the command does. */
+export async function spawnServer(
+  t: TestContext,
+  data: string,
+  database?: string,
+  more: Partial<ServerOptions> = {},
+): Promise<{ child: ChildProcess; port: number }> {
   const { child, said } = await spawnScript(
     t,
     `const { startServer } = await import(${JSON.stringify(addressOf('../index.ts'))});
-    const server = await startServer(${JSON.stringify({ port: 0, data, database })});
+    const server = await startServer(${JSON.stringify({ port: 0, data, database, ...more })});
+    process.once('SIGTERM', () => server.close());
     console.log(server.port);`,
   );
   return { child, port: Number(said) };

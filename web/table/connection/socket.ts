@@ -8,6 +8,9 @@ import type { Connection, Listener } from './connection.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
+/** The server goes away, and it or another is there at once. Not all come back in the same moment. */
+const SERVICE_RESTART = 1012;
+const JITTER = 200;
 /** After this long without an answer a connection that looks open is taken for dead. */
 const PATIENCE = 4000;
 /** The server says something at least this often. */
@@ -43,7 +46,7 @@ export function openSocket(table: string, listener: Listener): Connection {
       // Something else was said: what we asked may have been lost on the way.
       if (listener.isWaiting()) expect(opening);
     };
-    opening.onclose = () => drop(opening);
+    opening.onclose = ({ code }) => drop(opening, code === SERVICE_RESTART ? Math.random() * JITTER : wait);
   }
 
   /** A connection on which nothing is heard for long is dead, though it may look open, or about to open. */
@@ -57,7 +60,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     doubt ??= setTimeout(() => drop(asked), PATIENCE);
   }
 
-  function drop(dead: WebSocket): void {
+  function drop(dead: WebSocket, pause = wait): void {
     if (dead !== socket || closed) return;
     dead.onopen = dead.onmessage = dead.onclose = null;
     dead.close();
@@ -65,7 +68,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     clearTimeout(silence);
     doubt = undefined;
     listener.lost();
-    retry = setTimeout(connect, wait);
+    retry = setTimeout(connect, pause);
     wait = Math.min(LONGEST_WAIT, wait * 2);
   }
 

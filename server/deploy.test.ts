@@ -1,0 +1,86 @@
+/** Servers in processes of their own that come and go while people play. */
+
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { FastChance, type GameRecord, Match } from '#engine';
+import { ugo as game } from '#games/ugo';
+import { sightOf } from '#protocol';
+import { until } from './notices/tests/receivers.ts';
+import { openPostgres } from './postgres.ts';
+import { ask, Guest, makeTable, newFolder, type Sat } from './tests/guest.ts';
+import { addressOf, newPlace } from './tests/postgres.ts';
+import { kill, spawnServer } from './tests/process.ts';
+import { seated } from './tests/seated.ts';
+
+test('a bot whose server is killed before it has moved is moved by another one', async (t) => {
+  const database = await addressOf(newPlace());
+  const claim = 1500;
+  const first = await spawnServer(t, newFolder(t), database, { claim, thinking: { threads: 0 } });
+  const second = await spawnServer(t, newFolder(t), database, { claim });
+  /** A table that waits for a bot, and somebody who looks on there. */
+  const waiting = async (): Promise<Guest> => {
+    for (;;) {
+      const { info } = await makeTable(first.port, {
+        game: 'ugo',
+        options: {},
+        seats: ['bot random', 'bot random', 'person'],
+        name: 'Ann',
+      });
+      const guest = await Guest.join(first.port, info.id);
+      if (!game.toAct(guest.sight?.table).includes(2)) return guest;
+    }
+  };
+  const [alone, seen] = [await waiting(), await waiting()];
+  const looking = await Guest.join(second.port, seen.info?.id ?? '');
+  assert.equal(looking.ply, 0);
+  await kill(first.child);
+  await looking.until(() => looking.ply > 0 && game.toAct(looking.sight?.table).includes(2));
+  // Nobody looks at the other one: it is found by what is noted of it.
+  const store = await openPostgres(database);
+  await until(async () => String((await store.standing(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
+  await store.close();
+  await kill(second.child);
+});
+
+test('a server that is asked to stop sends everybody to the next one, who play on as if nothing had been', async (t) => {
+  const database = await addressOf(newPlace());
+  const nodes = [await spawnServer(t, newFolder(t), database), await spawnServer(t, newFolder(t), database)] as const;
+  const chance = new FastChance(5);
+  const tables: { id: string; sat: Sat[] }[] = [];
+  for (let n = 0; n < 4; n++) {
+    const sat = await seated(nodes[0].port, ['person', 'person'], ['Ann', 'Bo'], { options: { rounds: 1 } });
+    tables.push({ id: sat[0]?.info.id ?? '', sat });
+  }
+  const ended = once(nodes[0].child, 'exit');
+  /** Plays to the end, and comes back to the other server when this one goes. */
+  const play = async (id: string, { token }: Sat, from: number): Promise<Guest> => {
+    let guest = await Guest.join(nodes[from]?.port ?? 0, id, token);
+    for (;;) {
+      try {
+        await guest.playOn(game, chance);
+        return guest;
+      } catch {
+        assert.equal(guest.closed, 1012, 'the server has said that it goes');
+        const before = guest.plies.slice();
+        assert.deepEqual([guest.count('refused'), guest.closed], [0, 1012]);
+        guest = await Guest.join(nodes[1].port, id, token);
+        assert.deepEqual(guest.plies.slice(0, before.length), before);
+      }
+    }
+  };
+  const playing = tables.flatMap(({ id, sat }) => sat.map((one, n) => play(id, one, n % 2)));
+  const watcher = await Guest.join(nodes[0].port, tables[0]?.id ?? '');
+  await watcher.until(() => watcher.ply >= 3);
+  nodes[0].child.kill('SIGTERM');
+  assert.deepEqual(await ended, [0, null]);
+  const guests = await Promise.all(playing);
+  for (const { id } of tables) {
+    const { json } = await ask(nodes[1].port, 'GET', `/api/tables/${id}/record`);
+    const match = Match.fromRecord(game, json as GameRecord) as Match;
+    assert.ok(match.isOver);
+    for (const guest of guests.filter(({ info }) => info?.id === id)) assert.deepEqual(guest.sight, sightOf(match, guest.seat));
+  }
+  for (const guest of guests) await guest.leave();
+  await kill(nodes[1].child);
+});

@@ -1,0 +1,64 @@
+/** What this server does when another one has told it something. */
+
+import type { Log } from '../log.ts';
+import type { Seeking } from '../seeking.ts';
+import type { Tables } from '../tables.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import type { Hint, Peers } from './peers.ts';
+
+interface Context {
+  readonly tables: Tables;
+  readonly seeking: Seeking;
+  readonly elsewhere: Elsewhere;
+  readonly sockets: {
+    hangUp(person: string): void;
+    /** Tells others who is here. */
+    tellAll(): void;
+  };
+  readonly log: Log;
+}
+
+/** Resolves once this server hears others. */
+export async function hear(peers: Peers, { tables, seeking, elsewhere, sockets, log }: Context): Promise<void> {
+  const failed = (error: unknown) => log.error({ err: error }, 'what another server told could not be looked at');
+
+  async function heed(hint: Hint, from: string): Promise<void> {
+    switch (hint.kind) {
+      case 'table':
+        return tables.lookAgain(hint.id, hint.ply);
+      case 'chat':
+        return tables.hear(hint.id, hint.n);
+      case 'person':
+        sockets.hangUp(hint.id);
+        return tables.lookAgainAt(hint.id);
+      case 'apart':
+        return tables.lookApart(hint.id, hint.other);
+      case 'seeker':
+        return seeking.lookAgain(hint.id);
+      case 'eyes':
+        return tables.noteSight(elsewhere.note(from, hint.id, hint.at));
+      case 'hello':
+        tables.noteSight(elsewhere.forget(from));
+        return sockets.tellAll();
+      case 'here':
+        return elsewhere.beat(from);
+      default:
+        return hint satisfies never;
+    }
+  }
+
+  /** It hears itself, too: only what it has told of a table comes after all that it knew of it by then. */
+  function heedOwn(hint: Hint): Promise<void> | undefined {
+    if (hint.kind === 'here') tables.noteSight(elsewhere.forgetSilent());
+    return hint.kind === 'table' ? tables.lookAgain(hint.id, hint.ply) : undefined;
+  }
+
+  await peers.listen({
+    heard: (hint, from) => void (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed),
+    missed() {
+      peers.tell({ kind: 'hello', id: '' });
+      sockets.tellAll();
+      tables.lookAtAll().catch(failed);
+    },
+  });
+}
