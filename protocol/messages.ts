@@ -3,8 +3,19 @@
 import type { Delta, Forfeit, GameEvent, Options, Refusal, Seat } from '#engine';
 import type { SealedNumber } from './numbers.ts';
 
-/** Raised when an old client and a new server could misunderstand each other. */
+/**
+ * Raised when an old client and a new server could misunderstand each other. Versions next to each other understand each other, for servers
+ * of both run side by side while one follows the other: what a version adds, a client uses once it knows that the server has it, and what
+ * it takes away was not used by the one before.
+ */
 export const VERSION = 2;
+/** The oldest version that is understood: the one before, unless that was the first. */
+const OLDEST = 2;
+
+/** Whether somebody who speaks this version is understood here. */
+export function understands(version: number): boolean {
+  return version >= OLDEST && version <= VERSION + 1;
+}
 
 /** No honest message is longer. */
 export const LONGEST_MESSAGE = 4096;

@@ -73,6 +73,8 @@ export class Awake {
       if (!(table instanceof Table)) return table;
       this.#idle.delete(table);
       if (since !== undefined) {
+        // Whoever comes from another server may know more.
+        if (since > table.ply && this.#context.store.peers.areMany) await table.lookAgain();
         await this.#lookers.next();
         await table.story.recall(since);
       }
@@ -89,10 +91,15 @@ export class Awake {
     return tables.filter((table) => table instanceof Table);
   }
 
-  /** Another server has changed something about a table. With a ply: whoever knows that entry need not look. */
-  async lookAgain(id: string, ply = Number.POSITIVE_INFINITY): Promise<void> {
+  /**
+   * Something about a table was changed, as a server says. With a ply: whoever knows that entry need not look. At a table at which nobody is
+   * here, nobody looks: where it was changed elsewhere, it is woken anew when somebody comes.
+   */
+  async lookAgain(id: string, ply = Number.POSITIVE_INFINITY, { isOwn = false } = {}): Promise<void> {
     const table = await this.#tables.get(id)?.table.catch(() => UNKNOWN);
-    if (table instanceof Table && table.ply < ply) await table.lookAgain();
+    if (!(table instanceof Table) || table.ply >= ply) return;
+    if (!isOwn && this.#idle.has(table)) this.#sleep(table);
+    if (this.#tables.has(id)) await table.lookAgain();
   }
 
   /** Those go to sleep at which nobody has been for a while. */

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
-import { sightOf } from '#protocol';
+import { sightOf, VERSION } from '#protocol';
 import { until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
-import { ask, Guest, makeTable, newFolder, type Sat } from './tests/guest.ts';
+import { ask, Guest, makeTable, newFolder, type Sat, serve } from './tests/guest.ts';
 import { addressOf, newPlace } from './tests/postgres.ts';
 import { kill, spawnServer } from './tests/process.ts';
 import { seated } from './tests/seated.ts';
@@ -41,6 +41,17 @@ test('a bot whose server is killed before it has moved is moved by another one',
   await until(async () => String((await store.standing(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
   await store.close();
   await kill(second.child);
+});
+
+test('a page of the next version is understood as far as it says nothing new, and one of the version after that is not', async (t) => {
+  const { port } = await serve(t);
+  const { info, token } = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ann' });
+  const join = { kind: 'join', table: info.id, token, since: 0 };
+  const next = await Guest.at(port);
+  next.say({ ...join, v: VERSION + 1 });
+  await next.until(() => next.seat === 0);
+  assert.deepEqual(await next.refusedFor({ ...join, v: VERSION + 1, whim: true }), { kind: 'version', speaks: VERSION });
+  assert.deepEqual(await next.refusedFor({ ...join, v: VERSION + 2 }), { kind: 'version', speaks: VERSION });
 });
 
 test('a server that is asked to stop sends everybody to the next one, who play on as if nothing had been', async (t) => {

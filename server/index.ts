@@ -43,6 +43,7 @@ import { openTable } from './table/http.ts';
 import { Tables } from './tables.ts';
 import { Payers } from './thinking/payers.ts';
 import { Thinking, type ThinkingOptions } from './thinking/thinking.ts';
+import { hashOf } from './tokens.ts';
 import { type MetricsDoor, openMetrics, openWatch } from './watch/http.ts';
 import { measureRefusals, measureServer, measureStore } from './watch/measure.ts';
 import { Metrics } from './watch/metrics.ts';
@@ -149,9 +150,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const elsewhere = new Elsewhere();
   const lobby = new Lobby(await store.open());
   const tables = new Tables(store, lobby, app.log, { newSeed, grace, rateLimited, thinking, opening, claim, elsewhere });
-  const people = new People(store.people);
+  const keys = await store.notices.pushKeys(makePushKeys);
+  const people = new People(store.people, hashOf(`royaumes ${keys.privateKey}`));
   people.seen = (person, address) => payers.note(person, address);
-  const sender = new Sender(await store.notices.pushKeys(makePushKeys), { ...options.notices, ...(url === undefined ? {} : { url }) });
+  const sender = new Sender(keys, { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
   const seeking = new Seeking({
@@ -224,7 +226,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const known =
       built === undefined ? { ahead: {}, pictures: new Set<string>() } : { ahead: readAhead(built), pictures: readPictures(built) };
     openStatic(app, built, previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
-    desk = await openDesk({ folder: data, hosts, people, log: app.log }).catch((error) => {
+    desk = await openDesk({ folder: data, hosts, people, log: app.log, isShared: peers.areMany }).catch((error) => {
       app.log.error({ err: error }, NO_DOOR);
       return undefined;
     });

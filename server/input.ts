@@ -3,7 +3,16 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import { LONGEST_CHAT_LINE, LONGEST_MESSAGE, type MakeTable, type No, type TimeControl, type ToServer, VERSION } from '#protocol';
+import {
+  LONGEST_CHAT_LINE,
+  LONGEST_MESSAGE,
+  type MakeTable,
+  type No,
+  type TimeControl,
+  type ToServer,
+  understands,
+  VERSION,
+} from '#protocol';
 import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -126,8 +135,9 @@ export function readMessage(text: string): ToServer | { readonly kind: 'no'; rea
     return { kind: 'no', no: GARBAGE };
   }
   const { v, kind } = (json ?? {}) as { v?: unknown; kind?: unknown };
-  if (typeof v === 'number' && v !== VERSION) return { kind: 'no', no: { kind: 'version', speaks: VERSION } };
   const isOne = typeof kind === 'string' && Object.hasOwn(MESSAGES, kind) && MESSAGES[kind as keyof typeof MESSAGES].Check(json);
+  if (typeof v === 'number' && (!understands(v) || (v !== VERSION && !isOne)))
+    return { kind: 'no', no: { kind: 'version', speaks: VERSION } };
   return isOne ? (json as ToServer) : { kind: 'no', no: GARBAGE };
 }
 

@@ -277,7 +277,7 @@ export const STEPS: readonly string[] = [
    ALTER TABLE sign_ins ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE seekers (
      id TEXT PRIMARY KEY,
-     person TEXT NOT NULL REFERENCES people (id),
+     person TEXT NOT NULL,
      wish TEXT NOT NULL,
      since INTEGER NOT NULL,
      seen INTEGER NOT NULL,

@@ -229,9 +229,10 @@ export class Tables {
     for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
   }
 
-  /** Another server has changed something about a table. With a ply: whoever knows that entry need not look. */
-  async lookAgain(id: string, ply?: number): Promise<void> {
-    if (this.#awake.has(id)) return this.#awake.lookAgain(id, ply);
+  /** Something about a table was changed, as a server says, and be it this one. With a ply: whoever knows that entry need not look. */
+  async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
+    await this.#awake.lookAgain(id, ply, from);
+    if (this.#awake.has(id)) return;
     const listed = ply === undefined ? await this.#store.standing(id) : undefined;
     if (listed?.listed && isPlayable(listed)) this.lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
   }

@@ -98,7 +98,7 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
     delete process.env.DATABASE_URL;
     const postgres = given ? undefined : await startPostgres();
     process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
-    await tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts'], 'process');
+    await tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts', 'faults/**/*.test.ts'], 'process');
     await postgres?.stop();
   },
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),

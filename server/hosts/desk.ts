@@ -35,13 +35,15 @@ interface Context {
   readonly hosts: Hosts;
   readonly people: People;
   readonly log: FastifyBaseLogger;
+  /** Whether other servers may use the folder, too. */
+  readonly isShared: boolean;
 }
 
 /**
- * Servers that share a data folder have one door together, whoever of them opened it first: all of them do the same. What a server left
- * there that does not answer is nobody's.
+ * Servers that share a data folder have one door together, whoever of them opened it first: all of them do the same. What else was left
+ * there is nobody's.
  */
-export async function openDesk({ folder, hosts, people, log }: Context): Promise<Desk> {
+export async function openDesk({ folder, hosts, people, log, isShared }: Context): Promise<Desk> {
   const app = fastify({ loggerInstance: log, forceCloseConnections: true });
   openHosts(openEdge(app, people, { rateLimited: false, url: undefined }), hosts, (_, answer) => answer(CONSOLE));
   await app.ready();
@@ -51,7 +53,7 @@ export async function openDesk({ folder, hosts, people, log }: Context): Promise
   let own: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   const open = async () => {
-    if (await answers(path)) {
+    if (isShared && (await answers(path))) {
       timer = setTimeout(() => open().catch((error) => log.error({ err: error }, NO_DOOR)), PAUSE).unref();
       return;
     }

@@ -50,7 +50,7 @@ export async function hear(peers: Peers, { tables, seeking, elsewhere, sockets, 
   /** It hears itself, too: only what it has told of a table comes after all that it knew of it by then. */
   function heedOwn(hint: Hint): Promise<void> | undefined {
     if (hint.kind === 'here') tables.noteSight(elsewhere.forgetSilent());
-    return hint.kind === 'table' ? tables.lookAgain(hint.id, hint.ply) : undefined;
+    return hint.kind === 'table' ? tables.lookAgain(hint.id, hint.ply, { isOwn: true }) : undefined;
   }
 
   await peers.listen({

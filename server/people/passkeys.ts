@@ -27,10 +27,11 @@ export interface Site {
 /** Who is asked, and what for. `asker` names one session or one browser: only there a question can be answered. */
 export class Passkeys {
   readonly #people: People;
-  readonly #questions = new Questions();
+  readonly #questions: Questions;
 
   constructor(people: People) {
     this.#people = people;
+    this.#questions = new Questions(people.secret, people.store);
   }
 
   async offer({ id, name }: Person, asker: string, { host }: Site): Promise<object> {
@@ -61,7 +62,7 @@ export class Passkeys {
         expectedRPID: host,
         requireUserVerification: true,
       });
-      if (!verified || !this.#questions.close(question)) return { kind: 'bad passkey' };
+      if (!verified || !(await this.#questions.close(question))) return { kind: 'bad passkey' };
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       const passkey = { id, name, publicKey, counter, transports, created: Date.now() };
       return (await this.#people.store.addPasskey(person, passkey, MOST_PASSKEYS)) ? undefined : { kind: 'too many', most: MOST_PASSKEYS };
@@ -100,7 +101,7 @@ export class Passkeys {
         credential: { id, publicKey: new Uint8Array(publicKey), counter },
         requireUserVerification: true,
       });
-      if (!verified || !this.#questions.close(question)) return undefined;
+      if (!verified || !(await this.#questions.close(question))) return undefined;
       await this.#people.store.usePasskey(id, authenticationInfo.newCounter);
       return known.person;
     } catch {

@@ -1,5 +1,6 @@
 /** Everybody who plays here: guests at first, kept if they wish. */
 
+import { randomBytes } from 'node:crypto';
 import type { No, QuietHours, Scope } from '#protocol';
 import { changed } from '../absence.ts';
 import { hashOf, newId, newToken } from '../tokens.ts';
@@ -24,6 +25,8 @@ export interface SignedIn {
 
 export class People {
   readonly store: PeopleStore;
+  /** The same at all servers on one store, and known to nobody else. */
+  readonly secret: Uint8Array;
   /** Called when somebody is called otherwise, is signed out somewhere, or has gone from these tables. */
   changed: (person: string, tables?: readonly string[]) => void = () => undefined;
 
@@ -33,8 +36,9 @@ export class People {
   /** Called before somebody goes for good; with `into`, because they are the same as that person. */
   leaving: (person: string, into?: string) => Promise<void> = async () => undefined;
 
-  constructor(store: PeopleStore) {
+  constructor(store: PeopleStore, secret: Uint8Array = randomBytes(32)) {
     this.store = store;
+    this.secret = secret;
   }
 
   /** Who has this token and shows it from there; the session is seen by that. */

@@ -1,9 +1,10 @@
 /**
  * Questions to a passkey, each for one asker. They are not kept but sealed: a question names its time, and its seal names the asker,
- * so nobody can push another's out by asking many.
+ * so nobody can push another's out by asking many. Servers on one store have one seal: whichever asked, any of them hears the answer.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { PeopleStore } from './store.ts';
 
 /** A question is answered within five minutes, once. */
 const PATIENCE = 300_000;
@@ -11,9 +12,13 @@ const TIME_BYTES = 6;
 const NONCE_BYTES = 16;
 
 export class Questions {
-  readonly #key = randomBytes(32);
-  /** Those that were answered, and when. */
-  readonly #answered = new Map<string, number>();
+  readonly #key: Uint8Array;
+  readonly #store: PeopleStore;
+
+  constructor(key: Uint8Array, store: PeopleStore) {
+    this.#key = key;
+    this.#store = store;
+  }
 
   ask(asker: string): Uint8Array<ArrayBuffer> {
     const time = Buffer.alloc(TIME_BYTES);
@@ -32,15 +37,9 @@ export class Questions {
   }
 
   /** The question has been answered; false when it was before. */
-  close(challenge: string): boolean {
+  close(challenge: string): Promise<boolean> {
     const now = Date.now();
-    for (const [old, at] of this.#answered) {
-      if (now - at < PATIENCE) break;
-      this.#answered.delete(old);
-    }
-    if (this.#answered.has(challenge)) return false;
-    this.#answered.set(challenge, now);
-    return true;
+    return this.#store.answer(challenge, now, now - PATIENCE);
   }
 
   #seal(question: Uint8Array, asker: string): Buffer {

@@ -238,6 +238,11 @@ export class PeopleRows implements PeopleStore {
     await this.#db.run('UPDATE passkeys SET counter = ? WHERE id = ?', counter, id);
   }
 
+  async answer(question: string, now: number, old: number): Promise<boolean> {
+    await this.#db.run('DELETE FROM answered WHERE at < ?', old);
+    return (await this.#db.run('INSERT INTO answered (question, at) VALUES (?, ?) ON CONFLICT (question) DO NOTHING', question, now)) === 1;
+  }
+
   async namePasskey(person: string, id: string, name: string): Promise<void> {
     await this.#db.run('UPDATE passkeys SET name = ? WHERE person = ? AND id = ?', name, person, id);
   }

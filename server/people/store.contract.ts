@@ -138,4 +138,12 @@ export function judgePeople({ name, newPlace, open }: Judged): void {
     assert.deepEqual(await notices.signIns(now + 5, 10), []);
     await store.close();
   });
+
+  test(`${name}: a question to a passkey is answered once, and forgotten when it is old`, async () => {
+    const store = await opened();
+    const { people } = store;
+    assert.deepEqual([await people.answer('q', 10, 5), await people.answer('q', 11, 6)], [true, false]);
+    assert.deepEqual([await people.answer('other', 20, 15), await people.answer('q', 21, 16)], [true, true]);
+    await store.close();
+  });
 }

@@ -109,6 +109,8 @@ export interface PeopleStore {
   passkeys(person: string): Promise<readonly Passkey[]>;
   byPasskey(id: string): Promise<{ readonly person: string; readonly passkey: Passkey } | undefined>;
   usePasskey(id: string, counter: number): Promise<void>;
+  /** A question to a passkey has been answered; false when it was before. Those before `old` are forgotten. */
+  answer(question: string, now: number, old: number): Promise<boolean>;
   namePasskey(person: string, id: string, name: string): Promise<void>;
   dropPasskey(person: string, id: string): Promise<void>;
 

@@ -34,6 +34,8 @@ export class Beginning {
   readonly #stored: StoredTable;
   readonly #context: Context;
   readonly #numbers: Numbers;
+  /** Seats whose opened numbers are on their way to the disk. */
+  readonly #noting = new Set<Seat>();
   #hasBegun: boolean;
   #isComing = false;
 
@@ -97,12 +99,13 @@ export class Beginning {
   open(seat: Seat, number: string): No | undefined {
     if (!this.#context.seating.isFull) return { kind: 'not started' };
     const no = this.#numbers.refuse(seat, number);
-    if (!no && !this.#numbers.isOpened(seat)) this.#note(seat, number);
+    if (!no && !this.#numbers.isOpened(seat) && !this.#noting.has(seat)) this.#note(seat, number);
     return no;
   }
 
   async #note(seat: Seat, number: string): Promise<void> {
     const { store, seating, opened, log } = this.#context;
+    this.#noting.add(seat);
     try {
       await store.social.openNumber(this.#stored.id, seat, number);
       seating.noteNumber(seat, number);
@@ -111,6 +114,8 @@ export class Beginning {
       else opened();
     } catch (error) {
       log.error({ err: error, table: this.#stored.id }, 'an opened number was not stored');
+    } finally {
+      this.#noting.delete(seat);
     }
   }
 

@@ -2,11 +2,15 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { TestContext } from 'node:test';
 import type { ServerOptions } from '../index.ts';
 
+/** What is open until the test, or whatever runs it, is over. */
+interface Ending {
+  after(close: () => unknown): void;
+}
+
 /** Runs the text of a module; gives the first line that it prints. */
-export async function spawnScript(t: TestContext, script: string): Promise<{ child: ChildProcess; said: string }> {
+export async function spawnScript(t: Ending, script: string): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   t.after(() => child.kill('SIGKILL'));
   const [said] = await once(child.stdout, 'data');
@@ -15,7 +19,7 @@ export async function spawnScript(t: TestContext, script: string): Promise<{ chi
 
 /** It keeps everything in the folder, or in the database if there is one. At SIGTERM it stops as the command does. */
 export async function spawnServer(
-  t: TestContext,
+  t: Ending,
   data: string,
   database?: string,
   more: Partial<ServerOptions> = {},
