@@ -240,6 +240,24 @@ test('everybody is told once, by whichever server', async (t) => {
   for (const id of tables) assert.equal(told().split(id).length - 1, 1, 'once for each table');
 });
 
+test('time is the same at every server, and whoever has none left loses once', async (t) => {
+  const [{ port: one }, { port: two }] = (await servers(t, 2)) as [Running, Running];
+  const timeControl = { kind: 'realtime', bank: 0, move: 5, out: 'end' } as const;
+  const [ann, bo] = (await seated(one, ['person', 'person'], ['Ann', 'Bo'], { timeControl })) as [Sat, Sat];
+  const { id } = ann.info;
+  const guests = [await Guest.join(one, id, ann.token), await Guest.join(two, id, bo.token)] as const;
+  await playTo([...guests], 4);
+  const late = guests.find(isMine)?.seat;
+  for (const guest of guests) await guest.until(() => guest.last('clock')?.ply === 4);
+  assert.deepEqual(guests[0].last('clock')?.clocks.due, guests[1].last('clock')?.clocks.due);
+  for (const guest of guests) await guest.until(() => guest.info?.over === true);
+  assert.deepEqual(
+    guests.map(({ info }) => info?.forfeit),
+    Array(2).fill({ seat: late, why: 'time' }),
+  );
+  await assert.doesNotReject(recordAt(two, id));
+});
+
 test('servers that share a data folder have one door for whoever runs them, and the next one opens it when the first has gone', async (t) => {
   const database = await addressOf(newPlace());
   const data = newFolder(t);
