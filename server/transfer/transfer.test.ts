@@ -23,7 +23,7 @@ const readGame = (file: string): Recorded => JSON.parse(readFileSync(file, 'utf8
 
 /** Every recorded game as it would have been stored, and something in each of the other tables. */
 async function fill(store: Store): Promise<void> {
-  const { people, notices, safety, social } = store;
+  const { people, notices, safety, seekers, social } = store;
   for (const [n, id] of ['ada', 'bo', 'Zoé 🏰'].entries()) {
     const session = { hash: new Uint8Array(32).fill(n), kind: 'browser', label: 'a "device"', created: 1, seen: 1 } as const;
     await people.add({ id, name: id, created: n }, { ...session, ends: Number.MAX_SAFE_INTEGER });
@@ -58,6 +58,8 @@ async function fill(store: Store): Promise<void> {
     9,
   );
   await people.addDevice('ada', new Uint8Array([7]), 1);
+  await people.answer('a question', 1, 0);
+  await seekers.add({ id: 'someone', person: 'ada', wish: '{"games":[]}' }, 1);
   await notices.pushKeys(() => ({ publicKey: 'public', privateKey: 'private' }));
   await notices.keep('ada', { kind: 'mail', address: 'ada@example.org', ending: "it's \\ odd", origin: 'https://royaumes.example' });
   await notices.note([{ person: 'ada', table: idOf(0), kind: 'turn', at: 5 }]);
