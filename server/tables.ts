@@ -2,14 +2,16 @@
 
 import { setTimeout } from 'node:timers/promises';
 import { botOf } from '#bots';
-import { commitTo, type Game, type GameRecord, knowsRules, type Options, readOptions, writeRecord, writeSeed } from '#engine';
+import { commitTo, type Game, type GameRecord, type Options, readOptions, writeRecord, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { HostTable, LobbyTable, MakeTable, MyTable, No, SeatTaken, TableInfo } from '#protocol';
+import { infoAsleep, isPlayable, mineAsleep } from './asleep.ts';
 import { Awake, UNKNOWN } from './awake.ts';
-import { infoOf, mineOf } from './info.ts';
+import { mineOf } from './info.ts';
 import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Elsewhere } from './peers/elsewhere.ts';
+import { Following } from './peers/following.ts';
 import { refuseRated } from './people/people.ts';
 import type { Person } from './people/store.ts';
 import { haveBegun, playedSeats, type StoredSeat, shownSitter } from './sitters.ts';
@@ -51,6 +53,8 @@ interface TablesOptions {
 
 export class Tables {
   readonly lobby: Lobby;
+  /** What other servers do. */
+  readonly following: Following;
   readonly #store: Store;
   readonly #log: Log;
   readonly #newSeed: () => Uint8Array;
@@ -86,6 +90,7 @@ export class Tables {
       elsewhere,
       seated: (table) => this.#noteSeats(table),
     });
+    this.following = new Following({ store, awake: this.#awake, lobby });
     this.#watch = setInterval(() => {
       this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
@@ -229,44 +234,11 @@ export class Tables {
     for (const id of new Set([...tables, ...this.lobby.tablesOf(person)])) await this.with(id, ({ seating }) => seating.reload());
   }
 
-  /** Something about a table was changed, as a server says, and be it this one. With a ply: whoever knows that entry need not look. */
-  async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
-    await this.#awake.lookAgain(id, ply, from);
-    if (this.#awake.has(id)) return;
-    const listed = ply === undefined ? await this.#store.standing(id) : undefined;
-    if (listed?.listed && isPlayable(listed)) this.lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
-  }
-
-  /** Others look at these tables, at another server. */
-  async noteSight(tables: readonly string[]): Promise<void> {
-    for (const id of tables) if (this.#awake.has(id)) await this.with(id, (table) => table.noteSight());
-  }
-
   /** Whether somebody who sits there has the table before their eyes. */
   async isAttended({ id, seats }: LobbyTable): Promise<boolean> {
     if (this.#awake.has(id)) return (await this.with(id, ({ isAttended }) => isAttended)) === true;
     const people = seats.flatMap((sitter) => (sitter.kind === 'person' ? (sitter.id ?? []) : []));
     return [...this.#elsewhere.eyesOn(id)].some(({ person = '', isAway }) => !isAway && people.includes(person));
-  }
-
-  /** Something was said there at another server. */
-  async hear(id: string, n: number): Promise<void> {
-    if (this.#awake.has(id)) await this.with(id, ({ chat }) => chat.hear(n));
-  }
-
-  /** Somebody is called otherwise, or has gone, as another server says. */
-  async lookAgainAt(person: string): Promise<void> {
-    const theirs = (await this.#awake.all()).filter(({ seating }) => (seating.seatOf(person) ?? seating.keptFor(person)) !== undefined);
-    for (const id of new Set([...theirs.map(({ id }) => id), ...this.lobby.tablesOf(person)])) await this.lookAgain(id);
-  }
-
-  /** What other servers have told may have been lost: everything that is known here is read again. */
-  async lookAtAll(): Promise<void> {
-    this.lobby.renew(await this.#store.open());
-    for (const table of await this.#awake.all()) {
-      await table.lookAgain();
-      await table.chat.greetAll();
-    }
   }
 
   /** The list of open tables, as somebody sees it: without those of people they have blocked, or who have blocked them. */
@@ -307,14 +279,8 @@ export class Tables {
 
   /** Somebody has blocked another, or no more: both see other open tables now. What was said changes only before their own eyes. */
   async setApart(by: string, other: string): Promise<void> {
-    await this.lookApart(by, other);
+    await this.following.lookApart(by, other);
     this.#store.peers.tell({ kind: 'apart', id: by, other });
-  }
-
-  /** The same, as another server says. */
-  async lookApart(by: string, other: string): Promise<void> {
-    for (const person of [by, other]) this.lobby.watchAgain(person, await this.#apartFrom(person));
-    for (const { chat } of await this.#awake.all()) await chat.greetAgain(by);
   }
 
   async #apartFrom(person: string | undefined): Promise<ReadonlySet<string> | undefined> {
@@ -416,29 +382,6 @@ export class Tables {
 /** Blanks around a text of a table's own are not kept. */
 function trimmed(options: Options): Options {
   return Object.fromEntries(Object.entries(options).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]));
-}
-
-/** A table that nobody has woken; undefined where only its log tells whether it is over. */
-function infoAsleep(listed: ListedTable): TableInfo | undefined {
-  const { calledOff, forfeit, acting, timeControl, rated } = listed;
-  const isOver = calledOff === true || forfeit !== undefined || acting?.length === 0;
-  const info = infoOf({ ...listed, timeControl: timeControlOf(timeControl, rated) }, isOver);
-  return isOver || !info.started || acting !== undefined ? info : undefined;
-}
-
-/** Whether this server knows the rules by which the table is played. */
-function isPlayable({ game: id, rules }: ListedTable): boolean {
-  const game = gameOf(id);
-  return game !== undefined && knowsRules(game, rules);
-}
-
-/** Undefined, too, where a bot that is to act was left by a server before this one. */
-function mineAsleep(person: string, listed: ListedTable): MyTable | undefined {
-  const { seats, acting = [], created } = listed;
-  const info = infoAsleep(listed);
-  const played = playedSeats(seats);
-  const isQuiet = !info?.started || info.over || acting.every((seat) => played.includes(seat));
-  return info && isQuiet ? mineOf(person, { info, seats, acting, created }) : undefined;
 }
 
 /** Invitations come first, then what waits for me, and what is over last. */

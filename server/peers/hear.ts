@@ -7,7 +7,7 @@ import type { Elsewhere } from './elsewhere.ts';
 import type { Hint, Peers } from './peers.ts';
 
 interface Context {
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'following'>;
   readonly seeking: Seeking;
   readonly elsewhere: Elsewhere;
   readonly sockets: {
@@ -19,26 +19,26 @@ interface Context {
 }
 
 /** Resolves once this server hears others. */
-export async function hear(peers: Peers, { tables, seeking, elsewhere, sockets, log }: Context): Promise<void> {
+export async function hear(peers: Peers, { tables: { following }, seeking, elsewhere, sockets, log }: Context): Promise<void> {
   const failed = (error: unknown) => log.error({ err: error }, 'what another server told could not be looked at');
 
   async function heed(hint: Hint, from: string): Promise<void> {
     switch (hint.kind) {
       case 'table':
-        return tables.lookAgain(hint.id, hint.ply);
+        return following.lookAgain(hint.id, hint.ply);
       case 'chat':
-        return tables.hear(hint.id, hint.n);
+        return following.hear(hint.id, hint.n);
       case 'person':
         sockets.hangUp(hint.id);
-        return tables.lookAgainAt(hint.id);
+        return following.lookAgainAt(hint.id);
       case 'apart':
-        return tables.lookApart(hint.id, hint.other);
+        return following.lookApart(hint.id, hint.other);
       case 'seeker':
         return seeking.lookAgain(hint.id);
       case 'eyes':
-        return tables.noteSight(elsewhere.note(from, hint.id, hint.at));
+        return following.noteSight(elsewhere.note(from, hint.id, hint.at));
       case 'hello':
-        tables.noteSight(elsewhere.forget(from));
+        following.noteSight(elsewhere.forget(from));
         return sockets.tellAll();
       case 'here':
         return elsewhere.beat(from);
@@ -49,8 +49,8 @@ export async function hear(peers: Peers, { tables, seeking, elsewhere, sockets, 
 
   /** It hears itself, too: only what it has told of a table comes after all that it knew of it by then. */
   function heedOwn(hint: Hint): Promise<void> | undefined {
-    if (hint.kind === 'here') tables.noteSight(elsewhere.forgetSilent());
-    return hint.kind === 'table' ? tables.lookAgain(hint.id, hint.ply, { isOwn: true }) : undefined;
+    if (hint.kind === 'here') following.noteSight(elsewhere.forgetSilent());
+    return hint.kind === 'table' ? following.lookAgain(hint.id, hint.ply, { isOwn: true }) : undefined;
   }
 
   await peers.listen({
@@ -58,7 +58,7 @@ export async function hear(peers: Peers, { tables, seeking, elsewhere, sockets, 
     missed() {
       peers.tell({ kind: 'hello', id: '' });
       sockets.tellAll();
-      tables.lookAtAll().catch(failed);
+      following.lookAtAll().catch(failed);
     },
   });
 }

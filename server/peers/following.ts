@@ -1,0 +1,64 @@
+/** What is known here of tables and the lobby is brought up to what other servers have done. */
+
+import { infoAsleep, isPlayable } from '../asleep.ts';
+import type { Awake } from '../awake.ts';
+import { infoOf } from '../info.ts';
+import type { Lobby } from '../lobby.ts';
+import type { Store } from '../store.ts';
+
+interface Context {
+  readonly store: Store;
+  readonly awake: Awake;
+  readonly lobby: Lobby;
+}
+
+export class Following {
+  readonly #store: Store;
+  readonly #awake: Awake;
+  readonly #lobby: Lobby;
+
+  constructor({ store, awake, lobby }: Context) {
+    this.#store = store;
+    this.#awake = awake;
+    this.#lobby = lobby;
+  }
+
+  /** Something about a table was changed, as a server says, and be it this one. With a ply: whoever knows that entry need not look. */
+  async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
+    await this.#awake.lookAgain(id, ply, from);
+    if (this.#awake.has(id)) return;
+    const listed = ply === undefined ? await this.#store.standing(id) : undefined;
+    if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
+  }
+
+  /** Others look at these tables, at another server. */
+  async noteSight(tables: readonly string[]): Promise<void> {
+    for (const id of tables) if (this.#awake.has(id)) await this.#awake.with(id, (table) => table.noteSight());
+  }
+
+  /** Something was said there at another server. */
+  async hear(id: string, n: number): Promise<void> {
+    if (this.#awake.has(id)) await this.#awake.with(id, ({ chat }) => chat.hear(n));
+  }
+
+  /** Somebody is called otherwise, or has gone, as another server says. */
+  async lookAgainAt(person: string): Promise<void> {
+    const theirs = (await this.#awake.all()).filter(({ seating }) => (seating.seatOf(person) ?? seating.keptFor(person)) !== undefined);
+    for (const id of new Set([...theirs.map(({ id }) => id), ...this.#lobby.tablesOf(person)])) await this.lookAgain(id);
+  }
+
+  /** What other servers have told may have been lost: everything that is known here is read again. */
+  async lookAtAll(): Promise<void> {
+    this.#lobby.renew(await this.#store.open());
+    for (const table of await this.#awake.all()) {
+      await table.lookAgain();
+      await table.chat.greetAll();
+    }
+  }
+
+  /** Somebody has blocked another, or no more: both see other open tables now. What was said changes only before their own eyes. */
+  async lookApart(by: string, other: string): Promise<void> {
+    for (const person of [by, other]) this.#lobby.watchAgain(person, await this.#store.safety.apartFrom(person));
+    for (const { chat } of await this.#awake.all()) await chat.greetAgain(by);
+  }
+}
