@@ -74,6 +74,7 @@ export class Reading {
     const { seating, beginning, timing, journal, earlyEnd, rematch, consent, orders, herald, viewers } = this.#parts;
     const { isOver } = this.#table;
     const before = this.#shown;
+    const due = String(timing.shown?.due);
     const back = seating.read(stored);
     earlyEnd.read(stored);
     rematch.read(stored);
@@ -89,7 +90,8 @@ export class Reading {
       orders.renew(stored);
       if (moved.size > 0) herald.tellSeats(moved);
       else if (this.#shown !== before) herald.tellInfo();
-      if (this.#shown !== before) herald.tellClocks();
+      // With each entry the clocks are told anyway.
+      if (stored.plies.length === 0 && String(timing.shown?.due) !== due) herald.tellClocks();
     }
     if (this.#shown !== before) this.#context.changed();
     if (this.#table.isOver && !isOver) this.#context.over();
@@ -98,7 +100,6 @@ export class Reading {
 
   /** What everybody is told of the table beside its entries. */
   get #shown(): string {
-    const { timing, journal } = this.#parts;
-    return JSON.stringify([this.#table.info, journal.isOver ? [] : timing.shown?.due]);
+    return JSON.stringify(this.#table.info);
   }
 }
