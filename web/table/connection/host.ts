@@ -5,6 +5,9 @@ import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, 
 import { type Eyes, retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from '../local-games.ts';
 
+/** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
+const LATE = 2000;
+
 export class Host {
   readonly #local: LocalGame;
   readonly #game: Game;
@@ -119,7 +122,9 @@ export class Host {
       const bot = sitter?.kind === 'bot' ? this.#bots.find(({ name }) => name === sitter.bot) : undefined;
       if (!bot) throw new Error(`no bot sits at seat ${seat}`);
       const view = structuredClone(this.#match.view(seat));
-      if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance)))) return;
+      const late = performance.now() + LATE;
+      const isLate = () => performance.now() > late;
+      if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance, isLate)))) return;
     }
   }
 }

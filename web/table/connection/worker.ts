@@ -13,7 +13,8 @@ let host: Host | undefined;
 
 async function open(local: LocalGame, luck: number): Promise<void> {
   const engine = engineOf(local.game);
-  const [game, bots] = await Promise.all([engine.rules(), engine.bots()]);
+  const sitting = engine.bots.filter(({ name }) => local.seats.some((sitter) => sitter.kind === 'bot' && sitter.bot === name));
+  const [game, ...bots] = await Promise.all([engine.rules(), ...sitting.map((bot) => bot.load(local.seats.length))]);
   host = new Host(
     game,
     bots,
