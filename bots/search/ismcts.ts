@@ -140,7 +140,7 @@ class Search {
     }
     const isNew = fresh.length > 0 && this.#isWideEnough(node, moves.length, fresh.length);
     if (isNew) {
-      at = this.#pickFresh();
+      at = this.#pickFresh(moves.length);
       best = tree.reach(node, seat, numbers[at]!);
       if (best !== NONE) seen[best]!++;
     }
@@ -193,7 +193,7 @@ class Search {
       }
     }
     if (fresh.length > 0 && (open.length === 0 || this.#isWideEnough(node, moves.length, fresh.length))) {
-      const at = this.#pickFresh();
+      const at = this.#pickFresh(moves.length);
       const arm = tree.reach(node, seat, this.#numbers[at]!);
       if (arm !== NONE) {
         open.push(at);
@@ -208,8 +208,9 @@ class Search {
     return all <= FEW || all - fresh < WIDTH * Math.sqrt(this.#tree.passes[node]!);
   }
 
-  #pickFresh(): number {
-    return this.#fresh[this.#knowledge.shortlist ? 0 : this.#chance.below(this.#fresh.length)]!;
+  /** Where not all will be tried the game says which comes first. */
+  #pickFresh(all: number): number {
+    return this.#fresh[all > FEW && this.#knowledge.shortlist ? 0 : this.#chance.below(this.#fresh.length)]!;
   }
 
   #learn(worth: readonly number[], own: Seat): void {

@@ -1,15 +1,29 @@
 /** What the search is told of U GO!: rounds are apart from each other, so it looks to the end of this one, and near the end of the game at who wins. */
 
-import type { Box, Hand, Table } from '#games/ugo';
+import { type Box, type Card, colourOf, faceValue, type Hand, highestOnTop, type Move, rules, type Table } from '#games/ugo';
 import type { Knowledge } from '../search/knowledge.ts';
 
 /** What it is worth in points to win the game. */
 const VICTORY = 12;
 
-export const knowledge: Knowledge<Table, Hand, Box> = {
+export const knowledge: Knowledge<Table, Hand, Box, Move> = {
   isFar: (table, start) => table.round > start.round,
   appraise: ({ table }) => standings(table),
+  shortlist: ({ table }, moves) =>
+    table.turn.kind === 'lay' ? moves.filter((move) => move.kind === 'lay' && isHigh(table, move.tops)) : moves,
+  policy(view, chance) {
+    const { table, seat } = view;
+    return table.turn.kind === 'lay' ? { kind: 'lay', tops: highestOnTop(table, seat, byFace) } : chance.pick(rules.moves(view));
+  },
 };
+
+const byFace = (a: Card, b: Card) => faceValue(b) - faceValue(a);
+
+/** Nobody is better off with a lower card on top. */
+function isHigh({ trick }: Table, tops: readonly Card[]): boolean {
+  for (const top of tops) for (const card of trick) if (card > top && colourOf(card) === colourOf(top)) return false;
+  return true;
+}
 
 /** The points by which each seat is ahead of the others. */
 function standings({ seats, points, turn }: Table): number[] {

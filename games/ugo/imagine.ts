@@ -1,17 +1,23 @@
 /** A whole state that a seat cannot tell from the true one; every deal that fits what it has seen is as likely. */
 
 import { type Chance, clone, type Seat } from '#engine';
-import { type Card, colourOf, DECK, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
+import { CARDS, type Card, colourOf, DECK, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
 import { serve } from './serving.ts';
 import { cardsHeld } from './trick.ts';
+
+/** Of each card, while a state is imagined. Kept, as it is done thousands of times for one move. */
+const isSeen: boolean[] = new Array(CARDS).fill(false);
 
 export function imagine(view: UgoView, chance: Chance): UgoState {
   const { seat, hand } = view;
   const table = clone(view.table);
   const unseen: Card[] = [];
   let colours = 0;
+  for (const card of DECK) isSeen[card] = table.lies[card] !== NOBODY;
+  for (const card of table.trick) isSeen[card] = true;
+  for (const card of hand) isSeen[card] = true;
   for (const card of DECK) {
-    if (table.lies[card] !== NOBODY || table.trick.includes(card) || hand.includes(card)) continue;
+    if (isSeen[card]) continue;
     unseen.push(card);
     colours |= 1 << colourOf(card);
   }

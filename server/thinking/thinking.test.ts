@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Worker } from 'node:worker_threads';
-import { botsFor } from '#bots';
+import { botOf, type Entrant } from '#bots';
 import { FastChance, type Game, Match, numberedSeed, readOptions } from '#engine';
 import { gameOf, games } from '#games';
 import type { Answer, Question } from './question.ts';
@@ -49,7 +49,8 @@ test('the same view and luck give the same move in any thread as they do without
   const thinking = start(t, { threads: 2 });
   for (const game of games) {
     const match = newMatch(game);
-    const bots = await Promise.all(botsFor(game.meta.id).map((bot) => bot.load(match.seats)));
+    // How long they think does not matter here.
+    const bots = await Promise.all(['random', 'greedy', 'level-1'].map((name) => (botOf(game.meta.id, name) as Entrant).load(match.seats)));
     for (let ply = 0; ply < 12; ply++) {
       const [seat] = match.toAct();
       if (seat === undefined) break;
