@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { games } from '#games';
-import { DIST, filesOf, manifest, tableOf } from './loads.ts';
+import { DIST, filesOf, tableOf } from './loads.ts';
 
 const weights = new Map<string, number>();
 for (const file of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: DIST })) {
@@ -20,13 +20,8 @@ const weigh = (file: string) => weights.get(file) ?? readFileSync(join(DIST, fil
 
 /** French is the longest of the three languages; a screen of 1440 × 900 shows two pictures. */
 const HOME = ['index.html', 'words/fr.ts', ...games.slice(0, 2).map(({ meta }) => `games/${meta.id}/Picture.svelte`)];
-const playedOf = (game: string) => [
-  ...HOME,
-  ...tableOf(game, 'fr'),
-  'table/connection/worker.ts',
-  // A bot of the game's own, where there is one.
-  ...[`../bots/${game}.ts`].filter((bot) => bot in manifest),
-];
+/** What the bots know comes once the table is shown. */
+const playedOf = (game: string) => [...HOME, ...tableOf(game, 'fr'), 'table/connection/worker.ts'];
 const MOST = 130_000;
 /** Seventy-five tiles, fifty-one heroes and wonders, and thirteen phases. */
 const MORE: Readonly<Record<string, number>> = { patchistory: 170_000 };
