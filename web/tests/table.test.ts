@@ -55,7 +55,7 @@ test('bots are as strong as was chosen before there were levels, and nothing is 
   let others = 0;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if (/name:\s*["'`]greedy/.test(await response.text())) others++;
+    if (/name:\s*["'`]greedy["'`],\s*choose/.test(await response.text())) others++;
     await route.fulfill({ response });
   });
   await onHome(page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
