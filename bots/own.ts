@@ -19,7 +19,7 @@ interface Own {
 
 const OWN: Readonly<Record<string, Own>> = {
   ugo: { greedy: () => import('./ugo.ts'), levels: () => import('./ugo/levels.ts'), knowledge: () => import('./ugo/knowledge.ts') },
-  'king-of-the-dice': { greedy: () => import('./king-of-the-dice.ts') },
+  'king-of-the-dice': { greedy: () => import('./king-of-the-dice.ts'), levels: () => import('./king-of-the-dice/levels.ts') },
   medina: { greedy: () => import('./medina.ts'), levels: () => import('./medina/levels.ts') },
   patchistory: {
     greedy: () => import('./patchistory.ts'),
