@@ -3,10 +3,10 @@
 import type { Level } from '../level.ts';
 
 const STEPS: readonly (readonly [heat: number, cap: number])[] = [
-  [0.08, 0.3],
-  [0.04, 0.15],
-  [0.02, 0.08],
-  [0.01, 0.04],
+  [0.06, 0.25],
+  [0.03, 0.12],
+  [0.015, 0.06],
+  [0.006, 0.025],
   [0, 0],
 ];
 
@@ -15,6 +15,6 @@ export const levels: readonly Level[] = STEPS.map(([heat, cap], at) => ({
   cap,
   async judge() {
     const { judge, glancing } = await import('./judge.ts');
-    return at < 2 ? glancing : judge;
+    return at === 0 ? glancing : judge;
   },
 }));

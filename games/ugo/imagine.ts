@@ -45,9 +45,18 @@ export function imagine(view: UgoView, chance: Chance): UgoState {
   const needs = choosy.map((other) => cardsHeld(table, other));
   const dealt = serve(piles, needs, chance);
   for (let at = 0; at < choosy.length; at++) hands[choosy[at]!] = dealt[at]!;
-  const box = chance.shuffle(dealt[choosy.length]!);
-  for (const other of easy) hands[other] = box.splice(0, cardsHeld(table, other));
-  return { table, hands, box };
+  const rest = dealt[choosy.length]!;
+  let open = 0;
+  for (const other of easy) open += cardsHeld(table, other);
+  // What is set aside for the round is in no order.
+  chance.shuffle(rest, open);
+  let at = 0;
+  for (const other of easy) {
+    const held = cardsHeld(table, other);
+    hands[other] = rest.slice(at, at + held);
+    at += held;
+  }
+  return { table, hands, box: rest.slice(at) };
 }
 
 function lacksSome({ voids }: Table, seat: Seat, colours: number): boolean {
