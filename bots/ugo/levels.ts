@@ -1,19 +1,14 @@
-/** Five levels for U GO!, by search; differences are in points of a round. */
+/** Five levels for U GO! by the net; differences are in logarithms of how often it would make a move: with heat 1 it plays as it learnt. */
 
 import type { Level } from '../level.ts';
-import { ismcts } from '../search/ismcts.ts';
-import { knowledge } from './knowledge.ts';
+import { loadJudge } from './index.ts';
 
-const STEPS: readonly (readonly [iterations: number, heat: number, cap: number])[] = [
-  [50, 4, 12],
-  [100, 2.5, 8],
-  [200, 1.5, 5],
-  [500, 0.7, 3],
-  [2000, 0, 0],
+const STEPS: readonly (readonly [heat: number, cap: number])[] = [
+  [40, 120],
+  [14, 36],
+  [8, 18],
+  [3, 8],
+  [0, 0],
 ];
 
-export const levels: readonly Level[] = STEPS.map(([iterations, heat, cap]) => ({
-  heat,
-  cap,
-  judge: () => ismcts({ iterations, knowledge }),
-}));
+export const levels: readonly Level[] = STEPS.map(([heat, cap]) => ({ heat, cap, judge: loadJudge }));
