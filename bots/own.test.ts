@@ -23,6 +23,7 @@ test('a level is made once for each number of seats', async () => {
 
 test('search of any size can be measured, and sits at no table', async () => {
   assert.equal((await searcherOf('ugo', 'ismcts-10')?.load(2))?.name, 'ismcts-10');
+  assert.equal((await searcherOf('ugo', 'guided-10')?.load(2))?.name, 'guided-10');
   for (const name of ['ismcts-0', 'ismcts', 'ismcts-1e9', 'ismcts-12345678', 'greedy']) assert.equal(searcherOf('ugo', name), undefined);
   assert.equal(botOf('ugo', 'ismcts-10'), undefined);
 });

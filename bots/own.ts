@@ -64,16 +64,20 @@ async function loadLevel(own: Own | undefined, name: string, at: number, seats: 
   return playerOf(await level.judge(seats), { name, heat: level.heat, cap: level.cap });
 }
 
-/** `ismcts-1000`: search with so many worlds a decision, for measuring. It sits at no table, as anybody could name any number. */
+/**
+ * For measuring, `ismcts-1000`: search with so many worlds a decision, which plays on anyhow beyond its tree; `guided-1000` plays on, and
+ * leaves moves out, as the game says. They sit at no table, as anybody could name any number.
+ */
 export function searcherOf(game: string, name: string): Entrant | undefined {
-  const iterations = Number(/^ismcts-([1-9]\d{0,6})$/.exec(name)?.[1]);
-  if (!(iterations > 0)) return undefined;
+  const [, kind, iterations] = /^(ismcts|guided)-([1-9]\d{0,6})$/.exec(name) ?? [];
+  if (iterations === undefined) return undefined;
   return {
     name,
     async load() {
       const { ismcts } = await import('./search/ismcts.ts');
-      const known = await OWN[game]?.knowledge?.();
-      return playerOf(ismcts({ iterations, ...(known ? { knowledge: known.knowledge } : {}) }), { name, heat: 0, cap: 0 });
+      const { policy, shortlist, ...plain } = (await OWN[game]?.knowledge?.())?.knowledge ?? {};
+      const guidance = kind === 'guided' ? { ...(policy && { policy }), ...(shortlist && { shortlist }) } : {};
+      return playerOf(ismcts({ iterations: Number(iterations), knowledge: { ...plain, ...guidance } }), { name, heat: 0, cap: 0 });
     },
   };
 }

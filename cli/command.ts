@@ -115,7 +115,7 @@ export function loadBots(game: Game, names: readonly string[], seats: number): P
   const entrants = names.map((name) => {
     const entrant = botOf(id, name) ?? searcherOf(id, name);
     if (entrant) return entrant;
-    const known = [...botsFor(id).map((bot) => bot.name), 'ismcts-N'].join(', ');
+    const known = [...botsFor(id).map((bot) => bot.name), 'ismcts-N', 'guided-N'].join(', ');
     throw new BadInput(`unknown bot "${name}" for ${id} (bots: ${known})`);
   });
   return Promise.all(entrants.map((entrant) => entrant.load(seats)));

@@ -10,7 +10,8 @@ export const duel: Command = {
 Each seed is played in every seat order that differs by turning the table,
 so luck falls on all alike. Prints win shares (ties shared) and points ahead of the others, with their 95 % intervals,
 and the milliseconds that a move takes, on average and all but one of twenty; the last line is JSON.
-Beside the bots of the list there is ismcts-N: search with N imagined worlds a decision.`,
+Beside the bots of the list there are ismcts-N, search with N imagined worlds a decision that plays on anyhow beyond its tree,
+and guided-N, which plays on as the game says.`,
   flags: {
     bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated' },
     alone: { type: 'boolean', about: 'the first has one seat, and the others share the rest' },

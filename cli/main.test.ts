@@ -51,7 +51,7 @@ for (const { given, says } of [
   },
   {
     given: ['simulate', 'ugo', '--bots', 'random,hal'],
-    says: /unknown bot "hal" for ugo \(bots: random, hasty, greedy, level-1, .*, level-5, ismcts-N\)/,
+    says: /unknown bot "hal" for ugo \(bots: random, hasty, greedy, level-1, .*, level-5, ismcts-N, guided-N\)/,
   },
   { given: ['simulate', 'ugo', '--speed', '9'], says: /unknown option '--speed' \(flags: --help --seats / },
   { given: ['simulate', 'ugo', '--games'], says: /'--games <value>' argument missing/ },
