@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [heat: number, cap: number])[] = [
   [0.06, 0.25],
   [0.03, 0.12],
   [0.015, 0.06],
-  [0.006, 0.025],
+  [0.003, 0.012],
   [0, 0],
 ];
 

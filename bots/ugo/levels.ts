@@ -7,7 +7,7 @@ const STEPS: readonly (readonly [heat: number, cap: number])[] = [
   [40, 120],
   [14, 36],
   [8, 18],
-  [3, 8],
+  [5, 12],
   [0, 0],
 ];
 
