@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
+import { measureNet } from './net.ts';
 import { measureOnlookers } from './onlookers.ts';
 import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
@@ -43,6 +44,12 @@ for (const { seats, perSecond, ratio, plies, microseconds } of patchistory.seats
   );
 }
 
+const net = await measureNet({ games: 100 });
+say('A decision of the net of U GO!, one core');
+for (const { seats, decisions, p50, p95 } of net) {
+  say(`  ${seats} seats${count(decisions)} decisions, p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs (wanted: under 5,000)`);
+}
+
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
 say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);
 for (const who of ['server', 'relay'] as const) {
@@ -76,4 +83,4 @@ for (const { game, idle, busy, ratio: slower } of bots.games) {
   say(`  ${game.padEnd(16)} alone ${before}; beside bots ${beside} (wanted: under ${WANTED_MS}), ${slower.toFixed(1)} times the p99`);
 }
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, tables, lobby, onlookers, bots }));
+if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, net, tables, lobby, onlookers, bots }));

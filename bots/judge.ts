@@ -1,7 +1,7 @@
 /** Who can say what moves are worth can play at any strength, and can teach. */
 
 import type { Chance, Game, View } from '#engine';
-import type { Bot } from './bot.ts';
+import type { Bot, IsLate } from './bot.ts';
 
 /** What a move is worth to the seat that would make it. */
 export interface Verdict {
@@ -10,12 +10,14 @@ export interface Verdict {
   readonly value: number;
   /** The standard error of the value; 0 where it is exact. */
   readonly error: number;
+  /** Where all choose at once and in secret, how often of 1 it is best played, so that nobody can foresee it. */
+  readonly share?: number;
 }
 
 /** Sees a view, never a state. */
 export interface Judge {
   /** The moves worth a thought, each with its worth; at least one, all of them legal. */
-  judge(game: Game, view: View, chance: Chance): readonly Verdict[];
+  judge(game: Game, view: View, chance: Chance, isLate?: IsLate): readonly Verdict[];
 }
 
 export interface Strength {
@@ -32,12 +34,15 @@ const FINE = 2 ** 30;
 export function playerOf(judge: Judge, { name, heat, cap }: Strength): Bot {
   return {
     name,
-    choose(game, view, chance) {
-      const verdicts = judge.judge(game, view, chance);
+    choose(game, view, chance, isLate) {
+      const verdicts = judge.judge(game, view, chance, isLate);
       let best = verdicts[0]!;
       for (const verdict of verdicts) if (verdict.value > best.value) best = verdict;
-      if (heat === 0) return best.move;
-      const weights = verdicts.map(({ value }) => (best.value - value > cap ? 0 : Math.exp((value - best.value) / heat)));
+      if (heat === 0 && best.share === undefined) return best.move;
+      const weights = verdicts.map(({ value, share = 0 }) => {
+        if (heat === 0) return share;
+        return best.value - value > cap ? 0 : Math.exp((value - best.value) / heat);
+      });
       let left = (chance.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
       for (const [at, weight] of weights.entries()) {
         left -= weight;

@@ -1,9 +1,9 @@
-import type { Bot } from '#bots';
-import { botsFor } from '#bots';
+import { type Bot, botsFor } from '#bots';
 import { FastChance, type Game, numberedSeed, type Options, type Outcome, type Seat, type Tallied } from '#engine';
-import { type Command, readBots, readGame, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { mean, round } from './fight.ts';
 import { playGame } from './playing.ts';
-import { printJson, printLine } from './print.ts';
+import { printJson, printLine, printTable } from './print.ts';
 
 export const balance: Command = {
   name: 'balance',
@@ -25,7 +25,8 @@ how often each was taken, for how much, and how often its owner won. The last li
     const options = readOptionList(game, seats, flags.options);
     const games = readWhole('games', flags.games, 200, 1);
     const seed = readWhole('seed', flags.seed, 1, 0);
-    const given = readBots(game, flags.bots, (botsFor(game.meta.id).at(-1) as Bot).name);
+    const strongest = botsFor(game.meta.id).at(-1)?.name as string;
+    const given = await loadBots(game, readNames(flags.bots, strongest), seats);
     const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Bot);
     const result = weigh({ game, options, bots, games, seed });
     await printTables(result);
@@ -130,14 +131,6 @@ function entry<T>(map: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-function mean(list: readonly number[]): number {
-  return list.reduce((sum, x) => sum + x, 0) / list.length;
-}
-
-function round(x: number, digits: number): number {
-  return Number(x.toFixed(digits));
-}
-
 async function printTables({ game, games, seats, rows, pieces }: Result): Promise<void> {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   await printLine(`${game}, ${seats.length} seats: ${games} games`);
@@ -163,7 +156,6 @@ async function printTables({ game, games, seats, rows, pieces }: Result): Promis
 }
 
 async function printCells(table: readonly (readonly string[])[]): Promise<void> {
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of table) await printLine(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+  await printTable(table);
   await printLine('');
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type Bot, botOf, botsFor } from '#bots';
+import { type Bot, botOf, botsFor, searcherOf } from '#bots';
 import { type Game, type Options, type OptionValue, readOptions } from '#engine';
 import { gameOf, games } from '#games';
 
@@ -104,16 +104,19 @@ export function readOptionList(game: Game, seats: number, text: string | boolean
   return options;
 }
 
-export function readBots(game: Game, text: string | boolean | undefined, usual: string): readonly Bot[] {
-  return String(text ?? usual)
-    .split(',')
-    .map((name) => {
-      const bot = botOf(game.meta.id, name);
-      if (bot) return bot;
-      throw new BadInput(
-        `unknown bot "${name}" for ${game.meta.id} (bots: ${botsFor(game.meta.id)
-          .map((known) => known.name)
-          .join(', ')})`,
-      );
-    });
+/** The names of those who play. */
+export function readNames(text: string | boolean | undefined, usual: string): readonly string[] {
+  return String(text ?? usual).split(',');
+}
+
+/** Each for itself, ready to play at so many seats. */
+export function loadBots(game: Game, names: readonly string[], seats: number): Promise<readonly Bot[]> {
+  const { id } = game.meta;
+  const entrants = names.map((name) => {
+    const entrant = botOf(id, name) ?? searcherOf(id, name);
+    if (entrant) return entrant;
+    const known = [...botsFor(id).map((bot) => bot.name), 'ismcts-N', 'guided-N'].join(', ');
+    throw new BadInput(`unknown bot "${name}" for ${id} (bots: ${known})`);
+  });
+  return Promise.all(entrants.map((entrant) => entrant.load(seats)));
 }

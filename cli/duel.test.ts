@@ -8,6 +8,9 @@ interface Row {
   interval: [number, number];
   meanScore: number;
   msPerMove: number;
+  lead: number;
+  leadPerRound?: number;
+  p95: number;
 }
 
 function duel(...args: string[]): { lines: string[]; result: { games: number; sets: number; seats: number; rows: Row[] } } {
@@ -47,6 +50,21 @@ test('more seats are turned around the table', () => {
   const pair = duel('--bots', 'greedy,random', '--seats', '3', '--games', '6', '--options', 'rounds=1').result;
   assert.equal(pair.sets, 2);
   assert.equal(pair.seats, 3);
+});
+
+test('one against the rest sits at every seat in turn, and its lead is what the others lack', () => {
+  const { result } = duel('--bots', 'greedy,random', '--alone', '--seats', '4', '--games', '8', '--options', 'rounds=2');
+  assert.deepEqual([result.sets, result.games], [2, 8]);
+  const [alone, rest] = result.rows as [Row, Row];
+  assert.ok(Math.abs(alone.lead + rest.lead) < 0.02);
+  assert.ok(Math.abs((alone.lead as number) / 2 - (alone.leadPerRound as number)) < 0.02);
+  assert.ok(Math.abs(alone.lead - (alone.meanScore - rest.meanScore)) < 0.02);
+  assert.ok(alone.p95 >= alone.msPerMove / 2);
+});
+
+test('search of a size can be measured', () => {
+  const { result } = duel('--bots', 'ismcts-30,random', '--games', '2', '--options', 'rounds=1');
+  assert.equal(result.rows[0]?.bot, 'ismcts-30');
 });
 
 test('the same seed gives the same duel', () => {

@@ -1,17 +1,20 @@
-import type { Bot } from '#bots';
-import { FastChance, type Game, numberedSeed, type Options, type Outcome } from '#engine';
-import { BadInput, type Command, readBots, readGame, readOptionList, readSeats, readWhole } from './command.ts';
-import { playGame } from './playing.ts';
-import { printJson, printLine } from './print.ts';
+import type { Options } from '#engine';
+import { BadInput, type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Fight, fight, marginOf, mean, p95, round } from './fight.ts';
+import { printJson, printLine, printTable } from './print.ts';
 
 export const duel: Command = {
   name: 'duel',
-  usage: 'GAME --bots a,b [--seats N] [--options k=v,k=v] [--games K] [--seed S]',
+  usage: 'GAME --bots a,b [--alone] [--seats N] [--options k=v,k=v] [--games K] [--seed S]',
   about: `Measures bots against each other.
 Each seed is played in every seat order that differs by turning the table,
-so luck falls on all alike. Prints win shares (ties shared) with their 95 % interval; the last line is JSON.`,
+so luck falls on all alike. Prints win shares (ties shared) and points ahead of the others, with their 95 % intervals,
+and the milliseconds that a move takes, on average and all but one of twenty; the last line is JSON.
+Beside the bots of the list there are ismcts-N, search with N imagined worlds a decision that plays on anyhow beyond its tree,
+and guided-N, which plays on as the game says.`,
   flags: {
     bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated' },
+    alone: { type: 'boolean', about: 'the first has one seat, and the others share the rest' },
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
     options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
     games: { type: 'string', about: 'how many games, filled up to whole mirrored sets; 200 when left out' },
@@ -20,28 +23,20 @@ so luck falls on all alike. Prints win shares (ties shared) with their 95 % inte
   places: 1,
   async run({ places, flags }) {
     const game = readGame(places[0]);
-    const bots = flags.bots === undefined ? [] : readBots(game, flags.bots, '');
-    if (bots.length < 2) throw new BadInput('--bots names at least two bots, a,b');
-    const seats = readSeats(game, flags.seats, Math.max(game.meta.seats.min, bots.length));
+    const names = flags.bots === undefined ? [] : readNames(flags.bots, '');
+    if (names.length < 2) throw new BadInput('--bots names at least two bots, a,b');
+    const seats = readSeats(game, flags.seats, Math.max(game.meta.seats.min, names.length));
+    const bots = await loadBots(game, names, seats);
     if (bots.length > seats) throw new BadInput(`${bots.length} bots are too many for ${seats} seats`);
     const options = readOptionList(game, seats, flags.options);
     const games = readWhole('games', flags.games, 200, 1);
     const seed = readWhole('seed', flags.seed, 1, 0);
-    const result = fight({ game, options, seats, bots, games, seed });
-    await printTable(result);
+    const result = measure({ game, options, seats, bots, alone: flags.alone === true, games, seed });
+    await printResult(result);
     await printJson(result);
     return 0;
   },
 };
-
-interface Fight {
-  readonly game: Game;
-  readonly options: Options;
-  readonly seats: number;
-  readonly bots: readonly Bot[];
-  readonly games: number;
-  readonly seed: number;
-}
 
 interface Row {
   readonly bot: string;
@@ -49,7 +44,12 @@ interface Row {
   readonly share: number;
   readonly interval: readonly [number, number];
   readonly meanScore: number;
+  /** Points by which a seat of its is ahead of the others', and half the 95 % interval: in a game, and in a round where the game has rounds. */
+  readonly lead: number;
+  readonly leadMargin: number;
+  readonly leadPerRound?: number;
   readonly msPerMove: number;
+  readonly p95: number;
 }
 
 interface Result {
@@ -63,80 +63,45 @@ interface Result {
   readonly rows: readonly Row[];
 }
 
-function fight({ game, options, seats, bots, games, seed }: Fight): Result {
-  const turns = seats % bots.length === 0 ? bots.length : seats;
-  const sets = Math.ceil(games / turns);
-  const tallies = bots.map(() => ({ shares: [] as number[], score: 0, seats: 0, ms: 0, moves: 0 }));
-  for (let set = 0; set < sets; set++) {
-    const shares = bots.map(() => 0);
-    for (let turn = 0; turn < turns; turn++) {
-      /** The bot at each seat, as a place in the list. */
-      const sitting = Array.from({ length: seats }, (_, seat) => ((seat + turn) % seats) % bots.length);
-      const match = playGame({
-        game,
-        options,
-        seed: numberedSeed(seed, set),
-        bots: sitting.map((at) => bots[at] as Bot),
-        chances: sitting.map((_, seat) => new FastChance(seed, (set * turns + turn) * seats + seat)),
-        timed(seat, ms) {
-          const tally = tallies[sitting[seat] as number] as (typeof tallies)[number];
-          tally.ms += ms;
-          tally.moves++;
-        },
-      });
-      const { winners, scores } = match.outcome() as Outcome;
-      for (const [seat, at] of sitting.entries()) {
-        const tally = tallies[at] as (typeof tallies)[number];
-        tally.score += scores[seat] as number;
-        tally.seats++;
-        if (winners.includes(seat)) shares[at] = (shares[at] as number) + 1 / winners.length / turns;
-      }
-    }
-    for (const [at, share] of shares.entries()) tallies[at]?.shares.push(share);
-  }
-  const rows = tallies.map(({ shares, score, seats: sat, ms, moves }, at): Row => {
+function measure(duel: Fight): Result {
+  const { game, options, seats, bots, seed } = duel;
+  let rounds: number | undefined;
+  const { sets, turns, tallies } = fight(duel, (_set, _sitting, { breakdown }) => {
+    rounds = breakdown.filter(({ what }) => what === 'round').length || undefined;
+  });
+  const rows = tallies.map(({ shares, leads, times, score, seats: sat }, at): Row => {
     const share = mean(shares);
-    const margin = marginOf(shares);
+    const margin = marginOf(shares, 1);
+    const lead = mean(leads);
     return {
-      bot: (bots[at] as Bot).name,
+      bot: bots[at]?.name as string,
       share: round(share, 4),
       interval: [round(Math.max(0, share - margin), 4), round(Math.min(1, share + margin), 4)],
       meanScore: round(score / sat, 2),
-      msPerMove: round(ms / moves, 4),
+      lead: round(lead, 2),
+      leadMargin: round(marginOf(leads, Math.abs(lead)), 2),
+      ...(rounds === undefined ? {} : { leadPerRound: round(lead / rounds, 2) }),
+      msPerMove: round(mean(times), 4),
+      p95: round(p95(times), 4),
     };
   });
   return { game: game.meta.id, options, seats, seed, games: sets * turns, sets, rows };
 }
 
-function mean(list: readonly number[]): number {
-  return list.reduce((sum, x) => sum + x, 0) / list.length;
-}
-
-/** Half the 95 % interval of a mean. The games of one seed hang together: the set is what is counted. */
-function marginOf(sets: readonly number[]): number {
-  const n = sets.length;
-  if (n < 2) return 1;
-  const middle = mean(sets);
-  const variance = sets.reduce((sum, x) => sum + (x - middle) ** 2, 0) / (n - 1);
-  // Where all sets ended alike, what never happened may still happen in three of n.
-  return variance === 0 ? Math.min(1, 3 / n) : 1.96 * Math.sqrt(variance / n);
-}
-
-function round(x: number, digits: number): number {
-  return Number(x.toFixed(digits));
-}
-
-async function printTable({ game, seats, games, sets, rows }: Result): Promise<void> {
+async function printResult({ game, seats, games, sets, rows }: Result): Promise<void> {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
   await printLine(`${game}, ${seats} seats: ${games} games, ${sets} seeds in ${games / sets} seat orders`);
-  const cells = rows.map(({ bot, share, interval: [low, high], meanScore, msPerMove }) => [
-    bot,
-    percent(share),
-    `${percent(low)} – ${percent(high)}`,
-    meanScore.toFixed(2),
-    `${msPerMove.toFixed(3)} ms`,
+  await printTable([
+    ['bot', 'wins', '95 % interval', 'mean score', 'ahead by', 'per move', '95 % within'],
+    ...rows.map(({ bot, share, interval: [low, high], meanScore, lead, leadMargin, msPerMove, p95: slow }) => [
+      bot,
+      percent(share),
+      `${percent(low)} – ${percent(high)}`,
+      meanScore.toFixed(2),
+      `${signed(lead)} ± ${leadMargin.toFixed(2)}`,
+      `${msPerMove.toFixed(3)} ms`,
+      `${slow.toFixed(3)} ms`,
+    ]),
   ]);
-  const table = [['bot', 'wins', '95 % interval', 'mean score', 'per move'], ...cells];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of table) await printLine(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
 }

@@ -49,7 +49,10 @@ for (const { given, says } of [
     given: ['simulate', 'patchistory', '--options', 'data=nonsense'],
     says: /patchistory refuses these options: .*"rule":"P15\.5".*"line":1/,
   },
-  { given: ['simulate', 'ugo', '--bots', 'random,hal'], says: /unknown bot "hal" for ugo \(bots: random, hasty, greedy\)/ },
+  {
+    given: ['simulate', 'ugo', '--bots', 'random,hal'],
+    says: /unknown bot "hal" for ugo \(bots: random, hasty, greedy, level-1, .*, level-5, ismcts-N, guided-N\)/,
+  },
   { given: ['simulate', 'ugo', '--speed', '9'], says: /unknown option '--speed' \(flags: --help --seats / },
   { given: ['simulate', 'ugo', '--games'], says: /'--games <value>' argument missing/ },
   { given: ['laws', 'ugo', '--seats', '1'], says: /2 to 4 seats, not 1/ },

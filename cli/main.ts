@@ -5,6 +5,8 @@ import { backup, restore } from './backup.ts';
 import { balance } from './balance.ts';
 import { BadInput, type Command, helpOf, readGiven } from './command.ts';
 import { duel } from './duel.ts';
+import { fairness } from './fairness.ts';
+import { ladder } from './ladder.ts';
 import { laws } from './laws.ts';
 import { list } from './list.ts';
 import { replay } from './replay.ts';
@@ -24,7 +26,9 @@ const COMMANDS: readonly Command[] = [
   replay,
   verify,
   laws,
+  fairness,
   duel,
+  ladder,
   balance,
   list,
 ];

@@ -8,3 +8,9 @@ export async function printLine(line: string): Promise<void> {
 export function printJson(value: unknown): Promise<void> {
   return printLine(JSON.stringify(value));
 }
+
+/** Rows of cells, each column as wide as it must be. */
+export async function printTable(rows: readonly (readonly string[])[]): Promise<void> {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows) await printLine(`  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd());
+}

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots';
 import { FastChance, numberedSeed } from '#engine';
-import { type Command, readBots, readGame, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
 import { playGame } from './playing.ts';
 import { printJson } from './print.ts';
 
@@ -22,7 +22,7 @@ export const simulate: Command = {
     const options = readOptionList(game, seats, flags.options);
     const games = readWhole('games', flags.games, 1, 1);
     const seed = readWhole('seed', flags.seed, 1, 0);
-    const given = readBots(game, flags.bots, 'random');
+    const given = await loadBots(game, readNames(flags.bots, 'random'), seats);
     const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Bot);
     for (let n = 0; n < games; n++) {
       const chances = bots.map((_, seat) => new FastChance(seed, n * seats + seat));

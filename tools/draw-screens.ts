@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { type Bot, botsFor } from '#bots';
+import { type Bot, botOf } from '#bots';
 import { FastChance, type Game, isRefusal, Match, numberedSeed, type Options, readOptions } from '#engine';
 import { gameOf } from '#games';
 import { startServer } from '#server';
@@ -44,11 +44,11 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /** The game as a browser keeps it on its device: bots have played it so far, and now its reader is to move. */
-function kept({ game: id, seats, seed, after }: Position): object {
+async function kept({ game: id, seats, seed, after }: Position): Promise<object> {
   const game = gameOf(id) as Game;
   const options = readOptions(game, seats, {}) as Options;
   const match = new Match(game, options, seats, numberedSeed(seed, 0));
-  const bot = botsFor(id).at(-1) as Bot;
+  const bot = (await botOf(id, 'greedy')?.load(seats)) as Bot;
   const chance = new FastChance(seed);
   while (match.ply < after || match.toAct()[0] !== 0) {
     const [seat] = match.toAct();
@@ -72,7 +72,7 @@ for (const { name, size, theme = 'light', shows } of SCREENS) {
       localStorage.setItem('royaumes/settings', settings);
       if (game) localStorage.setItem(`royaumes/local/${game}`, local);
     },
-    [JSON.stringify({ theme, motion: 'off', speed: 'quick' }), shows?.game ?? '', shows ? JSON.stringify(kept(shows)) : ''] as const,
+    [JSON.stringify({ theme, motion: 'off', speed: 'quick' }), shows?.game ?? '', shows ? JSON.stringify(await kept(shows)) : ''] as const,
   );
   const page = await context.newPage();
   await page.goto(`http://localhost:${server.port}/${shows ? `play/${shows.game}` : ''}`, { waitUntil: 'networkidle' });

@@ -8,7 +8,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Bot, botsFor } from '#bots';
+import { type Bot, botOf } from '#bots';
 import { FastChance, type Game, isRefusal, LANGUAGES, Match, numberedSeed, type Options, readOptions } from '#engine';
 import { games } from '#games';
 import { startServer } from '#server';
@@ -16,12 +16,13 @@ import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 
 /** Entries after which a game is looked at, by the length of its kind; the last one is the end. */
 const MOMENTS = [0, 0.12, 0.3, 0.5, 0.7, 0.9, 1];
+
 /** A game that bots have played, at a few moments: the first seat is the reader's. */
-function localGames(game: Game): object[] {
+async function localGames(game: Game): Promise<object[]> {
   const { id, rules, seats } = game.meta;
   const options = readOptions(game, seats.max, {}) as Options;
   const match = new Match(game, options, seats.max, numberedSeed(2, 0));
-  const bot = botsFor(id).at(-1) as Bot;
+  const bot = (await botOf(id, 'greedy')?.load(seats.max)) as Bot;
   const chance = new FastChance(2);
   const turns: number[] = [];
   while (!match.isOver) {
@@ -44,7 +45,7 @@ const data = mkdtempSync(join(tmpdir(), 'royaumes-aloud-'));
 const server = await startServer({ port: 0, host: 'localhost', data, dist: 'dist' });
 const url = `http://localhost:${server.port}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-const kept = new Map(games.map((game) => [game.meta.id, localGames(game)]));
+const kept = new Map(await Promise.all(games.map(async (game) => [game.meta.id, await localGames(game)] as const)));
 
 /** Whoever runs the server makes somebody a host. */
 function makeHost(person: string): Promise<void> {

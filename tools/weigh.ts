@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '#engine';
 import { games } from '#games';
-import { DIST, filesOf, manifest, tableOf } from './loads.ts';
+import { DIST, filesOf, tableOf } from './loads.ts';
 
 const weights = new Map<string, number>();
 for (const file of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: DIST })) {
@@ -25,13 +25,12 @@ const homeIn = (language: string) => [
   `words/${language}.ts`,
   ...games.slice(0, 2).map(({ meta }) => `games/${meta.id}/Picture.svelte`),
 ];
+/** What the bots know comes once the table is shown. */
 const playedIn = (game: string, language: string) => [
   ...homeIn(language),
   ...tableOf(game, language),
   'table/connection/worker.ts',
   `../games/${game}/index.ts`,
-  // A bot of the game's own, where there is one.
-  ...[`../bots/${game}.ts`].filter((bot) => bot in manifest),
 ];
 const sumOf = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
 /** The files of a page in the language that says it at the greatest length. */

@@ -16,13 +16,13 @@ const BOT: Sitter = { kind: 'bot', bot: 'random' };
 const SEED = 'c0'.repeat(32);
 
 /** A table of U GO! at one screen, and everything it says. */
-function open(seats: readonly Sitter[], plies: readonly Ply[] = []) {
+function open(seats: readonly Sitter[], plies: readonly Ply[] = [], { areBotsLate = false } = {}) {
   const said: ToClient[] = [];
   let kept: readonly Ply[] = plies;
   const local = { id: 'x', game: 'ugo', rules: 1, options: { rounds: 1 }, seats, seed: SEED, plies, over: false, at: 0 };
   const host = new Host(
     ugo,
-    [random],
+    areBotsLate ? undefined : [random],
     local,
     1,
     (message) => said.push(structuredClone(message)),
@@ -105,6 +105,19 @@ test('at one screen whoever moved last can take it back, whoever looks', () => {
 test('with one person at the screen nobody has to sit down', () => {
   const { join } = open([BOT, ANN]);
   assert.equal(join().seat, 1);
+});
+
+test('a table is open before its bots have come, and they play when they have', () => {
+  const { host, join, state, plies } = open([BOT, ANN, BOT], [], { areBotsLate: true });
+  assert.equal(join().seat, 1);
+  assert.equal(plies().length, 0);
+  host.come([random]);
+  assert.ok(state().isOver || state().toAct().includes(1));
+  const early = open([BOT, BOT, ANN], [], { areBotsLate: true });
+  early.host.come([random]);
+  assert.equal(early.plies().length, 0, 'nobody looks yet');
+  early.join();
+  assert.ok(early.state().toAct().includes(2));
 });
 
 test('hands that are empty at the set-up stay empty: a curtain is missing only where there is nothing to hide', () => {

@@ -20,8 +20,8 @@ interface Chosen {
   /** Whether the table is heard, and how loud: from 0 to 1. Where a device vibrates, that goes with it. */
   sound: boolean;
   volume: number;
-  /** Of the bots that are played against at once; the strongest unless chosen. */
-  strength?: string;
+  /** The level of the bots that are played against at once. */
+  strength: string;
   /** Whether whoever was last signed in here hosts the server. */
   host?: boolean;
   /** Whether the server knows who uses this device. */
@@ -39,13 +39,18 @@ const USUAL: Chosen = {
   name: '',
   sound: true,
   volume: 0.4,
+  strength: 'level-3',
 };
 
-/** The speed was called `pace` once: a device may have kept it so. */
+/** There were three bots to choose from before there were levels. */
+const LEVEL_OF: Readonly<Record<string, string>> = { random: 'level-1', hasty: 'level-2', greedy: 'level-4' };
+
+/** The speed was called `pace` once, and levels were bots: a device may have kept it so. */
 function read(): Chosen {
   try {
     const { pace: speed, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...USUAL, ...(speed ? { speed } : {}), ...kept };
+    const chosen = { ...USUAL, ...(speed ? { speed } : {}), ...kept };
+    return { ...chosen, strength: LEVEL_OF[chosen.strength] ?? chosen.strength };
   } catch {
     return USUAL;
   }

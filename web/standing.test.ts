@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Bot, botsFor } from '#bots';
+import { type Bot, botOf } from '#bots';
 import { FastChance, type Game, isRefusal, Match, readOptions, SEED_BYTES, type Seat } from '#engine';
 import { games } from '#games';
 
 /** A game by bots, and how it stands at its set-up and after each entry. */
-function* standings(game: Game) {
+function* standings(game: Game, bot: Bot) {
   const seats = Math.max(2, game.meta.seats.min);
   const options = readOptions(game, seats, {});
   if (typeof options === 'string') throw new Error(options);
   const match = new Match(game, options, seats, new Uint8Array(SEED_BYTES).fill(5));
   const chance = new FastChance(5);
-  const bot = botsFor(game.meta.id).at(-1) as Bot;
   const look = () => {
     const { table } = match.view(0);
     return { standing: game.standing?.(table), outcome: game.outcome(table) };
@@ -26,8 +25,8 @@ function* standings(game: Game) {
 }
 
 for (const game of games) {
-  test(`${game.meta.title} tells how it stands: rounds follow each other, and the last scores are the result`, () => {
-    const told = [...standings(game)];
+  test(`${game.meta.title} tells how it stands: rounds follow each other, and the last scores are the result`, async () => {
+    const told = [...standings(game, (await botOf(game.meta.id, 'greedy')?.load(2)) as Bot)];
     const first = told[0]?.standing;
     const last = told.at(-1);
     assert.ok(first && last?.outcome);

@@ -1,17 +1,23 @@
 /** A whole state that a seat cannot tell from the true one; every deal that fits what it has seen is as likely. */
 
 import { type Chance, clone, type Seat } from '#engine';
-import { type Card, colourOf, DECK, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
+import { CARDS, type Card, colourOf, DECK, NOBODY, SPACES, type Table, type UgoState, type UgoView } from './pieces.ts';
 import { serve } from './serving.ts';
 import { cardsHeld } from './trick.ts';
+
+/** Of each card, while a state is imagined. Kept, as it is done thousands of times for one move. */
+const isSeen: boolean[] = new Array(CARDS).fill(false);
 
 export function imagine(view: UgoView, chance: Chance): UgoState {
   const { seat, hand } = view;
   const table = clone(view.table);
   const unseen: Card[] = [];
   let colours = 0;
+  for (const card of DECK) isSeen[card] = table.lies[card] !== NOBODY;
+  for (const card of table.trick) isSeen[card] = true;
+  for (const card of hand) isSeen[card] = true;
   for (const card of DECK) {
-    if (table.lies[card] !== NOBODY || table.trick.includes(card) || hand.includes(card)) continue;
+    if (isSeen[card]) continue;
     unseen.push(card);
     colours |= 1 << colourOf(card);
   }
@@ -39,9 +45,18 @@ export function imagine(view: UgoView, chance: Chance): UgoState {
   const needs = choosy.map((other) => cardsHeld(table, other));
   const dealt = serve(piles, needs, chance);
   for (let at = 0; at < choosy.length; at++) hands[choosy[at]!] = dealt[at]!;
-  const box = chance.shuffle(dealt[choosy.length]!);
-  for (const other of easy) hands[other] = box.splice(0, cardsHeld(table, other));
-  return { table, hands, box };
+  const rest = dealt[choosy.length]!;
+  let open = 0;
+  for (const other of easy) open += cardsHeld(table, other);
+  // What is set aside for the round is in no order.
+  chance.shuffle(rest, open);
+  let at = 0;
+  for (const other of easy) {
+    const held = cardsHeld(table, other);
+    hands[other] = rest.slice(at, at + held);
+    at += held;
+  }
+  return { table, hands, box: rest.slice(at) };
 }
 
 function lacksSome({ voids }: Table, seat: Seat, colours: number): boolean {

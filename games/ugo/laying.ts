@@ -102,8 +102,11 @@ export function onlyLayout(table: Table, seat: Seat): readonly Card[] | undefine
 /** [U3.5] The layout with the highest cards on top and the new colours in the order given by `before`. */
 export function highestOnTop(table: Table, seat: Seat, before: (a: Card, b: Card) => number): Card[] {
   const { colours, old } = won(table, seat);
-  const tops = colours.map((colour) =>
-    table.trick.filter((card) => colourOf(card) === colour).reduce((best, card) => (card > best ? card : best)),
-  );
-  return [...tops.slice(0, old), ...tops.slice(old).sort(before)];
+  const tops: Card[] = [];
+  for (const colour of colours) {
+    let best = NO_CARD;
+    for (const card of table.trick) if (card > best && colourOf(card) === colour) best = card;
+    tops.push(best);
+  }
+  return tops.length - old < 2 ? tops : [...tops.slice(0, old), ...tops.slice(old).sort(before)];
 }

@@ -180,7 +180,7 @@ test('seats of whoever is banned: open again before play, a bot’s in a game, r
   const { person } = (await desk('POST', `/people/${bo.id}/ban`, { reason: 'Rude' })).json as HostPersonShown;
   assert.equal(person.online, false, 'in the very answer');
   await looking.until(() => looking.info?.seats[1]?.kind === 'person' && looking.info.seats[1].bot !== undefined);
-  assert.deepEqual((await infoAt(port, running)).seats[1], { kind: 'person', name: 'Bo', id: bo.id, bot: 'greedy' });
+  assert.deepEqual((await infoAt(port, running)).seats[1], { kind: 'person', name: 'Bo', id: bo.id, bot: 'level-5' });
   const { over, forfeit, calledOff } = await infoAt(port, rated);
   assert.deepEqual([over, forfeit, calledOff], [true, { seat: 1, why: 'resigned' }, true]);
   const { seats, host } = await infoAt(port, waiting);

@@ -20,7 +20,7 @@ test('whoever leaves is played by a bot, across a restart, until they come back'
   assert.equal(noOf(await at(server.port, 'no-such-table', 'leave', open.token)), 'unknown table');
 
   const left = infoOf(await at(server.port, id, 'leave', bo.token));
-  assert.deepEqual((left.seats[1] as Sitter & { kind: 'person' }).bot, 'greedy');
+  assert.deepEqual((left.seats[1] as Sitter & { kind: 'person' }).bot, 'level-5');
   await at(server.port, id, 'leave', bo.token);
   const away = await Guest.join(server.port, id, bo.token);
   assert.equal(away.seat, 1, 'the seat is still theirs to look from');

@@ -71,7 +71,7 @@ export class Movers {
       if (!next || !('bot' in next)) return undefined;
       position = next;
       const { match, seat, bot } = next;
-      return { game: match.game.meta.id, bot, view: match.view(seat), luck: drawLuck() };
+      return { game: match.game.meta.id, bot, seats: match.seats, view: match.view(seat), luck: drawLuck() };
     });
     if (!position || !answer || !this.#isStill(position)) return undefined;
     const at = position;

@@ -1,24 +1,28 @@
 /** The inside of a thread: it says that it is ready, and answers one question after the other. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Bot } from '#bots';
+import type { Entrant } from '#bots';
 import { FastChance, type Game } from '#engine';
 import { gameOf } from '#games';
 import type { Answer, Question } from './question.ts';
 
-type BotOf = (game: string, name: string) => Bot | undefined;
+type BotOf = (game: string, name: string) => Entrant | undefined;
+
+/** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
+const LATE = 2000;
 
 export function answerWith(botOf: BotOf): void {
-  parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question, botOf)));
+  parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question, botOf)));
   parentPort?.postMessage('ready');
 }
 
-function answer({ game: id, bot: name, view, luck }: Question, botOf: BotOf): Answer {
+async function answer({ game: id, bot: name, seats, view, luck }: Question, botOf: BotOf): Promise<Answer> {
   try {
     const game = gameOf(id) as Game;
-    const bot = botOf(id, name);
+    const bot = await botOf(id, name)?.load(seats);
     if (!bot) return { kind: 'failed', why: 'there is no such bot' };
-    return { kind: 'move', text: game.writeMove(bot.choose(game, view, new FastChance(...luck))) };
+    const late = performance.now() + LATE;
+    return { kind: 'move', text: game.writeMove(bot.choose(game, view, new FastChance(...luck), () => performance.now() > late)) };
   } catch (error) {
     return { kind: 'failed', why: whereOf(error) };
   }

@@ -6,6 +6,8 @@ import type { View } from '#engine';
 export interface Question {
   readonly game: string;
   readonly bot: string;
+  /** How many play. */
+  readonly seats: number;
   /** Of the bot's own seat: a state never gets here. */
   readonly view: View;
   /** The bot's own chance. The match's luck is no part of it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Worker } from 'node:worker_threads';
-import { botsFor } from '#bots';
+import { botOf, type Entrant } from '#bots';
 import { FastChance, type Game, Match, numberedSeed, readOptions } from '#engine';
 import { gameOf, games } from '#games';
 import type { Answer, Question } from './question.ts';
@@ -38,7 +38,7 @@ const ugo = newMatch(gameOf('ugo') as Game);
 const [first = 0] = ugo.toAct();
 
 function about(bot: string, luck: readonly [number, number] = [1, 2]): () => Question {
-  return () => ({ game: 'ugo', bot, view: ugo.view(first), luck });
+  return () => ({ game: 'ugo', bot, seats: ugo.seats, view: ugo.view(first), luck });
 }
 
 function isLegal(answer: Answer | undefined): boolean {
@@ -49,12 +49,14 @@ test('the same view and luck give the same move in any thread as they do without
   const thinking = start(t, { threads: 2 });
   for (const game of games) {
     const match = newMatch(game);
+    // How long they think does not matter here.
+    const bots = await Promise.all(['random', 'greedy', 'level-1'].map((name) => (botOf(game.meta.id, name) as Entrant).load(match.seats)));
     for (let ply = 0; ply < 12; ply++) {
       const [seat] = match.toAct();
       if (seat === undefined) break;
-      const questions = botsFor(game.meta.id).map((bot) => ({
+      const questions = bots.map((bot) => ({
         text: game.writeMove(bot.choose(game, match.view(seat), new FastChance(7, ply))),
-        ask: (): Question => ({ game: game.meta.id, bot: bot.name, view: match.view(seat), luck: [7, ply] }),
+        ask: (): Question => ({ game: game.meta.id, bot: bot.name, seats: match.seats, view: match.view(seat), luck: [7, ply] }),
       }));
       for (const { text, ask } of questions) {
         const answers = await Promise.all([thinking.ask('a', ask), thinking.ask('b', ask)]);

@@ -26,8 +26,8 @@ interface Wish {
   readonly options?: Options;
 }
 
-export async function strongestBot(id: string): Promise<string> {
-  const best = (await engineOf(id).bots()).at(-1);
+export function strongestBot(id: string): string {
+  const best = engineOf(id).bots.at(-1);
   if (!best) throw new Error(`${id} has no bot`);
   return best.name;
 }
@@ -40,8 +40,8 @@ export async function startLocal(
   const game = await engineOf(id).rules();
   const { min, max } = game.meta.seats;
   const count = wished?.length ?? Math.min(max, Math.max(min, 1 + opponents));
-  const isThere = (await engineOf(id).bots()).some(({ name }) => name === bot);
-  const rival: Sitter = { kind: 'bot', bot: isThere && bot ? bot : await strongestBot(id) };
+  const isThere = engineOf(id).bots.some(({ name }) => name === bot);
+  const rival: Sitter = { kind: 'bot', bot: isThere && bot ? bot : strongestBot(id) };
   const seats = wished ?? Array.from({ length: count }, (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : rival));
   const read = readOptions(game, count, options);
   if (typeof read === 'string') throw new Error(read);
@@ -56,8 +56,8 @@ export async function startBranch(
   sat: readonly Sitter[],
 ): Promise<string> {
   const { game, rules, options, seed, numbers } = record;
-  const bots = await engineOf(game).bots();
-  const best = await strongestBot(game);
+  const { bots } = engineOf(game);
+  const best = strongestBot(game);
   const seats = sat.map((sitter, other): Sitter => {
     if (other === seat) return { kind: 'person', name: '' };
     return sitter.kind === 'bot' && bots.some(({ name }) => name === sitter.bot) ? sitter : { kind: 'bot', bot: best };

@@ -1,9 +1,19 @@
 /** Games that have come to a certain moment, played by bots, as they are kept on a device. */
 
 import type { Page } from 'playwright-core';
-import { type Bot, botsFor } from '#bots';
+import { type Bot, botOf } from '#bots';
 import { FastChance, type Game, isRefusal, Match, type Options, readOptions, SEED_BYTES, type Seat, type View } from '#engine';
+import { ids } from '#games/list';
 import { type Kept, keptOf } from './beside.ts';
+
+/** Who plays, by turns from seed to seed. */
+const players = new Map(
+  await Promise.all(
+    ids.map(
+      async (id) => [id, (await Promise.all(['random', 'greedy'].map((name) => botOf(id, name)?.load(2)))) as readonly Bot[]] as const,
+    ),
+  ),
+);
 
 /** A moment of a game at which the person, on the first seat, is to act and nobody else still has to. */
 export interface Come {
@@ -18,14 +28,13 @@ export function* moments(
   seeds: Iterable<number> = Array(250).keys(),
   wished: Options = {},
 ): Generator<Come> {
-  const bots = botsFor(game.meta.id);
-  const ends = [bots[0], bots.at(-1)] as readonly Bot[];
+  const bots = players.get(game.meta.id) as readonly Bot[];
   for (const n of seeds) {
     const options = readOptions(game, seats(n), wished);
     if (typeof options === 'string') throw new Error(options);
     const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
     const chance = new FastChance(n);
-    const bot = ends[n % ends.length] as Bot;
+    const bot = bots[n % bots.length] as Bot;
     while (!match.isOver) {
       const [seat] = match.toAct().toSorted((a, b) => b - a) as [Seat];
       if (seat === 0) yield { view: match.view(0), match };

@@ -19,7 +19,7 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   await ann.page.goto(line.url);
   await onHome(ann.page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await ann.page.getByRole('radio', { name: '3', exact: true }).check();
-  await ann.page.getByLabel('Seat 3').selectOption('random');
+  await ann.page.getByLabel('Seat 3').selectOption('level-1');
   await ann.page.getByLabel('Your name').fill('Ann');
   await ann.page.getByRole('radio', { name: 'Two rounds' }).check();
   await ann.page.getByRole('button', { name: 'Create table' }).click();

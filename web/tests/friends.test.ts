@@ -15,7 +15,7 @@ async function sitDown(ann: Page, bob: Page, rounds: string): Promise<void> {
   await onHome(ann, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await ann.getByRole('radio', { name: '3', exact: true }).check();
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByLabel('Seat 3').selectOption('greedy');
+  await ann.getByLabel('Seat 3').selectOption('level-4');
   await ann.getByRole('radio', { name: rounds }).check();
   await ann.getByRole('button', { name: 'Create table' }).click();
   await ann.getByRole('heading', { name: 'Waiting for players' }).waitFor();

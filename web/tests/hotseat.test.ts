@@ -26,7 +26,7 @@ async function start(page: Page, game: string, choose: readonly string[] = []): 
   for (const name of choose) await page.getByRole('radio', { name, exact: true }).check();
   await assertAccessible(page, 'new');
   const bots = page.getByRole('combobox', { name: 'Seat 3' });
-  if (choose.includes('3')) await bots.selectOption('random');
+  if (choose.includes('3')) await bots.selectOption('level-1');
   await page.getByRole('button', { name: 'Start' }).click();
 }
 

@@ -18,7 +18,7 @@ async function start(page: Page, edition: string, seats: number): Promise<void> 
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   await page.getByRole('radio', { name: edition, exact: true }).check();
   // How well they play does not matter here, and who thinks more takes longer.
-  await page.getByLabel('Opponents').selectOption('random');
+  await page.getByLabel('Opponents').selectOption('level-1');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.medina').waitFor();
 }

@@ -149,15 +149,15 @@ test('the home page begins with what waits, and its first button is above the fo
   assert.equal(await other.title(), 'Royaumes');
   await assertAccessible(mover, 'a home page with a turn');
   // Bots are as strong as was chosen, the next time too.
-  await onHome(mover, 'U GO!').getByRole('button', { name: 'Bot level: Hard' }).click();
-  await mover.getByRole('radio', { name: /Easy/ }).check();
+  await onHome(mover, 'U GO!').getByRole('button', { name: 'Bot level: Medium' }).click();
+  await mover.getByRole('radio', { name: /^Beginner/ }).check();
   await assertAccessible(mover, 'the strength of the bots');
   await mover.keyboard.press('Escape');
   await mover.reload();
-  await onHome(mover, 'Medina').getByRole('button', { name: 'Bot level: Easy' }).waitFor();
+  await onHome(mover, 'Medina').getByRole('button', { name: 'Bot level: Beginner' }).waitFor();
   await onHome(mover, 'U GO!').getByRole('button', { name: 'Play now' }).click();
   await isDealt(mover);
-  assert.deepEqual((await keptBy(mover)).seats[1], { kind: 'bot', bot: 'random' });
+  assert.deepEqual((await keptBy(mover)).seats[1], { kind: 'bot', bot: 'level-1' });
 });
 
 test('the first loads weigh no more than they may, on the wire', async () => {

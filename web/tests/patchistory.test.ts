@@ -17,7 +17,7 @@ async function start(page: Page, seats: number): Promise<void> {
   await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('radio', { name: String(seats), exact: true }).check();
   // How well they play does not matter here, and who thinks more takes longer.
-  await page.getByLabel('Opponents').selectOption('random');
+  await page.getByLabel('Opponents').selectOption('level-1');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.locator('.patchistory').waitFor();
 }

@@ -25,7 +25,7 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await ann.page.getByLabel('Your name').fill('Ann');
   const rated = ann.page.getByRole('checkbox', { name: /^Rated/ });
   await rated.check();
-  await ann.page.getByLabel('Seat 2').selectOption('greedy');
+  await ann.page.getByLabel('Seat 2').selectOption('level-5');
   assert.equal(await rated.isDisabled(), true);
   assert.equal(await rated.isChecked(), false);
   await ann.page.getByLabel('Seat 2').selectOption('person');

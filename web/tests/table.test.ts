@@ -49,27 +49,23 @@ test('taking back is offered exactly when the rules allow it, and brings back th
   assert.equal(taken, 3);
 });
 
-test('whoever starts before the bots are loaded plays the strongest', async () => {
-  const { page } = await person(browser);
+test('bots are as strong as was chosen before there were levels, and nothing is loaded but what these need', async () => {
+  const { page } = await person(browser, { settings: { strength: 'hasty' } });
   await page.goto(app.url);
-  let start = () => {};
-  const started = new Promise<void>((resolve) => {
-    start = resolve;
-  });
+  let others = 0;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
-    if (/name:\s*["'`]greedy/.test(await response.text())) await started;
+    if (/name:\s*["'`]greedy["'`],\s*choose/.test(await response.text())) others++;
     await route.fulfill({ response });
   });
   await onHome(page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await page.getByRole('radio', { name: 'Against bots' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
-  start();
-  // What is still held back goes through before the page may close.
-  await page.unrouteAll({ behavior: 'wait' });
   await isDealt(page);
+  await page.unrouteAll({ behavior: 'wait' });
   const { seats } = await keptBy(page);
-  assert.deepEqual(seats[1], { kind: 'bot', bot: 'greedy' });
+  assert.deepEqual(seats[1], { kind: 'bot', bot: 'level-2' });
+  assert.equal(others, 0);
 });
 
 test('M turns the sounds off and on, but not where somebody writes', async () => {

@@ -27,7 +27,7 @@ export const words: Words = {
   players: (min, max) => `${min}–${max} players`,
   playNow: 'Play now',
   strength: 'Bot level',
-  strengths: { random: 'Easy', hasty: 'Medium', greedy: 'Hard' },
+  strengths: { 'level-1': 'Beginner', 'level-2': 'Easy', 'level-3': 'Medium', 'level-4': 'Hard', 'level-5': 'Expert' },
   withFriends: 'With friends',
   rules: 'Rules',
   goOn: 'Continue',

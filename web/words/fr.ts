@@ -28,7 +28,7 @@ export const words: Words = {
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
   strength: 'Niveau des bots',
-  strengths: { random: 'Facile', hasty: 'Moyen', greedy: 'Difficile' },
+  strengths: { 'level-1': 'Débutant', 'level-2': 'Facile', 'level-3': 'Moyen', 'level-4': 'Difficile', 'level-5': 'Expert' },
   withFriends: 'Entre amis',
   rules: 'Règles',
   goOn: 'Continuer',

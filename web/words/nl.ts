@@ -27,7 +27,7 @@ export const words: Words = {
   players: (min, max) => `${min}–${max} spelers`,
   playNow: 'Spelen',
   strength: 'Niveau van de bots',
-  strengths: { random: 'Makkelijk', hasty: 'Gemiddeld', greedy: 'Moeilijk' },
+  strengths: { 'level-1': 'Beginner', 'level-2': 'Makkelijk', 'level-3': 'Gemiddeld', 'level-4': 'Moeilijk', 'level-5': 'Expert' },
   withFriends: 'Met vrienden',
   rules: 'Regels',
   goOn: 'Verder',

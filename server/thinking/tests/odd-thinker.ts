@@ -1,7 +1,7 @@
 /** A thread whose bots do what bots should not, each by its name. */
 
 import { BroadcastChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { type Bot, botOf } from '#bots';
+import { type Bot, botOf, type Entrant } from '#bots';
 import { answerWith } from '../answering.ts';
 
 /** Where a bot says what it sees, and waits until it is told to go on. */
@@ -10,7 +10,7 @@ export const GATE = 'gate';
 /** Milliseconds for which the bot `slow` thinks. */
 const SLOW = 30;
 
-const random = botOf('ugo', 'random') as Bot;
+const random = await (botOf('ugo', 'random') as Entrant).load(2);
 
 const waits: Bot['choose'] = (game, view, chance) => {
   const gate = new BroadcastChannel(GATE);
@@ -39,6 +39,10 @@ const ODD: Readonly<Record<string, Bot['choose']>> = {
   },
   random: random.choose,
   greedy: waits,
+  'level-5': waits,
 };
 
-answerWith((_, name) => (ODD[name] ? { name, choose: ODD[name] } : undefined));
+answerWith((_, name) => {
+  const choose = ODD[name];
+  return choose && { name, load: async () => ({ name, choose }) };
+});

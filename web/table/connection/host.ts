@@ -5,10 +5,15 @@ import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, 
 import { type Eyes, retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import type { LocalGame } from '../local-games.ts';
 
+/** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
+const LATE = 2000;
+
 export class Host {
   readonly #local: LocalGame;
   readonly #game: Game;
-  readonly #bots: readonly Bot[];
+  /** Undefined while they are still on their way. */
+  #bots: readonly Bot[] | undefined;
+  #isOpen = false;
   readonly #match: Match;
   readonly #teller: Teller;
   readonly #people: readonly Seat[];
@@ -20,7 +25,7 @@ export class Host {
 
   constructor(
     game: Game,
-    bots: readonly Bot[],
+    bots: readonly Bot[] | undefined,
     local: LocalGame,
     luck: number,
     say: (message: ToClient) => void,
@@ -57,6 +62,12 @@ export class Host {
     };
   }
 
+  /** The bots that sit here are there. */
+  come(bots: readonly Bot[]): void {
+    this.#bots = bots;
+    if (this.#isOpen) this.#letBotsPlay();
+  }
+
   sit(seat: Seat | undefined): void {
     this.#seat = this.#people.find((one) => one === seat);
   }
@@ -74,6 +85,7 @@ export class Host {
     if (message.kind === 'lobby' || message.kind === 'seek' || message.kind === 'away' || message.kind === 'number') return;
     if (message.kind === 'join') {
       this.#welcome(message.since);
+      this.#isOpen = true;
       this.#letBotsPlay();
     } else if (message.ply !== this.#match.ply) {
       this.#say({ kind: 'refused', no: { kind: 'stale', ply: this.#match.ply }, answers: message.ply });
@@ -112,14 +124,17 @@ export class Host {
 
   /** Lets the bots play until a person is to move. */
   #letBotsPlay(): void {
-    for (;;) {
+    const bots = this.#bots;
+    while (bots) {
       const seat = this.#match.toAct().find((acting) => this.#local.seats[acting]?.kind === 'bot');
       if (seat === undefined) return;
       const sitter = this.#local.seats[seat];
-      const bot = sitter?.kind === 'bot' ? this.#bots.find(({ name }) => name === sitter.bot) : undefined;
+      const bot = sitter?.kind === 'bot' ? bots.find(({ name }) => name === sitter.bot) : undefined;
       if (!bot) throw new Error(`no bot sits at seat ${seat}`);
       const view = structuredClone(this.#match.view(seat));
-      if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance)))) return;
+      const late = performance.now() + LATE;
+      const isLate = () => performance.now() > late;
+      if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance, isLate)))) return;
     }
   }
 }

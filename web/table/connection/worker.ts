@@ -13,16 +13,18 @@ let host: Host | undefined;
 
 async function open(local: LocalGame, luck: number): Promise<void> {
   const engine = engineOf(local.game);
-  const [game, bots] = await Promise.all([engine.rules(), engine.bots()]);
+  const sitting = engine.bots.filter(({ name }) => local.seats.some((sitter) => sitter.kind === 'bot' && sitter.bot === name));
   host = new Host(
-    game,
-    bots,
+    await engine.rules(),
+    undefined,
     local,
     luck,
     (message) => postMessage({ message }),
     (plies, over) => postMessage({ plies, over }),
   );
   postMessage({ opened: true });
+  // Whoever sits down sees the table before the bots have thought of what they know.
+  host.come(await Promise.all(sitting.map((bot) => bot.load(local.seats.length))));
 }
 
 function hear({ data }: MessageEvent<{ open: LocalGame; luck: number } | { sit: Seat | undefined } | ToServer>): void {

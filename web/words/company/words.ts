@@ -3,9 +3,11 @@ export interface CompanyWords {
   /** Above so many tables that wait. */
   readonly yourTurns: (n: number) => string;
   readonly roundOf: (n: number, of: number) => string;
-  /** How each bot plays, in a word and in a sentence. */
+  /** How each bot plays, in a word, and each level that can be chosen in a sentence. */
   readonly tempers: Readonly<Record<string, string>>;
   readonly tempersAbout: Readonly<Record<string, string>>;
+  /** How strong a level was measured to be. */
+  readonly rating: (n: number) => string;
   readonly sound: string;
   readonly soundAbout: string;
   readonly volume: string;

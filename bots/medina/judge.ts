@@ -1,0 +1,34 @@
+/** The judge of Medina: the best turns at a glance, each with the best answer of whoever comes next. */
+
+import type { Seat, View } from '#engine';
+import { type MedinaView, type Move, rules, type Table } from '#games/medina';
+import type { Judge, Verdict } from '../judge.ts';
+import { standingOf } from './outlook.ts';
+import { bestTurns } from './turns.ts';
+
+/** Of the own turn, and of the answer. */
+const OWN = { wide: 12, many: 8, ofKind: 1 };
+const ANSWER = { wide: 4, many: 1, ofKind: 0 };
+
+export const judge: Judge = {
+  judge(_game, view) {
+    const { seat, table } = view as View as MedinaView;
+    return verdicts(table, seat);
+  },
+};
+
+function verdicts(table: Table, seat: Seat): Verdict[] {
+  const best = new Map<Move, number>();
+  for (const line of bestTurns(table, seat, OWN)) {
+    const value = answered(line.table, seat);
+    if (value > (best.get(line.move) ?? Number.NEGATIVE_INFINITY)) best.set(line.move, value);
+  }
+  return [...best].map(([move, value]) => ({ move, value, error: 0 }));
+}
+
+/** What a table is worth to a seat once the next has played its best turn. */
+function answered(table: Table, seat: Seat): number {
+  const [next] = rules.toAct(table);
+  if (next === undefined || next === seat) return standingOf(table, seat);
+  return standingOf(bestTurns(table, next, ANSWER)[0]!.table, seat);
+}

@@ -1,0 +1,13 @@
+/** Five levels for Medina; differences are in points. */
+
+import type { Level } from '../level.ts';
+
+const STEPS: readonly (readonly [heat: number, cap: number])[] = [
+  [3, 9],
+  [1.5, 5],
+  [0.8, 3],
+  [0.3, 1],
+  [0, 0],
+];
+
+export const levels: readonly Level[] = STEPS.map(([heat, cap]) => ({ heat, cap, judge: async () => (await import('./judge.ts')).judge }));

@@ -1,0 +1,30 @@
+/** What the search is told of Patchistory: all play on as greedy does to the end of the round, and culture is what counts, had or hoped for. */
+
+import { CULTURE, patchistory, ROUNDS, rules, stockOf, type Table } from '#games/patchistory';
+import { greedy } from '../patchistory.ts';
+import { storesOf, TASTE, territoryWorth } from '../patchistory-worth.ts';
+import type { Knowledge } from '../search/knowledge.ts';
+
+/** What it is worth in culture to have won. */
+const VICTORY = 20;
+
+const roundOf = ({ era, round }: Table) => ROUNDS * era + round;
+
+export const knowledge = {
+  isFar: (table, start) => roundOf(table) > roundOf(start),
+  appraise: ({ table }) => prospects(table),
+  policy: (view, chance) => greedy.choose(patchistory, view, chance),
+} satisfies Knowledge<Table>;
+
+/** The culture by which each seat is ahead of the others. */
+function prospects(table: Table): number[] {
+  const { seats } = table;
+  const winners = rules.outcome(table)?.winners;
+  const own = Array.from({ length: seats }, (_, seat) => {
+    const culture = stockOf(table, seat, CULTURE);
+    if (winners) return culture + (winners.includes(seat) ? VICTORY / winners.length : 0);
+    return culture + territoryWorth(table, seat) + storesOf(table, seat)();
+  });
+  const all = own.reduce((sum, one) => sum + one, 0);
+  return own.map((one) => one - (TASTE.envy * (all - one)) / (seats - 1));
+}

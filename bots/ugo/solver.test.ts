@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clone, FastChance, quiet, type Seat, viewOf } from '#engine';
+import { type Move, rules, TRICKS, type UgoState } from '#games/ugo';
+import { marginOf, solve } from './solver.ts';
+
+/** A round played at random until so many tricks are left. */
+function near(
+  end: number,
+  { seats, seed, pool = 'full' }: { readonly seats: number; readonly seed: number; readonly pool?: string },
+): UgoState {
+  const chance = new FastChance(seed, seats);
+  const state = rules.setup({ rounds: 4, pool }, seats, chance);
+  while (state.table.tricks < TRICKS - end) {
+    const seat = rules.toAct(state.table)[0] as Seat;
+    rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
+  }
+  return state;
+}
+
+/** Everything is tried, and nothing remembered: the points of all seats, where each takes the first of what is best for it. */
+function tried(state: UgoState): readonly number[] {
+  const { table } = state;
+  const seat = rules.toAct(table)[0];
+  if (seat === undefined) return table.points.slice(-table.seats);
+  let best: readonly number[] | undefined;
+  for (const move of sorted(state, seat)) {
+    const points = tried(played(state, seat, move));
+    if (best === undefined || marginOf(points, seat) > marginOf(best, seat)) best = points;
+  }
+  return best as readonly number[];
+}
+
+function played(state: UgoState, seat: Seat, move: Move): UgoState {
+  const next = clone(state);
+  rules.play(next, seat, move, new FastChance(1), quiet);
+  return next;
+}
+
+function sorted(state: UgoState, seat: Seat): readonly Move[] {
+  const moves = rules.moves(viewOf(state, seat));
+  return moves.toSorted((a, b) => (a.kind === 'play' && b.kind === 'play' ? a.card - b.card : 0));
+}
+
+function check(state: UgoState): void {
+  const seat = rules.toAct(state.table)[0] as Seat;
+  const alone = clone(state);
+  alone.table.rounds = alone.table.round + 1;
+  const before = JSON.stringify(state);
+  const solved = solve(state);
+  assert.equal(JSON.stringify(state), before, 'what is solved stays as it is');
+  assert.deepEqual(
+    solved.map(({ move, margin }) => [rules.writeMove(move), margin]),
+    sorted(state, seat).map((move) => [rules.writeMove(move), marginOf(tried(played(alone, seat, move)), seat)]),
+  );
+}
+
+for (const { seats, end, seeds } of [
+  { seats: 2, end: 3, seeds: 30 },
+  { seats: 3, end: 2, seeds: 20 },
+  { seats: 4, end: 2, seeds: 8 },
+]) {
+  test(`the solver finds with ${seats} seats what trying everything finds`, () => {
+    for (let seed = 0; seed < seeds; seed++) check(near(end, { seats, seed, pool: seats === 2 && seed % 2 === 1 ? 'twelve' : 'full' }));
+  });
+}
+
+test('a laying is solved as well', () => {
+  let layings = 0;
+  for (let seed = 0; seed < 200 && layings < 10; seed++) {
+    const state = near(4, { seats: 2, seed });
+    const chance = new FastChance(seed);
+    for (let plies = 0; plies < 2; plies++) {
+      const seat = rules.toAct(state.table)[0] as Seat;
+      rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
+    }
+    if (state.table.turn.kind !== 'lay') continue;
+    layings++;
+    check(state);
+  }
+  assert.equal(layings, 10);
+});
+
+test('nothing is left to solve when the game is over', () => {
+  const state = near(1, { seats: 2, seed: 1 });
+  state.table.turn = { kind: 'over' };
+  assert.deepEqual(solve(state), []);
+});

@@ -1,0 +1,47 @@
+import { botsFor, checkFairness } from '#bots';
+import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { printJson, printLine } from './print.ts';
+
+/** Hidden states for each position. */
+const WORLDS = 20;
+
+export const fairness: Command = {
+  name: 'fairness',
+  usage: 'GAME [--bots a,b,…] [--seats N] [--options k=v,k=v] [--worlds K] [--seed S]',
+  about: `Checks that bots decide by what they see alone.
+Draws hidden states that give a seat the same view, and asks each bot with the same luck: its move must be the same.
+Exit code 1 when one is not. The last line is JSON.`,
+  flags: {
+    bots: { type: 'string', about: 'who is asked; everybody when left out' },
+    seats: { type: 'string', about: 'how many play; as many as can when left out' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
+    worlds: { type: 'string', about: 'hidden states for each bot; 10000 when left out' },
+    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+  },
+  places: 1,
+  async run({ places, flags }) {
+    const game = readGame(places[0]);
+    const { id } = game.meta;
+    const seats = readSeats(game, flags.seats, game.meta.seats.max);
+    const options = readOptionList(game, seats, flags.options);
+    const worlds = readWhole('worlds', flags.worlds, 10_000, 1);
+    const seed = readWhole('seed', flags.seed, 1, 0);
+    const names = readNames(
+      flags.bots,
+      botsFor(id)
+        .map(({ name }) => name)
+        .join(),
+    );
+    const rows: { bot: string; alike: number; wrong?: string }[] = [];
+    for (const bot of await loadBots(game, names, seats)) {
+      const positions = Math.ceil(worlds / WORLDS);
+      const found = checkFairness({ game, options, seats, bot, positions, worlds: Math.min(worlds, WORLDS), seed });
+      rows.push({ bot: bot.name, ...found });
+      await printLine(
+        `${id}, ${seats} seats, ${bot.name}: ${found.alike} hidden states, ${found.wrong ?? 'one decision for all that look alike'}`,
+      );
+    }
+    await printJson({ game: id, seats, seed, rows });
+    return rows.some(({ wrong }) => wrong !== undefined) ? 1 : 0;
+  },
+};
