@@ -38,8 +38,8 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
       case 'eyes':
         return following.noteSight(elsewhere.note(from, hint.id, hint.at));
       case 'hello':
-        following.noteSight(elsewhere.forget(from));
-        return sockets.tellAll();
+        sockets.tellAll();
+        return following.noteSight(elsewhere.forget(from));
       case 'here':
         return elsewhere.beat(from);
       default:
@@ -49,7 +49,7 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
 
   /** It hears itself, too: only what it has told of a table comes after all that it knew of it by then. */
   function heedOwn(hint: Hint): Promise<void> | undefined {
-    if (hint.kind === 'here') following.noteSight(elsewhere.forgetSilent());
+    if (hint.kind === 'here') return following.noteSight(elsewhere.forgetSilent());
     return hint.kind === 'table' ? following.lookAgain(hint.id, hint.ply, { isOwn: true }) : undefined;
   }
 
