@@ -55,7 +55,7 @@ test('a whole game is played at three servers, with a bot, and everyone sees eve
   assert.ok(guests.every((guest) => guest.count('refused') === 0));
 });
 
-test('a move given to two servers at once is played once, and so is the better of two different ones', async (t) => {
+test('a move given to two servers at once is played once, and of two different ones the first', async (t) => {
   const [{ port: one }, { port: two }] = (await servers(t, 2)) as [Running, Running];
   const [ann, bo] = (await seated(one, ['person', 'person'], ['Ann', 'Bo'], { options: { rounds: 1 } })) as [Sat, Sat];
   const { id } = ann.info;
@@ -77,7 +77,7 @@ test('a move given to two servers at once is played once, and so is the better o
   assert.deepEqual([...nos], ['stale']);
 });
 
-test('chat, proposals, orders of seats, onlookers and the end of a game reach everyone, wherever they are', async (t) => {
+test('chat, proposals, seats left and taken back, onlookers and the end of a game reach everyone, wherever they are', async (t) => {
   const [{ port: one }, { port: two }] = (await servers(t, 2)) as [Running, Running];
   const [ann, bo] = (await seated(one, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
   const { id } = ann.info;
@@ -124,7 +124,7 @@ test('chat, proposals, orders of seats, onlookers and the end of a game reach ev
   assert.equal(new Set(rematches.map(({ json }) => (json as SeatTaken).info.id)).size, 1, 'there is one rematch');
 });
 
-test('the lobby, people and what hosts announce are the same at every server', async (t) => {
+test('the lobby and people are the same at every server: who sits down, is called otherwise, or signs out', async (t) => {
   const [first, second] = (await servers(t, 2)) as [Running, Running];
   const [one, two] = [first.port, second.port];
   const watcher = await Guest.at(two);
