@@ -22,7 +22,7 @@ import {
   WALL,
   WELL_POINTS,
 } from '#games/medina';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** What every palace is worth right now, owned or not: `worths` of the game, without its parts. */
 export function palaceWorths(table: Table): number[] {
@@ -61,9 +61,26 @@ export function palaceWorths(table: Table): number[] {
   return worth;
 }
 
+/** How many empty wall spaces lie at each palace: a wall will come there, and may bring the tower. */
+function edges(table: Table): number[] {
+  const { city, ground, palaces, walls } = table;
+  const { foot, lengths } = BOARDS[table.board]!;
+  const count: number[] = new Array(palaces.size.length).fill(0);
+  for (let side = 0; side < lengths.length; side++) {
+    const last = lengths[side]! - walls[2 * side + 1]!;
+    for (let place = walls[2 * side]!; place < last; place++) {
+      const at = foot[spaceAt(side, place)]!;
+      const stands = city[at]!;
+      if (stands >= 1 && stands <= STANDS_STABLE) count[ground[at]!]! += 1;
+    }
+  }
+  return count;
+}
+
 /** What the seat may hope for, less what its rivals may: half the strongest of them, half all alike. */
-export function standingOf(table: Table, seat: Seat, weights: Weights = WEIGHTS): number {
+export function standingOf(table: Table, seat: Seat, weights = weightsFor(table.seats)): number {
   const worth = palaceWorths(table);
+  if (table.turn.kind !== 'over') for (const [palace, n] of edges(table).entries()) worth[palace]! += weights.edge * n;
   let own = 0;
   let most = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -104,20 +121,23 @@ function hope(table: Table, seat: Seat, colour: Colour, worth: readonly number[]
   if (!canOwn(table, seat, colour)) return 0;
   const { palaces, turn, seats, stock } = table;
   let wanting = 0;
-  let buildings = 0;
+  let theirs = 0;
   for (let other = 0; other < seats; other++) {
-    buildings += (other === seat ? w.ownBuildings : w.theirBuildings) * stock[KINDS * other + colour]!;
+    if (other !== seat) theirs += stock[KINDS * other + colour]!;
     if (canOwn(table, other, colour)) wanting++;
+  }
+  const own = stock[KINDS * seat + colour]!;
+  let waiting = 0;
+  for (let palace = 0; palace < worth.length; palace++) {
+    if (palaces.colour[palace] === colour && palaces.roof[palace] === NOBODY && worth[palace]! > waiting) waiting = worth[palace]!;
   }
   let share = w.unrivalled;
   if (turn.kind === 'place') {
     if (turn.seat === seat) share = w.next;
     for (let other = turn.seat; other !== seat; other = (other + 1) % seats) if (canOwn(table, other, colour)) share *= w.rivalled;
   }
-  let waiting = 0;
-  for (let palace = 0; palace < worth.length; palace++) {
-    if (palaces.colour[palace] === colour && palaces.roof[palace] === NOBODY && worth[palace]! > waiting) waiting = worth[palace]!;
-  }
-  const toCome = Math.min(w.most, buildings / (wanting > 1 ? w.crowd : 1));
-  return Math.max(share * waiting, toCome, w.together * Math.min(w.most, toCome + waiting));
+  const toCome = Math.min(w.most, (w.ownBuildings * own + w.theirBuildings * theirs) / (wanting > 1 ? w.crowd : 1));
+  const hoped = Math.max(share * waiting, toCome, w.together * Math.min(w.most, toCome + waiting));
+  if (wanting > 1) return hoped;
+  return Math.max(hoped, Math.min(w.mostAlone, w.alone * waiting + w.ownAlone * own + (w.theirsAlone * theirs) / (seats - 1)));
 }
