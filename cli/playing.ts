@@ -10,7 +10,7 @@ interface Players {
   /** Who sits at each seat, and the luck of each. */
   readonly bots: readonly Bot[];
   readonly chances: readonly Chance[];
-  /** Told after each choice how long it took: time of the processor, which others may use meanwhile. */
+  /** Told after each choice how long it took. */
   readonly timed?: (seat: Seat, ms: number) => void;
   /** Told of each event, with the table as it is after the move. */
   readonly told?: (event: GameEvent, table: unknown) => void;
@@ -22,12 +22,9 @@ export function playGame({ game, options, seed, bots, chances, timed, told }: Pl
     const [seat] = match.toAct();
     if (seat === undefined) return match;
     const bot = bots[seat] as Bot;
-    const begun = timed && process.threadCpuUsage();
+    const begun = timed ? performance.now() : 0;
     const move = bot.choose(game, match.view(seat), chances[seat] as Chance);
-    if (begun) {
-      const { user, system } = process.threadCpuUsage(begun);
-      timed?.(seat, (user + system) / 1000);
-    }
+    timed?.(seat, performance.now() - begun);
     const text = game.writeMove(move);
     const played = match.submit(seat, text);
     if (isRefusal(played)) throw new Error(`the bot ${bot.name} plays ${text}, which rule ${played.rule} forbids`);
