@@ -149,7 +149,9 @@ test('a bot that fails costs its table one move by luck each time, one line in t
   const failures = lines.filter((line) => line.includes('a bot failed')).map((line) => JSON.parse(line) as Record<string, string>);
   const why = (n: number) => [...new Set(failures.flatMap((line) => (line.table === ids[n] ? [line.why?.split('\n')[0]] : [])))];
   assert.deepEqual(why(0), ['TypeError']);
-  assert.match(String(why(1)), /^rule U2\.\d refuses its move$/);
+  // How far it gets until the others are done depends on the machine: a card may be refused in the trick, or when it is laid out.
+  assert.match(String(why(1)[0]), /^rule U2\.\d refuses its move$/);
+  for (const reason of why(1)) assert.match(String(reason), /^rule U\d\.\d refuses its move$/);
   assert.deepEqual(why(2), ['its thread ended']);
   assert.deepEqual(why(3), ['it thought for too long']);
   assert.deepEqual(why(4), ['there is no such bot']);
