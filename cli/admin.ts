@@ -36,7 +36,7 @@ const reportRow = ({ id, kind, at, person, name, text, table, why, reporter, res
   resolved === undefined ? 'open' : `resolved ${outcome}`.trim(),
   `${name} (${person})`,
   kind === 'chat' ? `wrote "${text}" at ${table}` : 'because of this name',
-  `reported by ${reporter ? `${reporter.name} (${reporter.id})` : 'someone who left'}${why ? `: ${why}` : ''}`,
+  `reported by ${reporter ? `${reporter.name} (${reporter.id})` : 'a former player'}${why ? `: ${why}` : ''}`,
 ];
 const eventRow = ({ id, at, kind, person, by, about, address }: HostEvent): Row => [
   id,

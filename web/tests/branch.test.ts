@@ -86,7 +86,7 @@ test('a finished game is played on from a moment of it, at any seat, and what ca
   await page.getByText(`Continued from move ${AT} of another game`).waitFor();
   await page.getByRole('button', { name: 'Replay' }).last().click();
   await page.getByRole('button', { name: 'Verify the shuffle' }).click();
-  await page.getByText(`Verified up to move ${AT}, where play continued from another game`).waitFor();
+  await page.getByText(`Verified up to move ${AT}, where this game branched off from another one`).waitFor();
   assert.ok(await page.getByRole('button', { name: 'Play on from here' }).isDisabled(), 'nobody can move after the end');
 
   // A branch of the branch, further on and from the own seat: both are told.

@@ -84,7 +84,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await ann.page.keyboard.type('Insults me');
   await look(ann.page, 'reporting a line');
   await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await ann.page.getByText('The hosts of this server will look at it.').waitFor();
+  await ann.page.getByText('The hosts of this server will take a look.').waitFor();
   assert.equal(await focused(ann.page), 'About Bob');
   ann.page.once('dialog', (sure) => sure.accept());
   await ann.page.getByRole('button', { name: 'Block', exact: true }).click();

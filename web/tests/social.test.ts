@@ -120,7 +120,7 @@ test('all agree to go back, and to end without a result', async () => {
   await ann.page.getByRole('button', { name: 'Ask everyone' }).click();
   await bob.page.getByRole('button', { name: 'Agree' }).click();
   await ann.page.getByRole('button', { name: 'Log' }).click();
-  await ann.page.locator('aside').getByText('Everyone agreed with you to undo to before move 2.').waitFor();
+  await ann.page.locator('aside').getByText('You asked to undo to before move 2, and everyone agreed.').waitFor();
   await playSome([ann.page, bob.page], 2);
 
   await ann.page.getByText('Leave or end').click();
