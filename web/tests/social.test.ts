@@ -92,7 +92,7 @@ test('whoever leaves is played by a bot, and takes the seat back', async () => {
   await bob.page.getByText('Leave or end').click();
   await bob.page.getByRole('button', { name: 'Leave my seat to a bot' }).click();
   await bob.page.getByText('A bot is playing your seat.').waitFor();
-  await ann.page.getByText('away, a bot is playing (hard)').waitFor();
+  await ann.page.getByText('away, a bot is playing (expert)').waitFor();
   await playSome([ann.page], 2);
   assert.equal(await bob.page.locator('button[data-card][aria-disabled="false"]').count(), 0);
   await bob.page.getByRole('button', { name: 'Take my seat back' }).click();
