@@ -27,6 +27,8 @@ interface LiveTable {
 const KIND_AT = '{"kind":"'.length;
 const PLY_AT = '{"kind":"ply","ply":'.length;
 const PLY_KIND = 'p'.charCodeAt(0);
+/** Of `presence` it is another. */
+const PLY_SECOND = 'l'.charCodeAt(0);
 const REFUSED_KIND = 'r'.charCodeAt(0);
 
 /** How many things are set up at the same time. */
@@ -123,7 +125,7 @@ export async function measureWindow(child: Child, tables: readonly LiveTable[], 
     for (const socket of sockets) {
       socket.onText = (bytes, start, end) => {
         const kind = bytes[start + KIND_AT]!;
-        if (kind !== PLY_KIND) {
+        if (kind !== PLY_KIND || bytes[start + KIND_AT + 1] !== PLY_SECOND) {
           if (kind === REFUSED_KIND) wrong ??= new Error(bytes.toString('utf8', start, end));
           return;
         }
