@@ -69,7 +69,7 @@ test('bots are as strong as was chosen before there were levels, and nothing is 
 });
 
 test('M turns the sounds off and on, but not where somebody writes', async () => {
-  const { page } = await person(browser);
+  const { page } = await person(browser, { settings: { sound: true } });
   const isOn = () => page.evaluate(() => JSON.parse(localStorage.getItem('royaumes/settings') ?? '{}').sound);
   await begin(page);
   await page.keyboard.press('m');

@@ -36,7 +36,7 @@ async function openChat(page: Page): Promise<Locator> {
 
 /** Somebody at a table with a bot, with fields to type into beside the board. */
 async function sitDown(game: string, options: object = {}): Promise<Talker> {
-  const { page } = await person(browser, { settings: { trivial: false } });
+  const { page } = await person(browser, { settings: { trivial: false, sound: true } });
   const asked: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
@@ -139,7 +139,7 @@ async function talkToTheEnd<Move>(talker: Talker, player: Player<Move>): Promise
   await chat.focus();
   await page.locator('section.result').waitFor();
   await write(talker, chat, WORDS.join(''), 'beside the result');
-  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('royaumes/settings') ?? '').sound ?? true), true, 'M was typed');
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem('royaumes/settings') ?? '')?.sound), true, 'M was typed');
 }
 
 test('whoever writes beside U GO! plays no card by it', async () => {
