@@ -159,6 +159,8 @@ export class Guest {
 
   #fold(seen: SeenPly): void {
     const { ply, by, events, change, fixed } = seen;
+    // What was told twice or left out would make another game of it, and fail somewhere else.
+    if (this.plies.length > 0 && ply !== this.ply + 1) throw new Error(`told of ply ${ply} after ply ${this.ply}`);
     this.plies.push({ ply, by, events, ...(change ? { change } : {}), ...(fixed ? { fixed } : {}) });
     this.sight = applied(this.sight as Sight, change);
   }
