@@ -1,7 +1,8 @@
 import { type Bot, botsFor } from '#bots';
 import { FastChance, type Game, numberedSeed, type Options, type Outcome, type Seat, type Tallied } from '#engine';
-import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Command, readWhole } from './command.ts';
 import { mean, round } from './fight.ts';
+import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
 import { playGame } from './playing.ts';
 import { printJson, printLine, printTable } from './print.ts';
 

@@ -2,14 +2,14 @@
 
 import { request } from 'node:http';
 import type { No } from '#protocol';
+import { doorIn } from '#server/hosts/door';
 import { BadInput } from './command.ts';
 
 /** What the server answers; what it refuses is told in one line. */
 export async function askDesk<Answer>(folder: string, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer> {
-  const { deskIn } = await import('#server/hosts/desk');
   const text = await new Promise<string>((resolve, reject) => {
     const asking = request({
-      socketPath: deskIn(folder),
+      socketPath: doorIn(folder),
       method,
       path,
       headers: body ? { 'content-type': 'application/json' } : {},

@@ -1,6 +1,7 @@
 import type { Options } from '#engine';
-import { BadInput, type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { BadInput, type Command, readWhole } from './command.ts';
 import { type Fight, fight, marginOf, mean, p95, round } from './fight.ts';
+import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
 import { printJson, printLine, printTable } from './print.ts';
 
 export const duel: Command = {

@@ -1,5 +1,6 @@
 import { botsFor, checkFairness } from '#bots';
-import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Command, readWhole } from './command.ts';
+import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
 import { printJson, printLine } from './print.ts';
 
 /** Hidden states for each position. */

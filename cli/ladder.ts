@@ -1,8 +1,9 @@
 import { botsFor } from '#bots';
 import { FastChance, type Options, placesOf } from '#engine';
-import { BadInput, type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { BadInput, type Command, readWhole } from './command.ts';
 import { type Met, ratingsOf } from './elo.ts';
 import { fight, p95, round } from './fight.ts';
+import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
 import { printJson, printLine, printTable } from './print.ts';
 
 /** Greedy never changes, so that ratings of different days can be compared. */

@@ -1,5 +1,6 @@
 import { checkLaws, type LawReport } from '#engine';
-import { type Command, readGame, readSeats, readWhole } from './command.ts';
+import { type Command, readWhole } from './command.ts';
+import { readGame, readSeats } from './games.ts';
 import { printJson, printLine } from './print.ts';
 
 export const laws: Command = {

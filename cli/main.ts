@@ -1,45 +1,33 @@
 /** The command `royaumes`. */
 
-import { admin } from './admin.ts';
-import { backup, restore } from './backup.ts';
-import { balance } from './balance.ts';
 import { BadInput, type Command, helpOf, readGiven } from './command.ts';
-import { duel } from './duel.ts';
-import { fairness } from './fairness.ts';
-import { ladder } from './ladder.ts';
-import { laws } from './laws.ts';
-import { list } from './list.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { exportCommand, importCommand } from './transfer.ts';
-import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [
-  serve,
-  admin,
-  backup,
-  restore,
-  exportCommand,
-  importCommand,
-  simulate,
-  replay,
-  verify,
-  laws,
-  fairness,
-  duel,
-  ladder,
-  balance,
-  list,
-];
+/** Each is loaded when it is asked for: whoever makes a backup need not wait for the games. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  admin: async () => (await import('./admin.ts')).admin,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  export: async () => (await import('./transfer.ts')).exportCommand,
+  import: async () => (await import('./transfer.ts')).importCommand,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  laws: async () => (await import('./laws.ts')).laws,
+  fairness: async () => (await import('./fairness.ts')).fairness,
+  duel: async () => (await import('./duel.ts')).duel,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  balance: async () => (await import('./balance.ts')).balance,
+  list: async () => (await import('./list.ts')).list,
+};
 
-const HELP = [
-  'royaumes COMMAND …',
-  '',
-  ...COMMANDS.map(({ name, about }) => `  ${name.padEnd(9)} ${about.split('\n')[0]}`),
-  '',
-  'royaumes COMMAND --help tells more.',
-].join('\n');
+async function help(): Promise<string> {
+  const rows = Object.values(COMMANDS).map(async (load) => {
+    const { name, about } = await load();
+    return `  ${name.padEnd(9)} ${about.split('\n')[0]}`;
+  });
+  return ['royaumes COMMAND …', '', ...(await Promise.all(rows)), '', 'royaumes COMMAND --help tells more.'].join('\n');
+}
 
 /** Runs the command line; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -60,14 +48,15 @@ export async function main(args: readonly string[]): Promise<number> {
 
 async function run([name, ...rest]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h' || name === 'help') {
-    console.log(HELP);
+    console.log(await help());
     return 0;
   }
-  const command = COMMANDS.find((known) => known.name === name);
-  if (!command) {
-    const names = COMMANDS.map((known) => known.name).join(', ');
+  const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) {
+    const names = Object.keys(COMMANDS).join(', ');
     throw new BadInput(name === undefined ? `which command? (${names})` : `unknown command "${name}" (commands: ${names})`);
   }
+  const command = await load();
   const given = readGiven(command, rest);
   if (given) return command.run(given);
   console.log(helpOf(command));

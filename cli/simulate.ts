@@ -1,6 +1,7 @@
 import type { Bot } from '#bots';
 import { FastChance, numberedSeed } from '#engine';
-import { type Command, loadBots, readGame, readNames, readOptionList, readSeats, readWhole } from './command.ts';
+import { type Command, readWhole } from './command.ts';
+import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
 import { playGame } from './playing.ts';
 import { printJson } from './print.ts';
 

@@ -3,26 +3,18 @@
 import { once } from 'node:events';
 import { lstatSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join, relative } from 'node:path';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { openEdge } from '../edge.ts';
 import type { People } from '../people/people.ts';
 import { CONSOLE } from '../safety/store.ts';
+import { doorIn } from './door.ts';
 import type { Hosts } from './hosts.ts';
 import { openHosts } from './http.ts';
 
-const FILE = 'admin.sock';
 /** All but the owner. */
 const OTHERS = 0o177;
 /** Milliseconds until it is looked again whether the door of another server is free. */
 const PAUSE = 1000;
-
-/** As short as it can be said: the name of a socket file has at most about 100 letters. */
-export function deskIn(folder: string): string {
-  const path = join(folder, FILE);
-  const near = relative(process.cwd(), path);
-  return near.length < path.length ? near : path;
-}
 
 export const NO_DOOR = 'hosts cannot reach this server by its socket file';
 
@@ -47,7 +39,7 @@ export async function openDesk({ folder, hosts, people, log, isShared }: Context
   const app = fastify({ loggerInstance: log, forceCloseConnections: true });
   openHosts(openEdge(app, people, { rateLimited: false, url: undefined }), hosts, (_, answer) => answer(CONSOLE));
   await app.ready();
-  const path = deskIn(folder);
+  const path = doorIn(folder);
   const fileThere = () => lstatSync(path, { throwIfNoEntry: false });
   const { server } = app;
   let own: number | undefined;
