@@ -1,7 +1,6 @@
 /** A territory laid out in rows, for whoever looks at what lies around a cell: made anew, and theirs. */
 
 import { type Cell, NOTHING, WIDTH } from './pieces.ts';
-import type { Territory } from './table.ts';
 
 /** How far one may look beyond the outermost cells: to the neighbours of a tile that shares a corner with them. */
 const MARGIN = 2;
@@ -19,7 +18,7 @@ export interface Ground {
   readonly indices: number[];
 }
 
-export function layOut({ cells }: Territory): Ground {
+export function layOut(cells: readonly Cell[]): Ground {
   const top = cells[0]! >> 6;
   const bottom = cells[cells.length - 1]! >> 6;
   let left = WIDTH;

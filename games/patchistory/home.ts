@@ -5,8 +5,8 @@ import type { Telling } from './events.ts';
 import type { Move } from './moves.ts';
 import { turnOrder } from './order.ts';
 import type { Cell } from './pieces.ts';
+import { freePlaces, isFree } from './places.ts';
 import type { PatchistoryView, Table, Territory } from './table.ts';
-import { freePlaces, isFree } from './territory.ts';
 import type { Turn } from './turn.ts';
 
 /** Keeps the workers in reading order. */

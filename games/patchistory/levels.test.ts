@@ -17,9 +17,10 @@ import {
 } from './levels.ts';
 import { cardNamed } from './named.ts';
 import { LETTERS } from './pieces.ts';
+import { freePlaces, isFree, isSmall, smallPlaces } from './places.ts';
 import { cellOf, type Drawn, position } from './position.ts';
 import type { PatchistoryState } from './table.ts';
-import { freePlaces, isFree, isSmall, placeIndex, places, smallPlaces } from './territory.ts';
+import { placeIndex, places } from './territory.ts';
 
 /** The levels above 0: `F2 M2 P1 T1`. */
 function levels({ table }: PatchistoryState, seat = 0): string {

@@ -4,21 +4,19 @@ import type { Seat } from '#engine';
 import type { Aspect } from './data/prosperity.ts';
 import { dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
 import type { Counts, FinalCounts } from './heroes/effect.ts';
-import { effectsIn, hasEffectWith } from './heroes/effects.ts';
+import { hasEffectWith } from './heroes/effects.ts';
 import { A, BUILT, C, type Card, D, F, KINDS_OF_GOODS, LEVELS, M, MONEY, P, R, RECLAIMED, T, WORKERS } from './pieces.ts';
+import { type Sight, sightOf } from './sight.ts';
 import type { Table } from './table.ts';
 import { showsLarge, squareAt } from './territory.ts';
 
 /** Heroes and wonders that are visible, in the order in which they came. */
 export function visibleEffects(table: Table, seat: Seat): string[] {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  const found: string[] = [];
-  for (let card = 1; card < civ.cards.length; card++) {
-    const { large } = data.faces[civ.cards[card]!]!;
-    if (large && large.kind !== 'S' && showsLarge(data, civ, card)) found.push(large.id);
-  }
-  return found;
+  const { data, cards, shown } = sightOf(table, seat);
+  return cards.flatMap((face, card) => {
+    const { large } = data.faces[face]!;
+    return large && large.kind !== 'S' && ((shown >> card) & 1) === 1 ? [large.id] : [];
+  });
 }
 
 /** [P13.1] */
@@ -32,13 +30,7 @@ export function isVisible(table: Table, seat: Seat, effect: string): boolean {
 }
 
 function countLarge(table: Table, seat: Seat, kind: number): number {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  let count = 0;
-  for (let card = 1; card < civ.cards.length; card++) {
-    if (data.large[civ.cards[card]!] === kind && showsLarge(data, civ, card)) count++;
-  }
-  return count;
+  return sightOf(table, seat).shownCounts[kind]!;
 }
 
 export function heroes(table: Table, seat: Seat): number {
@@ -50,11 +42,7 @@ export function wonders(table: Table, seat: Seat): number {
 }
 
 function countSquares(table: Table, seat: Seat, kind: number): number {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  let count = 0;
-  for (let i = 0; i < civ.cells.length; i++) if (data.kind[squareAt(data, civ, i)] === kind) count++;
-  return count;
+  return sightOf(table, seat).kindCounts[kind]!;
 }
 
 function seas(table: Table, seat: Seat): number {
@@ -117,45 +105,26 @@ function farms(table: Table, seat: Seat): number {
   return count;
 }
 
-/** [P2.5] The eight levels, by LETTERS. */
-export function levelsOf(table: Table, seat: Seat): number[] {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  const { packedBase, packedGold } = data;
-  const { cells, workers } = civ;
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  for (let i = 0; i < cells.length; i++) {
-    const at = 3 * squareAt(data, civ, i);
-    one += packedBase[at]!;
-    two += packedBase[at + 1]!;
-    three += packedBase[at + 2]!;
-  }
-  for (let i = 0; i < workers.length; i++) {
-    const at = 3 * squareAt(data, civ, cells.indexOf(workers[i]!));
-    one += packedGold[at]!;
-    two += packedGold[at + 1]!;
-    three += packedGold[at + 2]!;
-  }
-  const levels = [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10];
-  addBonuses(table, seat, levels);
-  return levels;
+/** [P2.5] [P13] The eight levels, by LETTERS: symbols, and lasting bonuses of heroes and wonders. */
+export function levelsOf(table: Table, seat: Seat): readonly number[] {
+  return levelsSeen(sightOf(table, seat), table, seat);
 }
 
-/** [P13] Lasting bonuses of heroes and wonders. */
-function addBonuses(table: Table, seat: Seat, levels: number[]): void {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  const effects = effectsIn(data);
-  let politics: number | undefined;
-  for (let card = 1; card < civ.cards.length; card++) {
-    const effect = effects[civ.cards[card]!];
-    if ((effect?.level === undefined && effect?.politics === undefined) || !showsLarge(data, civ, card)) continue;
-    politics ??= effect.politics;
-    if (effect.level) levels[effect.level.of]! += effect.level.plus(new Counting(table, seat));
+/** The same, where the territory has been looked at. */
+export function levelsSeen({ symbols, effects }: Sight, table: Table, seat: Seat): readonly number[] {
+  let levels: number[] | undefined;
+  let fixed: number | undefined;
+  for (let i = 0; i < effects.length; i++) {
+    const { level, politics } = effects[i]!;
+    fixed ??= politics;
+    if (level === undefined) continue;
+    levels ??= symbols.slice();
+    levels[level.of]! += level.plus(new Counting(table, seat));
   }
-  if (politics !== undefined) levels[P] = politics;
+  if (fixed === undefined) return levels ?? symbols;
+  levels ??= symbols.slice();
+  levels[P] = fixed;
+  return levels;
 }
 
 /** Counts what is asked for, and nothing else. */

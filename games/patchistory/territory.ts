@@ -1,9 +1,8 @@
 /** [P2] Cells, squares and places of a territory. Its cells are in reading order, which is ascending order. */
 
-import type { Seat } from '#engine';
-import { type DataSet, dataOf, LARGE, type Square, squareOfBuilding, squareOn } from './data.ts';
+import { type DataSet, LARGE, type Square, squareOfBuilding, squareOn } from './data.ts';
 import { BARE, BUILT, CAPITAL_AT, type Cell, cellFrom, type Face, WIDTH } from './pieces.ts';
-import type { Table, Territory } from './table.ts';
+import type { Territory } from './table.ts';
 
 /** A capital and nothing else. */
 export function newTerritory(capital: Face): Territory {
@@ -74,42 +73,4 @@ export function places(data: DataSet, civ: Territory): Cell[] {
     if (firstCellOf(data, civ, i) === cell) found.push(cell);
   }
   return found;
-}
-
-/** [P2.2] Places without a worker, in reading order. */
-export function freePlaces(table: Table, seat: Seat): Cell[] {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  const found = places(data, civ);
-  const { workers } = civ;
-  for (let i = 0; i < workers.length; i++) {
-    const taken = found.indexOf(placeOf(data, civ, workers[i]!));
-    if (taken >= 0) found.splice(taken, 1);
-  }
-  return found;
-}
-
-/** [P2.2] [P2.4] Whether the cell names a place without a worker. Answers for any cell. */
-export function isFree(table: Table, seat: Seat, cell: Cell): boolean {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  const index = placeIndex(civ, cell);
-  if (index < 0 || firstCellOf(data, civ, index) !== cell) return false;
-  const { workers } = civ;
-  for (let i = 0; i < workers.length; i++) if (placeOf(data, civ, workers[i]!) === cell) return false;
-  return true;
-}
-
-/** [P2.2] Whether the cell is a place of one square, whatever lies or stands on it. Answers for any cell. */
-export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
-  const civ = table.civs[seat]!;
-  const index = placeIndex(civ, cell);
-  return index >= 0 && !isLarge(dataOf(table), civ, index);
-}
-
-/** Places of one square, in reading order. */
-export function smallPlaces(table: Table, seat: Seat): Cell[] {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  return civ.cells.filter((_, index) => !isLarge(data, civ, index));
 }

@@ -9,8 +9,8 @@ import type { Move } from '../moves.ts';
 import { everySeat, firstIn, seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, T, WAR } from '../pieces.ts';
+import { isFree } from '../places.ts';
 import type { Table } from '../table.ts';
-import { isFree } from '../territory.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
 import { clearCrowds, stepsBetween, walksOf } from './walking.ts';
 

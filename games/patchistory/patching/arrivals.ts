@@ -10,8 +10,8 @@ import type { Move } from '../moves.ts';
 import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { BLACK, END_A, END_B, NOTHING, type Tile } from '../pieces.ts';
+import { freePlaces, isFree } from '../places.ts';
 import type { PatchistoryState, Table } from '../table.ts';
-import { freePlaces, isFree } from '../territory.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
 
 /** What a hero does on arrival. */

@@ -24,6 +24,7 @@ import {
 } from '../pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
+import { look } from '../sight.ts';
 import type { PatchistoryState, Territory } from '../table.ts';
 import { squareOfCard } from '../territory.ts';
 import { lay } from './patch.ts';
@@ -323,7 +324,7 @@ test('[P4.2] [P4.10] on territories grown by chance, moves and refusals agree wi
         const last = civ.cells[civ.cells.length - 1]!;
         for (let at = cellFrom(first, -2 * WIDTH - 8); at <= last + WIDTH + 8; at = cellFrom(at, 1)) {
           if (!STEPS.some((step) => civ.cells.includes(cellFrom(at, step)))) continue;
-          const site = siteOf(data, civ, BOUNDS[table.era]!);
+          const site = siteOf(look(data, civ), civ.under, BOUNDS[table.era]!);
           for (const how of hows) {
             const expected = isLegalByTheBook(data, civ, face, at, how, table.era);
             assert.equal(listed.delete(`${at} ${how.join('')}`), expected, `seed ${seed}, tile ${turn}: ${at} ${how}`);
@@ -351,7 +352,7 @@ test('[P4.2] [P4.10] two territories asked in turn, one in the middle of the oth
   const data = dataOf(table);
   const [one, other] = table.civs as [Territory, Territory];
   const faces = [faceNamed('W1-08'), faceNamed('B1-01')] as const;
-  const site = (civ: Territory) => siteOf(data, civ, BOUNDS[1]);
+  const site = (civ: Territory) => siteOf(look(data, civ), civ.under, BOUNDS[1]);
   const ways = (civ: Territory, face: Face, meanwhile = () => {}) => {
     const found: string[] = [];
     eachPlacement(site(civ), face, (at, how) => {

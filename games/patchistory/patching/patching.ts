@@ -10,6 +10,7 @@ import type { Move } from '../moves.ts';
 import { firstIn, isIn, seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
 import { BLACK, BOUNDS, BUILT, CULTURE, type Face, GOODS, NOTHING, type Tile, WHITE } from '../pieces.ts';
+import { sightOf } from '../sight.ts';
 import { gainCulture } from '../stock.ts';
 import type { Table } from '../table.ts';
 import { hasArrived, lay, sharedBy } from './patch.ts';
@@ -32,10 +33,14 @@ function faceOf(data: DataSet, tile: Tile, side: number): Face {
   return data.tiles[tile]!.faces[side]!;
 }
 
+function siteFor(table: Table, seat: Seat): ReturnType<typeof siteOf> {
+  return siteOf(sightOf(table, seat), table.civs[seat]!.under, BOUNDS[table.era]!);
+}
+
 /** Every way to patch the tile, with this side or, with NOTHING, with either; and to discard it. */
 export function patchings(table: Table, seat: Seat, tile: Tile, side: number): Move[] {
   const data = dataOf(table);
-  const site = siteOf(data, table.civs[seat]!, BOUNDS[table.era]!);
+  const site = siteFor(table, seat);
   const moves: Move[] = [];
   for (const shown of sidesFor(side)) {
     eachPlacement(site, faceOf(data, tile, shown), (at, how) => {
@@ -51,9 +56,7 @@ export function refusePatching(table: Table, seat: Seat, tile: Tile, side: numbe
   if (move.kind === 'discard') return undefined;
   if (move.kind !== 'patch') return { rule: 'P4.1' };
   if (!sidesFor(side).includes(move.side)) return { rule: 'P4.11' };
-  const data = dataOf(table);
-  const site = siteOf(data, table.civs[seat]!, BOUNDS[table.era]!);
-  return refusePlacement(site, faceOf(data, tile, move.side), move.at, move.how);
+  return refusePlacement(siteFor(table, seat), faceOf(dataOf(table), tile, move.side), move.at, move.how);
 }
 
 export function discardTile(table: Table, seat: Seat, tile: Tile, tell: Telling): void {

@@ -2,11 +2,9 @@
 
 import type { Refusal } from '#engine';
 import { type DataSet, LARGE, SEA, squareOn } from '../data.ts';
-import { type Ground, layOut, spotOf } from '../ground.ts';
-import { effectsIn } from '../heroes/effects.ts';
+import { spotOf } from '../ground.ts';
 import { type Cell, cellAt, cellFrom, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
-import type { Territory } from '../table.ts';
-import { showsLarge, squareAt } from '../territory.ts';
+import { effectsIn, groundOf, type Sight } from '../sight.ts';
 import { STEPS } from './patch.ts';
 
 /** The tile's squares as they are counted in a face. */
@@ -22,11 +20,9 @@ const HOWS: readonly How[] = Array.from({ length: 256 }, (_, bits) => {
 
 /** A territory that shall get a tile. */
 interface Site {
-  readonly data: DataSet;
-  readonly civ: Territory;
-  readonly ground: Ground;
-  /** By cell: the kind of square it shows. */
-  readonly kinds: readonly number[];
+  readonly sight: Sight;
+  /** By cell: the cards below, as in the territory. */
+  readonly under: readonly number[];
   /** The tile's squares on the ground, as steps from its top-left one. */
   readonly steps: readonly [number, number, number, number];
   /** The widest and highest it may be. */
@@ -34,21 +30,10 @@ interface Site {
 }
 
 /** `bound`: as the era has it. */
-export function siteOf(data: DataSet, civ: Territory, bound: number): Site {
-  const ground = layOut(civ);
-  const { width } = ground;
-  const kinds: number[] = [];
-  for (let i = 0; i < civ.cells.length; i++) kinds.push(data.kind[squareAt(data, civ, i)]!);
-  return { data, civ, ground, kinds, steps: [0, 1, width, width + 1], bound: isBoundless(data, civ) ? UNBOUND : bound };
-}
-
-/** [P13.54] */
-function isBoundless(data: DataSet, civ: Territory): boolean {
-  const effects = effectsIn(data);
-  for (let card = 1; card < civ.cards.length; card++) {
-    if (effects[civ.cards[card]!]?.boundless && showsLarge(data, civ, card)) return true;
-  }
-  return false;
+export function siteOf(sight: Sight, under: readonly number[], bound: number): Site {
+  const { width } = groundOf(sight);
+  const isBoundless = sight.effects.some((effect) => effect.boundless);
+  return { sight, under, steps: [0, 1, width, width + 1], bound: isBoundless ? UNBOUND : bound };
 }
 
 /** What a new tile meets at one position. Sets of the tile's squares are bits. */
@@ -66,13 +51,23 @@ interface Met {
   readonly bars: number[];
 }
 
-function nothingMet(): Met {
-  return { shared: 0, wrong: 0, seas: 0, large: 0, places: [0, 0, 0, 0], coverable: [false, false, false, false], bars: [0, 0, 0, 0] };
+function nothingMet(data: DataSet, face: Face): Met {
+  const squares = (kind: number) =>
+    SLOTS.reduce<number>((set, slot, square) => (data.kind[squareOn(face, slot)] === kind ? set | (1 << square) : set), 0);
+  const none = { shared: 0, wrong: 0, places: [0, 0, 0, 0], coverable: [false, false, false, false], bars: [0, 0, 0, 0] };
+  return { ...none, seas: squares(SEA), large: squares(LARGE) };
+}
+
+/** [P4.4] Whether the territory would keep its bound, with the tile in this row, or column, and the next. */
+function isInBound(first: number, last: number, at: number, bound: number): boolean {
+  return Math.max(last, at + 1) - Math.min(first, at) < bound;
 }
 
 /** The rule against a position whatever goes over or under, or ''. Fills `met` unless there is one. */
-function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | 'P4.2' | 'P4.4' | 'P4.5' | 'P4.7' {
-  const { data, ground, kinds, steps, bound } = site;
+function ruleAgainstPosition(site: Site, at: Cell, met: Met): '' | 'P4.2' | 'P4.4' | 'P4.5' | 'P4.7' {
+  const { sight, steps, bound } = site;
+  const { kinds } = sight;
+  const ground = groundOf(sight);
   const { top, bottom, left, right, sides, indices } = ground;
   const row = at >> 6;
   const column = at & (WIDTH - 1);
@@ -82,21 +77,14 @@ function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | '
   let shared = 0;
   for (let square = 0; square < 4; square++) if (indices[spot + steps[square]!] !== NOTHING) shared |= 1 << square;
   if (shared === 0) return 'P4.2';
-  const high = Math.max(bottom, row + 1) - Math.min(top, row) + 1;
-  const wide = Math.max(right, column + 1) - Math.min(left, column) + 1;
-  if (high > bound || wide > bound) return 'P4.4';
+  if (!isInBound(top, bottom, row, bound) || !isInBound(left, right, column, bound)) return 'P4.4';
   met.shared = shared;
-  met.seas = 0;
-  met.large = 0;
   for (let square = 0; square < 4; square++) {
     const here = spot + steps[square]!;
     const index = indices[here]!;
     met.wrong = square;
     if (index !== NOTHING && kinds[index] === SEA) return 'P4.5';
-    const kind = data.kind[squareOn(face, SLOTS[square]!)];
-    if (kind === LARGE) met.large |= 1 << square;
-    if (kind !== SEA) continue;
-    met.seas |= 1 << square;
+    if (((met.seas >> square) & 1) === 0) continue;
     for (let side = 0; side < 4; side++) {
       const near = indices[here + sides[side]!]!;
       if (near !== NOTHING && kinds[near] === SEA) return 'P4.7';
@@ -107,27 +95,28 @@ function ruleAgainstPosition(site: Site, face: Face, at: Cell, met: Met): '' | '
 }
 
 /** What the shared cells hold. */
-function meet({ data, civ, ground, kinds, steps }: Site, spot: number, { places, coverable, bars }: Met): void {
-  const { indices } = ground;
+function meet({ sight, under, steps }: Site, spot: number, { places, coverable, bars }: Met): void {
+  const { data, cards, top, kinds } = sight;
+  const { indices } = groundOf(sight);
   for (let square = 0; square < 4; square++) {
     places[square] = 0;
     bars[square] = 0;
     const index = indices[spot + steps[square]!]!;
     if (index === NOTHING) continue;
-    const card = civ.top[index]!;
+    const card = top[index]!;
     for (let other = 0; other < 4; other++) {
       const near = indices[spot + steps[other]!]!;
       if (near === NOTHING || other === square) continue;
-      if (civ.top[near] === card || (civ.under[near]! >> card) & 1) bars[square]! |= 1 << other;
+      if (top[near] === card || (under[near]! >> card) & 1) bars[square]! |= 1 << other;
     }
     if (kinds[index] !== LARGE) continue;
     let first = square;
     for (let other = 0; other < square; other++) {
       const near = indices[spot + steps[other]!]!;
-      if (places[other]! > 0 && civ.top[near] === card) first = other;
+      if (places[other]! > 0 && top[near] === card) first = other;
     }
     places[first]! |= 1 << square;
-    const face = civ.cards[card]!;
+    const face = cards[card]!;
     coverable[first] = bitCount(places[first]!) === data.size[face] && !effectsIn(data)[face]?.neverCovered;
   }
 }
@@ -153,11 +142,18 @@ function ruleAgainst(
   return '';
 }
 
+/** The squares that can only go under: they are on a large place that cannot be covered. */
+function neverOver({ places, coverable }: Met): number {
+  let never = 0;
+  for (let square = 0; square < 4; square++) if (!coverable[square]) never |= places[square]!;
+  return never;
+}
+
 /** Why the face cannot go there like that. Answers for any position and any four numbers. */
 export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Refusal | undefined {
-  const met = nothingMet();
+  const met = nothingMet(site.sight.data, face);
   const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH;
-  const against = isCell ? ruleAgainstPosition(site, face, at, met) : 'P4.2';
+  const against = isCell ? ruleAgainstPosition(site, at, met) : 'P4.2';
   if (against === 'P4.4') return { rule: against, bound: site.bound };
   if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: cellFrom(at, STEPS[met.wrong]!) };
   if (against !== '') return { rule: against };
@@ -169,30 +165,36 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
   }
   const rule = ruleAgainst(met, over);
   if (rule === '') return undefined;
-  return rule === 'P4.9' && coversStatue(site, at, how) ? { rule: 'P13.54' } : { rule };
+  return rule === 'P4.9' && coversStatue(site.sight, at, how) ? { rule: 'P13.54' } : { rule };
 }
 
 /** [P13.54] */
-function coversStatue({ data, civ }: Site, at: Cell, how: How): boolean {
+function coversStatue({ data, cells, cards, top, kinds }: Sight, at: Cell, how: How): boolean {
   return how.some((way, square) => {
-    const index = civ.cells.indexOf(cellFrom(at, STEPS[square]!));
-    if (way !== OVER || index < 0 || data.kind[squareAt(data, civ, index)] !== LARGE) return false;
-    return effectsIn(data)[civ.cards[civ.top[index]!]!]?.neverCovered === true;
+    const index = cells.indexOf(cellFrom(at, STEPS[square]!));
+    if (way !== OVER || index < 0 || kinds[index] !== LARGE) return false;
+    return effectsIn(data)[cards[top[index]!]!]?.neverCovered === true;
   });
 }
 
 /** Calls `found` for everywhere the face can go, position by position in reading order. */
 export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How) => void): void {
-  const { top, bottom, left, right } = site.ground;
-  const met = nothingMet();
+  const { sight, bound } = site;
+  const { top, bottom, left, right } = groundOf(sight);
+  const met = nothingMet(sight.data, face);
   for (let row = top - 1; row <= bottom; row++) {
+    if (!isInBound(top, bottom, row, bound)) continue;
     for (let column = left - 1; column <= right; column++) {
+      if (!isInBound(left, right, column, bound)) continue;
       const at = cellAt(row, column);
-      if (ruleAgainstPosition(site, face, at, met) !== '') continue;
-      const { shared } = met;
-      for (let over = shared; ; over = (over - 1) & shared) {
-        if (ruleAgainst(met, over) === '') found(at, HOWS[16 * shared + over]!);
-        if (over === 0) break;
+      if (ruleAgainstPosition(site, at, met) !== '') continue;
+      const { shared, seas } = met;
+      // Its own seas go over, and what cannot be covered is not: the others go either way.
+      const over = shared & seas;
+      const either = shared & ~seas & ~neverOver(met);
+      for (let more = either; ; more = (more - 1) & either) {
+        if (ruleAgainst(met, over | more) === '') found(at, HOWS[16 * shared + (over | more)]!);
+        if (more === 0) break;
       }
     }
   }

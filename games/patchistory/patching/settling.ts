@@ -4,8 +4,8 @@ import type { Seat } from '#engine';
 import { addWorker } from '../home.ts';
 import { seatsIn } from '../order.ts';
 import type { Phase } from '../phase.ts';
+import { freePlaces, isFree } from '../places.ts';
 import type { Table } from '../table.ts';
-import { freePlaces, isFree } from '../territory.ts';
 
 /** Free workers of each seat. */
 const EQUALITY = 1;

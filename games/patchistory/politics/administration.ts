@@ -36,7 +36,7 @@ function actOf(move: Move): Act<Move['kind']> | undefined {
 }
 
 export const administrationPhase: Phase = {
-  enter: ({ table }) => goOn(table, everySeat(table)),
+  enter: ({ table }) => goOn(table, everySeat(table), everySeat(table)),
 
   toAct(table) {
     const { turn } = table;
@@ -66,14 +66,15 @@ export const administrationPhase: Phase = {
       tell.everyone({ kind: 'done', seat, phase: 'administration' });
       left &= ~(1 << seat);
     } else actOf(move)?.play(state, seat, move, tell, chance);
-    return goOn(table, left);
+    // A bomb can take somebody else's last choice; nothing else touches what others have.
+    return goOn(table, left, move.kind === 'bomb' ? left : left & (1 << seat));
   },
 };
 
-/** [P6.1] Of these seats, those go on that have a point left or a wonder to use; the others are done by themselves. */
-function goOn(table: Table, seats: number): Progress {
+/** [P6.1] Of the seats that are asked, those go on that have a point left or a wonder to use; the others are done by themselves. */
+function goOn(table: Table, seats: number, asked: number): Progress {
   let left = seats;
-  for (const seat of seatsIn(seats)) if (!hasChoice(table, seat)) left &= ~(1 << seat);
+  for (const seat of seatsIn(asked)) if (!hasChoice(table, seat)) left &= ~(1 << seat);
   table.turn = { kind: 'administration', left };
   return left === 0 ? 'through' : 'waits';
 }

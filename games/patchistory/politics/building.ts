@@ -1,14 +1,15 @@
 /** [P6.15–P6.21, P13.55] Building tiles: laid as fallow land, built, or dropped on another's territory. */
 
 import type { Refusal, Seat } from '#engine';
-import { dataOf, SEA } from '../data.ts';
+import { dataOf } from '../data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
+import { isSea, isSmall, smallPlaces } from '../places.ts';
 import type { PatchistoryState, Table } from '../table.ts';
-import { isSmall, placeIndex, smallPlaces, squareAt } from '../territory.ts';
+import { placeIndex } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
 import { costOf } from './prices.ts';
 
@@ -116,13 +117,6 @@ function refuseEmptyHand({ table, seat }: Means): Refusal | undefined {
 /** [P6.18] */
 function refuseNoSquare({ table, seat }: Means): Refusal | undefined {
   return smallPlaces(table, seat).length === 0 ? { rule: 'P6.18' } : undefined;
-}
-
-/** [P6.17] Only of a place of one square. */
-function isSea(table: Table, seat: Seat, at: Cell): boolean {
-  const data = dataOf(table);
-  const civ = table.civs[seat]!;
-  return data.kind[squareAt(data, civ, placeIndex(civ, at))] === SEA;
 }
 
 const kindsIn = (tiles: readonly Building[]): readonly Building[] => tiles.filter((tile, i) => tiles.indexOf(tile) === i);

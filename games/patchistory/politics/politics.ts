@@ -3,10 +3,10 @@
 import type { Chance, Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import type { Action, Effect, Price } from '../heroes/effect.ts';
-import { effectsOf } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
+import { levelsSeen } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { type Building, FOOD, RESOURCE } from '../pieces.ts';
+import { sightOf } from '../sight.ts';
 import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { pointsWith, priceOf, priceWith } from './prices.ts';
@@ -22,8 +22,9 @@ export interface Means {
 }
 
 export function meansOf(table: Table, seat: Seat): Means {
-  const levels = levelsOf(table, seat);
-  return { table, seat, effects: effectsOf(table, seat), levels, points: pointsWith(levels, table, seat) };
+  const sight = sightOf(table, seat);
+  const levels = levelsSeen(sight, table, seat);
+  return { table, seat, effects: sight.effects, levels, points: pointsWith(levels, table, seat) };
 }
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;

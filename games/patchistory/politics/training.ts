@@ -7,8 +7,8 @@ import { addWorker } from '../home.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { BROKE, FOOD } from '../pieces.ts';
+import { freePlaces, isFree } from '../places.ts';
 import { gain, gainCulture } from '../stock.ts';
-import { freePlaces, isFree } from '../territory.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 
 export const train: Act<'train'> = {

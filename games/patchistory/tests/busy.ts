@@ -22,11 +22,11 @@ import {
   type Tile,
   VOTE,
 } from '../pieces.ts';
+import { freePlaces } from '../places.ts';
 import { proceed } from '../play.ts';
 import { setup } from '../setup.ts';
 import { gain } from '../stock.ts';
 import type { PatchistoryState, Table } from '../table.ts';
-import { freePlaces } from '../territory.ts';
 
 const HEROES = 7;
 const SETTLED = 3;

@@ -1,0 +1,36 @@
+/** [P2.2] The places of a territory: where somebody stands, and where there is room for a building. */
+
+import type { Seat } from '#engine';
+import { LARGE, SEA } from './data.ts';
+import type { Cell } from './pieces.ts';
+import { sightOf } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** Places without a worker, in reading order. */
+export function freePlaces(table: Table, seat: Seat): readonly Cell[] {
+  return sightOf(table, seat).free;
+}
+
+/** [P2.4] Whether the cell names a place without a worker. Answers for any cell. */
+export function isFree(table: Table, seat: Seat, cell: Cell): boolean {
+  return freePlaces(table, seat).includes(cell);
+}
+
+/** Whether the cell is a place of one square, whatever lies or stands on it. Answers for any cell. */
+export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
+  const { cells, kinds } = sightOf(table, seat);
+  const index = cells.indexOf(cell);
+  return index >= 0 && kinds[index] !== LARGE;
+}
+
+/** [P6.17] Whether the cell is a sea. */
+export function isSea(table: Table, seat: Seat, cell: Cell): boolean {
+  const { cells, kinds } = sightOf(table, seat);
+  return kinds[cells.indexOf(cell)] === SEA;
+}
+
+/** Places of one square, in reading order. */
+export function smallPlaces(table: Table, seat: Seat): readonly Cell[] {
+  const { cells, kinds } = sightOf(table, seat);
+  return cells.filter((_, index) => kinds[index] !== LARGE);
+}
