@@ -1,53 +1,63 @@
 /** [P1.3] Everything in the box, wherever it is now. */
 
-import type { Seat } from '#engine';
+import { isSame } from '#engine';
 import { type DataSet, dataOf } from './data.ts';
 import { workersOf } from './movement/routes.ts';
 import { BUILT, type Card, NOBODY, NOTHING, type Tile } from './pieces.ts';
 import type { PatchistoryState, Table } from './table.ts';
 
-const nameOfCard = (card: number) => `card ${card + 1}`;
-const nameOfWorkers = (seat: Seat) => `workers ${seat}`;
-const MAIN = 'main routes';
-const ALLIED = 'allied routes';
-const STRAY = 'stray';
+const LAST = ['main routes', 'allied routes', 'stray'] as const;
 
-/** Everything there is in a box for so many seats, and none of it found yet. */
-const known = new WeakMap<DataSet, Readonly<Record<string, number>>[]>();
+/** What there is in a box for so many seats, as it is counted: terrain tiles, building tiles, cards, workers of each seat, and the LAST. */
+interface Register {
+  readonly names: readonly string[];
+  /** What was found last, and how it was told: as long as nothing gets lost, the same. */
+  found: readonly number[];
+  told: Readonly<Record<string, number>>;
+}
 
-function nothingOf(data: DataSet, seats: number): Readonly<Record<string, number>> {
+const known = new WeakMap<DataSet, Register[]>();
+
+function registerOf(data: DataSet, seats: number): Register {
   let bySeats = known.get(data);
   if (!bySeats) {
     bySeats = [];
     known.set(data, bySeats);
   }
-  bySeats[seats] ??= Object.fromEntries(namesIn(data, seats).map((name) => [name, 0]));
+  bySeats[seats] ??= { names: namesIn(data, seats), found: [], told: {} };
   return bySeats[seats];
 }
 
 function namesIn({ tiles, buildings, cards }: DataSet, seats: number): string[] {
-  const workers = Array.from({ length: seats }, (_, seat) => nameOfWorkers(seat));
-  return [...[...tiles, ...buildings].map(({ id }) => id), ...[...cards.keys()].map(nameOfCard), ...workers, MAIN, ALLIED, STRAY];
+  const workers = Array.from({ length: seats }, (_, seat) => `workers ${seat}`);
+  return [...[...tiles, ...buildings].map(({ id }) => id), ...cards.map((_, card) => `card ${card + 1}`), ...workers, ...LAST];
 }
 
-export function inventory(state: PatchistoryState): Record<string, number> {
+export function inventory(state: PatchistoryState): Readonly<Record<string, number>> {
   const { table } = state;
   const data = dataOf(table);
-  const { tiles, buildings } = data;
-  const counts = { ...nothingOf(data, table.seats) };
-  countTerrain(state, (tile) => add(counts, tiles[tile]!.id));
-  for (const [kind, n] of buildingTiles(state).entries()) counts[buildings[kind]!.id] = n;
-  countCards(state, (card) => add(counts, nameOfCard(card)));
+  const register = registerOf(data, table.seats);
+  const { names } = register;
+  const found: number[] = new Array(names.length).fill(0);
+  const firstCard = data.tiles.length + data.buildings.length;
+  let at = firstCard + data.cards.length;
+  countTerrain(state, (tile) => add(found, tile));
+  for (const [kind, n] of buildingTiles(state).entries()) found[data.tiles.length + kind] = n;
+  countCards(state, (card) => add(found, firstCard + card));
   for (let seat = 0; seat < table.seats; seat++) {
-    counts[nameOfWorkers(seat)] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
+    found[at++] = table.track[seat]! + table.coming[seat]! + workersOf(table, seat).length;
   }
-  counts[MAIN] = table.main.from.length;
-  counts[ALLIED] = table.allied.a.length;
-  counts[STRAY] = strays(state);
-  return counts;
+  found[at++] = table.main.from.length;
+  found[at++] = table.allied.a.length;
+  found[at++] = strays(state);
+  if (!isSame(found, register.found)) {
+    register.found = found;
+    register.told = Object.fromEntries(names.map((name, n) => [name, found[n]!]));
+  }
+  return register.told;
 }
 
-function add(counts: Record<string, number>, what: string): void {
+function add(counts: number[], what: number): void {
   counts[what]! += 1;
 }
 
