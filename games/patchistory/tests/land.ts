@@ -45,8 +45,17 @@ export const fourOf = (corner: string) => {
   return [corner, `${row},${column + 1}`, `${row + 1},${column}`, `${row + 1},${column + 1}`];
 };
 
+type Symbols = readonly (readonly [letter: string, n: number])[];
+const READ = new Map<string, Symbols>();
 /** "A1D2" as A 1, D 2. */
-export const symbols = (text: string) => [...text.matchAll(/([A-Z])(\d)/g)].map(([, letter, n]) => [letter as string, Number(n)] as const);
+export function symbols(text: string): Symbols {
+  let read = READ.get(text);
+  if (!read) {
+    read = [...text.matchAll(/([A-Z])(\d)/g)].map(([, letter, n]) => [letter as string, Number(n)] as const);
+    READ.set(text, read);
+  }
+  return read;
+}
 
 interface Cell {
   /** The face on top and what its square says, the faces below, and the building tile: its id, or "fallow" and who laid it. */
