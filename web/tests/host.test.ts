@@ -162,9 +162,9 @@ for (const [device, viewport] of [
         await look(page, `hosts: ${tab}`);
       }
       await page.getByRole('radio', { name: 'Players' }).check();
-      await page.getByLabel('Name, login or id').fill(`hanna ${device} ${colorScheme}`);
+      await page.getByLabel('Name, sign-in name or ID').fill(`hanna ${device} ${colorScheme}`);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('button', { name: `Details of Hanna ${device} ${colorScheme}` }).click();
+      await page.getByRole('button', { name: `Details about Hanna ${device} ${colorScheme}` }).click();
       await page.getByText('This player is a host.').waitFor();
       await look(page, 'hosts: a player');
     });
@@ -196,7 +196,7 @@ test('what a host announces is on every page until it is taken down, and tables 
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await host.page.getByRole('radio', { name: 'Tables' }).check();
   host.page.once('dialog', (dialog) => dialog.accept());
-  await host.page.getByRole('button', { name: `Close the table ${ann.page.url().split('/').pop()}` }).click();
+  await host.page.getByRole('button', { name: `Close table ${ann.page.url().split('/').pop()}` }).click();
   await ann.page.getByRole('heading', { name: 'A host closed this table.' }).waitFor();
   assert.equal(await ann.page.getByText('A host closed this table.').count(), 1);
   await look(ann.page, 'a table that was closed');

@@ -13,7 +13,7 @@ export const about: About = {
   apprentice: 'Take an apprentice and you play another full turn. At home in the forest.',
   fairy: 'Each of your fairies is worth as many points as you have fairies: 1, 4, 9, 16 or 25 together. At home in the forest.',
   hypnotist: 'Take the hypnotist and the citizen to its right comes along, whatever your dice show.',
-  dragon: 'Take a dragon and you give it to a rival, who gets the minus points.',
+  dragon: 'Take a dragon and you give it to an opponent, who gets the minus points.',
   parity: 'All six dice must be even, or all six odd, like the ones shown here.',
   run: 'As many numbers as there are steps must follow each other without a gap.',
   number: 'At least this many dice must show this number. Colours don’t matter.',

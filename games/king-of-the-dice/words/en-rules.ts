@@ -109,8 +109,8 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'K5.7', text: 'A mushroom kobold wants 4, 5 or 6 dice of the same colour, and does not care which.' },
       { id: 'K5.8', text: 'Apprentices and fairies want a mix: as many dice of each colour as the card shows.' },
-      { id: 'K5.9', text: 'The hypnotist wants a total of 12 or less, over all six dice.' },
-      { id: 'K5.10', text: 'A dragon wants a total over all six dice: at least 25, 28 or 30, as its card says.' },
+      { id: 'K5.9', text: 'The hypnotist wants all six dice to add up to 12 or less.' },
+      { id: 'K5.10', text: 'A dragon wants all six dice to add up to at least 25, 28 or 30, as its card says.' },
     ],
   },
   {
@@ -128,7 +128,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K6.3', text: 'You may decline the extra turn, as long as you have not rolled in it (our ruling).' },
       {
         id: 'K6.4',
-        text: 'Fairies love company. In the end each of yours is worth as many points as you have fairies: together 1, 4, 9, 16 or 25.',
+        text: 'Fairies love company. At the end each of yours is worth as many points as you have fairies: together 1, 4, 9, 16 or 25.',
       },
       {
         id: 'K6.5',
@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.7',
-        text: 'If you take a dragon, you give it to a rival of your choice, who lays it on top of their pile at once. If there are only two of you, there is nothing to choose.',
+        text: 'If you take a dragon, you give it to an opponent of your choice, who lays it on top of their pile at once. If there are only two of you, there is nothing to choose.',
       },
       { id: 'K6.8', text: 'You cannot keep a dragon, and whoever gets one can neither refuse it nor pass it on.' },
     ],
@@ -151,7 +151,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K7.1',
-        text: 'If you stop or have no roll left, and your dice suit nobody in the row, you take the top penalty onto your pile. You may even do so with rolls to spare (our ruling).',
+        text: 'If you stop or have no roll left, and your dice suit nobody in the row, you put the top penalty on your pile. You may do so even with rolls to spare (our ruling).',
       },
       { id: 'K7.2', text: 'Then the citizen on the far right is discarded, face down. It brings nobody a location.' },
       {

@@ -35,7 +35,7 @@ const effects: Partial<Record<Kind, string>> = {
   apprentice: 'You may play another full turn.',
   fairy: 'Each of your fairies is worth as many points as you have fairies.',
   hypnotist: 'The citizen to its right comes along.',
-  dragon: 'Give it to a rival, who gets the minus points.',
+  dragon: 'Give it to an opponent, who gets the minus points.',
 };
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
@@ -103,7 +103,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'followed':
       return `The hypnotist brings the ${card(it.card)} along.`;
     case 'settled':
-      return `${does(it.seat, who, 'gets', 'get')} the ${card(it.card)} with it.`;
+      return `${does(it.seat, who, 'also gets', 'also get')} the ${card(it.card)}.`;
     case 'left':
       return `${does(it.seat, who, 'leaves', 'leave')} the ${card(it.card)} where it is.`;
     case 'gave':
@@ -156,9 +156,9 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.7':
       return why.dragon === undefined
         ? 'You have no dragon to give away.'
-        : `First give the ${card(DECK[Number(why.dragon)]!)} to a rival.`;
+        : `First give the ${card(DECK[Number(why.dragon)]!)} to an opponent.`;
     case 'K6.8':
-      return `You can’t keep the ${card(DECK[Number(why.dragon)]!)}: give it to a rival.`;
+      return `You can’t keep the ${card(DECK[Number(why.dragon)]!)}: give it to an opponent.`;
     case 'K8.1':
     case 'E2':
       return 'The game is over: there is nothing left to play.';
@@ -265,11 +265,11 @@ export const words: KingWords = {
       return `${possessive(who.name(seat))} ${extra ? 'extra turn' : 'turn'}`;
     },
     turnChoose: ({ seat, left, reached }, who) => {
-      if (!who.isYou(seat)) return `${who.name(seat)} is pondering the dice`;
+      if (!who.isYou(seat)) return `${who.name(seat)} is thinking about the dice`;
       if (left > 0) return reached ? 'Take a citizen, or keep dice and roll again' : 'Keep dice and roll the others';
       return reached ? 'No rolls left: take a citizen you reached' : 'No citizen reached: take the penalty';
     },
-    turnGive: (seat, who) => (who.isYou(seat) ? 'Give the dragon to a rival' : `${who.name(seat)} is giving a dragon away`),
+    turnGive: (seat, who) => (who.isYou(seat) ? 'Give the dragon to an opponent' : `${who.name(seat)} is giving a dragon away`),
     close: 'Close',
   },
   about: () => import('./en-about.ts').then((m) => m.about),

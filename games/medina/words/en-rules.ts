@@ -69,7 +69,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.5',
-        text: 'If you can place nothing, you are passed over. You are back as soon as one of your pieces fits somewhere, even if it is a merchant just won from a tower (our ruling).',
+        text: 'If you can place nothing, your turn is skipped. You are back as soon as one of your pieces fits somewhere, even if it is a merchant just won from a tower (our ruling).',
       },
       {
         id: 'M3.6',
@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M6.5',
-        text: 'Ditt: once you have used both your domes for a colour, your rival loses the blockade dome for that colour, if it is still unused.',
+        text: 'Ditt: once you have used both your domes for a colour, your opponent loses the blockade dome for that colour, if it is still unused.',
       },
       {
         id: 'M6.6',
@@ -156,7 +156,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M7.2',
-        text: 'Only when no line can grow at any of its ends, a merchant begins a new line on any empty square, at the wall too. It may touch one merchant of an old line, but not two (our ruling).',
+        text: 'Only when no line can grow at either end may a merchant begin a new line, on any empty square, even beside the wall. It may touch one merchant of an old line, but not two (our ruling).',
       },
       {
         id: 'M7.3',

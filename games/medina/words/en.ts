@@ -103,7 +103,7 @@ function refusal(why: Refusal, who: Who): string {
       return 'One piece of each colour per turn: you have already placed this colour. White pieces don’t count.';
     case 'M3.7':
       return why.begin === true
-        ? 'You are the only one left in the game and owe a roof: first begin a palace for it, in a colour you do not own yet.'
+        ? 'You are the only one left in the game and must place a roof: first begin a palace for it, in a colour you don’t own yet.'
         : 'You are the only one left in the game, so this piece has to be a roof.';
     case 'M4.1':
       return `${capital(a(why.colour))} building must go right next to a building of the open ${colour} palace; a corner or a stable is not enough.`;
@@ -243,7 +243,7 @@ export const words: MedinaWords = {
     teaHelp: 'Give back a tea tile instead of placing a second piece.',
     teaTiles: (n) => plural(n, 'tea tile'),
     turnOpen: (seat, who) => `${does(seat, who, 'opens', 'open')} the market with a merchant from the box`,
-    turnDone: (seat, who) => (who.isYou(seat) ? 'Your pieces are placed' : `${possessive(who.name(seat))} pieces are placed`),
+    turnDone: (seat, who) => (who.isYou(seat) ? 'All your pieces are placed' : `All of ${possessive(who.name(seat))} pieces are placed`),
     turnPlace: ({ seat, left }, who) =>
       who.isYou(seat)
         ? `Your turn: ${plural(left, 'piece')} to place`
@@ -280,8 +280,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'For nobody' : 'For you'}: ${list.format([plural(points, 'point'), ...bonus])}`;
     },
-    skipped: 'Nothing fits: passed over',
-    usedUp: 'No pieces left: passed over',
+    skipped: 'Nothing fits: turn skipped',
+    usedUp: 'No pieces left: turn skipped',
     count: 'Scores',
     left: 'What everyone has left',
     seeResult: 'See the result',

@@ -36,7 +36,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'waited':
       return `${does(it.seat, who, 'waits', 'wait')}.`;
     case 'pawned':
-      return `${does(it.seat, who, 'has', 'have')} no money: ${culture(it.culture)} for 1 money.`;
+      return `${does(it.seat, who, 'has', 'have')} no money and ${who.isYou(it.seat) ? 'turn' : 'turns'} ${culture(it.culture)} into 1 money.`;
     case 'bid':
       return `${does(it.seat, who, 'bids', 'bid')} ${amount(MONEY, it.stake)} on ${tile(it.shows)}.`;
     case 'chose':
@@ -54,7 +54,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'settled':
       switch (it.from) {
         case 'track':
-          return `${does(it.seat, who, 'puts', 'put')} a new worker on a place.`;
+          return `${does(it.seat, who, 'places', 'place')} a new worker.`;
         case 'route':
           return `${workerOf(it.seat, who)} comes home.`;
         default:
@@ -83,7 +83,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'aidAnswered':
       return `${does(it.seat, who, it.yes ? 'accepts' : 'refuses', it.yes ? 'accept' : 'refuse')} the aid: ${culture(it.culture)} for ${name(it.to, who)}.`;
     case 'menaced':
-      return `${does(it.seat, who, 'menaces', 'menace')} ${name(it.to, who)} and ${who.isYou(it.seat) ? 'take' : 'takes'} ${amount(it.good, it.n)}.`;
+      return `${does(it.seat, who, 'threatens', 'threaten')} ${name(it.to, who)} and ${who.isYou(it.seat) ? 'take' : 'takes'} ${amount(it.good, it.n)}.`;
     case 'broke':
       return `${does(it.seat, who, 'breaks', 'break')} the alliance with ${name(it.to, who)}, for ${amount(VOTE, it.votes)}.`;
     case 'traded':

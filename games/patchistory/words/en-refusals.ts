@@ -54,8 +54,8 @@ export const refusals: Refusals = {
       : 'You can offer only what you have: three units of your own.',
   'P5.5': 'First answer the aid: yes or no.',
   'P5.6': 'You accepted aid this round, so you cannot propose any.',
-  'P5.7': 'You can menace only a player joined to you by a main route.',
-  'P5.8': 'You can’t menace an ally.',
+  'P5.7': 'You can threaten only a player joined to you by a main route.',
+  'P5.8': 'You can’t threaten an ally.',
   'P5.9': 'Your military must be higher than their military and defence together.',
   'P5.10': 'Demand culture or money.',
   'P5.11':
@@ -82,7 +82,7 @@ export const refusals: Refusals = {
   'P6.22': 'One campaign a round, with at least 1 point.',
   'P7.3': 'Only the builder of a main route uses it.',
   'P7.5': 'Workers at home move first, then those on the routes: it is too late, or too early, for this one.',
-  'P7.8': 'That worker has moved already, or is not there: each moves once.',
+  'P7.8': 'That worker has already moved, or is not there: each moves once.',
   'P7.9': (why) =>
     Number(why.steps ?? -1) < 0
       ? 'There is no way to that place.'
@@ -111,7 +111,7 @@ export const refusals: Refusals = {
   'P13.1': 'The hero or wonder for that is not visible in your territory.',
   'P13.2': 'The effect cannot be used now.',
   'P13.5': 'Choose one of your own workers that is off the track to send back.',
-  'P13.8': (why) => `${large(why.effect)}: you have used it this round.`,
+  'P13.8': (why) => `${large(why.effect)}: you have already used it this round.`,
   'P13.11': 'Constantine allies you with another player who is not your ally yet. Choose one, and your end of the route.',
   'P13.20': 'The Hanging Gardens can be used once a round, in your administration.',
   'P13.27': 'Columbus: return a worker and keep one of the tiles drawn, or say no.',

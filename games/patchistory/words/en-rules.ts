@@ -6,7 +6,7 @@ export const chapters: readonly Chapter[] = [
     id: 'P1',
     title: 'What you play with',
     rules: [
-      { id: 'P1.1', text: 'Two to four of you play, through three eras of five rounds each.' },
+      { id: 'P1.1', text: 'The game is for two to four players, and lasts three eras of five rounds each.' },
       {
         id: 'P1.2',
         text: 'A round goes like this: auction, patching and arrivals; diplomacy, then administration; movement; negotiations, then wars; production, then worker upkeep. After the fifth round comes the end of the era (P11). Each move belongs to its own step and can be made in no other.',
@@ -25,7 +25,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.6',
-        text: 'With three or four players a main route leads from each of you to the left neighbour, who is next clockwise. Two players begin without routes (our ruling), so they can neither aid nor menace each other until one is built.',
+        text: 'With three or four players a main route leads from each of you to the left neighbour, who is next clockwise. Two players begin without routes (our ruling), so they can neither aid nor threaten each other until one is built.',
       },
       {
         id: 'P1.7',
@@ -68,7 +68,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.3',
-        text: 'Visible is what lies on top. Under a building tile the printed square counts no more: the building, or the fallow side, has taken its place.',
+        text: 'Visible is what lies on top. Under a building tile the printed square no longer counts: the building, or the fallow side, has taken its place.',
       },
       {
         id: 'P2.4',
@@ -76,7 +76,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.5',
-        text: 'You have eight levels: food, resources, money, culture, politics, transport, military and defence. Each is the sum of the numbers printed on your visible places, of the golden ones where a worker stands, and of the lasting bonuses of your heroes and wonders (our ruling: these count for cards, menace and war as well). A large place counts once, and a level may go beyond 20. Every change counts at once.',
+        text: 'You have eight levels: food, resources, money, culture, politics, transport, military and defence. Each is the sum of the numbers printed on your visible places, of the golden ones where a worker stands, and of the lasting bonuses of your heroes and wonders (our ruling: these count for cards, threats and war as well). A large place counts once, and a level may go beyond 20. Every change counts at once.',
       },
       {
         id: 'P2.6',
@@ -217,7 +217,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P5.1',
-        text: 'In turn order each of you has one diplomacy turn, with as many actions as you like and can pay, or none. You may always say that you are done; that ends your turn for good. If you can do nothing here, as everybody sees, you are passed over, and your turn ends when nothing is left to do; what you have to give as aid is behind your screen and does not count (our ruling).',
+        text: 'In turn order each of you has one diplomacy turn, with as many actions as you like and can pay, or none. You may always say that you are done; that ends your turn for good. If you can do nothing here, as everybody sees, you are skipped, and your turn ends when nothing is left to do; what you have to give as aid is behind your screen and does not count (our ruling).',
       },
       {
         id: 'P5.2',
@@ -236,11 +236,11 @@ export const chapters: readonly Chapter[] = [
         id: 'P5.6',
         text: 'Whoever accepted aid cannot propose any later in the same round. Having proposed aid does not stop you from accepting it, and you may give aid several times, even to the same player (our ruling).',
       },
-      { id: 'P5.7', text: 'Menace costs 3 points: you menace someone joined to you by a main route, whoever built it.' },
-      { id: 'P5.8', text: 'Allies cannot be menaced.' },
+      { id: 'P5.7', text: 'A threat costs 3 points: you threaten someone joined to you by a main route, whoever built it.' },
+      { id: 'P5.8', text: 'Allies cannot be threatened.' },
       {
         id: 'P5.9',
-        text: 'You can menace only where it succeeds (our ruling): your military must be higher than the other’s military and defence together.',
+        text: 'You can threaten only where it succeeds (our ruling): your military must be higher than the other’s military and defence together.',
       },
       {
         id: 'P5.10',
@@ -256,9 +256,9 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.13',
-        text: 'The route of a broken alliance is discarded, and every worker on it goes home. You may menace and fight each other again.',
+        text: 'The route of a broken alliance is discarded, and every worker on it goes home. You may threaten and fight each other again.',
       },
-      { id: 'P5.14', text: 'Somebody who is done, or whose turn is over, can still be offered aid, menaced or bombed (our ruling).' },
+      { id: 'P5.14', text: 'Somebody who is done, or whose turn is over, can still be offered aid, threatened or bombed (our ruling).' },
     ],
   },
   {
@@ -418,7 +418,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.7',
-        text: 'Two blue: no war. Both secretly say yes or no to an alliance, which takes two yes (our ruling: the rulebook only says that you agree on it). Nobody has to.',
+        text: 'Two blue: no war. Both secretly say yes or no to an alliance, and it takes two yeses (our ruling: the rulebook only says that you agree on it). Nobody has to.',
       },
       {
         id: 'P8.8',
@@ -492,7 +492,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P10.7', text: 'You cannot send workers away to save food, and hunger takes neither workers nor tiles (our ruling).' },
       {
         id: 'P10.8',
-        text: 'At the end of the round, after the end of the era if there is one, the first player’s mark moves to the left. Points spent, once-a-round marks and accepted aid are forgotten.',
+        text: 'At the end of the round, after the end of the era if there is one, the first player’s mark moves to the left. Points spent, once-a-round marks and accepted aid are cleared.',
       },
     ],
   },
@@ -502,7 +502,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P11.1',
-        text: 'After the fifth round come the upkeep of heroes and wonders, the vote, and the effects of the era’s end (our ruling for the place of the last).',
+        text: 'After the fifth round come the upkeep of heroes and wonders, the vote, and the effects of the era’s end (our ruling on when those come).',
       },
       {
         id: 'P11.2',
@@ -605,7 +605,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.13', text: 'Aristotle: honour heroes costs 1 point less.' },
       { id: 'P13.14', text: 'Homer, at an era’s end: 2 culture for each of your visible heroes, himself included.' },
       { id: 'P13.15', text: 'Alexander: main route costs 1 point less, and you may build two in a round.' },
-      { id: 'P13.16', text: 'Julius Caesar: menace costs 1 point less.' },
+      { id: 'P13.16', text: 'Julius Caesar: a threat costs 1 point less.' },
       {
         id: 'P13.17',
         text: 'Gwanggaeto: 2 culture whenever you patch a tile that shares exactly one space with your territory, Columbus’s tile too. He must be there before and after it; his own tile brings nothing.',
@@ -654,7 +654,7 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'P13.39', text: 'Machu Picchu: reclaim costs no resource.' },
       { id: 'P13.40', text: 'Notre-Dame: 1 vote in production.' },
-      { id: 'P13.41', text: 'Forbidden City: a menace against you takes 2 culture or 3 money, whatever the margin, even Gandhi’s.' },
+      { id: 'P13.41', text: 'Forbidden City: a threat against you takes 2 culture or 3 money, whatever the margin, even Gandhi’s.' },
       { id: 'P13.42', text: 'Moai, at an era’s end: 2 culture for each of your visible seas. A reclaimed sea is none.' },
       {
         id: 'P13.43',
@@ -663,9 +663,9 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.44', text: 'Karl Marx: all your workers together cost 5 food, whether the track says more or less.' },
       {
         id: 'P13.45',
-        text: 'Gandhi: your menace always succeeds, even with military 0 (our ruling); the margin is your military. Routes, alliances and price are as always. At the game’s end 1 culture for each visible Industry place that makes food, printed, or golden with a worker there; built tiles and special buildings count too, each place once (our ruling for what makes food).',
+        text: 'Gandhi: your threats always succeed, even with military 0 (our ruling); the margin is your military. Routes, alliances and price are as always. At the game’s end 1 culture for each visible Industry place that makes food, printed, or golden with a worker there; built tiles and special buildings count too, each place once (our ruling for what makes food).',
       },
-      { id: 'P13.46', text: 'Otto von Bismarck: 5 culture from the supply for each of your menaces, whatever is demanded or paid.' },
+      { id: 'P13.46', text: 'Otto von Bismarck: 5 culture from the supply for each of your threats, whatever is demanded or paid.' },
       { id: 'P13.47', text: 'Napoleon: 5 culture when you win a war as aggressor.' },
       { id: 'P13.48', text: 'Jean-Jacques Rousseau: campaign gives 2 votes more.' },
       {
@@ -742,7 +742,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P15.4', text: 'A set with a mistake is refused as a whole; you see the first line that is wrong, and why.' },
       { id: 'P15.5', text: 'Refused: a line or a symbol that cannot be read.' },
       { id: 'P15.6', text: 'Refused: a letter twice in the printed symbols of one place, or in one frame.' },
-      { id: 'P15.7', text: 'Refused: - without a golden frame.' },
+      { id: 'P15.7', text: 'Refused: a - without a golden frame.' },
       { id: 'P15.8', text: 'Refused: an X on a white side or on a capital.' },
       { id: 'P15.9', text: 'Refused: a black side with no X, or with only one.' },
       { id: 'P15.10', text: 'Refused: a black side whose X are not all joined (corners do not count).' },

@@ -81,7 +81,7 @@ export const words: PatchistoryWords = {
     found: 'Columbus: where does the tile go?',
     settle: 'Place your free worker.',
     home: 'Your worker is coming home: choose a free place.',
-    diplomacy: 'Diplomacy: aid, menace, or done?',
+    diplomacy: 'Diplomacy: aid, threaten, or done?',
     aid: 'Do you accept the aid?',
     administration: 'Administration: what do you do with your points?',
     walk: 'Move your workers at home, or go on to the routes.',
@@ -193,9 +193,12 @@ export const words: PatchistoryWords = {
     bothBlue: (canAlly) => (canAlly ? 'Peace: you may ally.' : 'Peace: the worker goes home.'),
     spoils: (margin, n) => `Whoever wins by ${margin} or more also takes ${culture(n)} from the loser.`,
     tie: (seat, who) =>
-      seat === undefined ? 'At equal power nobody wins.' : `At equal power ${name(seat, who)} ${who.isYou(seat) ? 'win' : 'wins'}.`,
-    ties: 'At equal power the defender wins; of two aggressors, nobody.',
-    foughtLater: (isFought) => (isFought ? 'It is fought next round, with the levels of then.' : 'The game ends before it is fought.'),
+      seat === undefined
+        ? 'If powers are equal, nobody wins.'
+        : `If powers are equal, ${name(seat, who)} ${who.isYou(seat) ? 'win' : 'wins'}.`,
+    ties: 'If powers are equal, the defender wins; between two aggressors, nobody does.',
+    foughtLater: (isFought) =>
+      isFought ? 'It will be fought next round, with the levels you have by then.' : 'The game ends before it is fought.',
     allying: 'If you both say yes, you share an allied route, cannot fight each other, and wars between you are called off.',
     aggressor: 'Aggressor',
     defender: 'Defender',

@@ -11,7 +11,7 @@ export const about: About = {
   led: 'This colour was led: play it if you have it. If you don’t, play any card.',
   winning: 'This card is winning: it has the highest value. Among equals, the colour that was led wins, or else the card played first.',
   leader: 'This player leads the trick with any card. The winner of a trick leads the next one.',
-  dealer: 'The player to the dealer’s left leads the first trick of the round. The next round has the next dealer.',
+  dealer: 'The player to the dealer’s left leads the first trick of the round. The deal then passes to the left.',
   trick: 'A round has ten tricks. Everybody plays one card to each, and the winner takes them all.',
   round: 'A game lasts four rounds, unless the table has chosen fewer.',
   held: 'The number of cards this player still holds. Everybody begins a round with ten.',

@@ -36,7 +36,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U2.2', text: 'You play from your own hand, and you never draw: ten cards, ten tricks.' },
       {
         id: 'U2.3',
-        text: 'If you lead, play what you like. If you do not, and you have the colour that was led, you must follow with a card of that colour, even one that hurts you.',
+        text: 'If you lead, play what you like. If you don’t, and you have the colour that was led, you must follow with a card of that colour, even one that hurts you.',
       },
       {
         id: 'U2.4',
@@ -44,11 +44,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U2.5',
-        text: 'The highest value wins the trick, in whatever colour: a green 8 beats a blue 7 even if blue was led. (A 0, then, wins only if everybody plays a 0.)',
+        text: 'The highest value wins the trick, whatever its colour: a green 8 beats a blue 7 even if blue was led. (A 0, then, wins only if everybody plays a 0.)',
       },
       {
         id: 'U2.6',
-        text: 'If the highest value is there more than once, the card in the led colour wins. If none of them is in that colour, the one that came first wins.',
+        text: 'If several cards share the highest value, the one in the led colour wins. If none of them is in that colour, the one played first wins.',
       },
       { id: 'U2.7', text: 'The winner takes all the cards of the trick, and leads the next one.' },
     ],
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U3.3', text: 'A colour that you already have goes on top of its own pile.' },
       {
         id: 'U3.4',
-        text: 'A colour that is new to you takes the leftmost free space; you leave no gaps. If several are new, their order is up to you (our ruling: one rulebook says so only about your first cards, the other not at all). The further right, the more farmers they will need.',
+        text: 'A colour that is new to you takes the leftmost free space, so there are no gaps. If several are new, their order is up to you (our ruling: one rulebook says so only about your first cards, the other not at all). The further right, the more farmers they will need.',
       },
       {
         id: 'U3.5',

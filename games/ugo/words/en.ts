@@ -93,7 +93,7 @@ export const words: UgoWords = {
       values: { 1: 'One round', 2: 'Two rounds', 3: 'Three rounds', 4: 'Four rounds' },
     },
     pool: {
-      name: 'Farmers for two',
+      name: 'Farmers with two players',
       about: 'In the Kosmos edition two players share twelve farmers a round. The rulebooks we follow have enough for everybody.',
       values: { full: 'Enough for everybody', twelve: 'Twelve to share' },
     },

@@ -6,5 +6,5 @@ export const words: SettingsWords = {
   taps: 'Wait for a tap',
   tapsAbout: 'After each trick or turn, the table waits until you tap.',
   trivial: 'Play obvious moves for me',
-  trivialAbout: 'Once you’ve finished two games of the same kind on this device. The table shows you what it played.',
+  trivialAbout: 'From your third game of the same kind on this device. You’ll see every move that’s played for you.',
 };
