@@ -5,7 +5,7 @@ export const words: Words = {
   intro:
     'Des jeux de royaumes dans votre navigateur. Jouez tout de suite contre des bots, ou entre amis grâce à un simple lien. Ni compte, ni installation.',
   promises: [
-    { title: 'Toutes les règles, appliquées', text: 'Un coup n’est pas permis ? On vous dit pourquoi, avec le numéro de la règle.' },
+    { title: 'Toutes les règles sont respectées', text: 'Un coup n’est pas permis ? On vous dit pourquoi, avec le numéro de la règle.' },
     {
       title: 'Les secrets restent secrets',
       text: 'Votre main ne quitte jamais votre côté de la table, et les bots ne voient que ce qu’un joueur verrait à leur place.',

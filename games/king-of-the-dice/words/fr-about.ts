@@ -13,7 +13,7 @@ export const about: About = {
   apprentice: 'Prenez un apprenti et vous jouez un autre tour complet. Il est chez lui dans la forêt.',
   fairy: 'Chacune de vos fées vaut autant de points que vous avez de fées : 1, 4, 9, 16 ou 25 en tout. Elle est chez elle dans la forêt.',
   hypnotist: 'Prenez l’hypnotiseur et l’habitant à sa droite le suit, quoi que montrent vos dés.',
-  dragon: 'Prenez un dragon et vous l’offrez à un rival : les points négatifs sont pour lui.',
+  dragon: 'Prenez un dragon et vous l’offrez à un adversaire : les points négatifs sont pour lui.',
   parity: 'Les six dés doivent être pairs, ou tous impairs, comme ceux dessinés ici.',
   run: 'Il faut autant de chiffres consécutifs que de marches, sans trou.',
   number: 'Il faut au moins autant de dés que sur la carte, tous avec ce chiffre. Les couleurs n’importent pas.',
@@ -27,7 +27,7 @@ export const about: About = {
   brings: 'Cet habitant est sous son propre lieu : qui le prend peut aussi prendre la carte du dessus de cette pile.',
   reached: 'Les dés montrent ce que veut cet habitant : on peut le prendre.',
   chance:
-    'La chance exacte de convaincre cet habitant avec les lancers restants. Avec des dés marqués, c’est la leur, et l’étoile indique la meilleure.',
+    'La chance exacte de convaincre cet habitant avec les lancers restants. Si vous marquez des dés à garder, c’est la chance avec ceux-là ; l’étoile indique la meilleure possible.',
   row: 'Quand un habitant part, ceux de gauche avancent d’une place vers la droite et un nouveau arrive tout à gauche.',
   city: 'La ville ajoute des points au bourgeois ou à l’elfe que vous prenez juste en dessous.',
   mine: 'La mine ajoute des points au nain que vous prenez juste en dessous.',

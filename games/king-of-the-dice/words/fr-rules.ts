@@ -109,8 +109,8 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'K5.7', text: 'Le kobold des champignons veut 4, 5 ou 6 dés d’une même couleur, peu importe laquelle.' },
       { id: 'K5.8', text: 'Les apprentis et les fées veulent un mélange : autant de dés de chaque couleur que l’indique la carte.' },
-      { id: 'K5.9', text: 'L’hypnotiseur veut un total de 12 ou moins, sur les six dés.' },
-      { id: 'K5.10', text: 'Le dragon veut un total sur les six dés : au moins 25, 28 ou 30, selon sa carte.' },
+      { id: 'K5.9', text: 'L’hypnotiseur veut que les six dés fassent 12 ou moins en tout.' },
+      { id: 'K5.10', text: 'Le dragon veut que les six dés fassent au moins 25, 28 ou 30 en tout, selon sa carte.' },
     ],
   },
   {
@@ -136,11 +136,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.6',
-        text: 'L’habitant qui suit l’hypnotiseur se pose en dernier et agit comme d’habitude : l’elfe est au sommet, l’apprenti donne un tour, le dragon s’offre à un rival, la fée compte (notre interprétation).',
+        text: 'L’habitant qui suit l’hypnotiseur se pose en dernier et agit comme d’habitude : l’elfe est au sommet, l’apprenti donne un tour, le dragon s’offre à un adversaire, la fée compte (notre interprétation).',
       },
       {
         id: 'K6.7',
-        text: 'Si vous prenez un dragon, vous l’offrez au rival de votre choix, qui le pose aussitôt au sommet de sa pile. À deux, il n’y a pas de choix.',
+        text: 'Si vous prenez un dragon, vous l’offrez à l’adversaire de votre choix, qui le pose aussitôt au sommet de sa pile. À deux, il n’y a pas de choix.',
       },
       { id: 'K6.8', text: 'Un dragon ne se garde pas ; qui le reçoit ne peut ni le refuser ni le transmettre.' },
     ],

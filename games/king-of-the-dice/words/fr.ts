@@ -50,7 +50,7 @@ const effects: Partial<Record<Kind, string>> = {
   apprentice: 'Vous pouvez jouer un autre tour complet.',
   fairy: 'Chacune de vos fées vaut autant de points que vous avez de fées.',
   hypnotist: 'Amène avec lui l’habitant placé à sa droite.',
-  dragon: 'Offrez-le à un rival : les points négatifs sont pour lui.',
+  dragon: 'Offrez-le à un adversaire : les points négatifs sont pour lui.',
 };
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 
@@ -123,7 +123,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'settled':
       return `${does(it.seat, who, 'reçoit', 'recevez')} en plus ${card(it.card)}.`;
     case 'left':
-      return `${does(it.seat, who, 'laisse', 'laissez')} en place ${card(it.card)}.`;
+      return `${does(it.seat, who, 'laisse', 'laissez')} ${card(it.card)} en place.`;
     case 'gave': {
       if (who.isYou(it.to)) return `${who.name(it.seat)} vous offre ${card(it.card)}.`;
       return `${does(it.seat, who, 'offre', 'offrez')} ${card(it.card)} à ${who.name(it.to)}.`;
@@ -176,9 +176,9 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.7':
       return why.dragon === undefined
         ? 'Vous n’avez pas de dragon à offrir.'
-        : `Offrez d’abord à un rival ${card(DECK[Number(why.dragon)]!)}.`;
+        : `Offrez d’abord ${card(DECK[Number(why.dragon)]!)} à un adversaire.`;
     case 'K6.8':
-      return `Vous ne pouvez pas garder ${card(DECK[Number(why.dragon)]!)} : il revient à un rival.`;
+      return `Vous ne pouvez pas garder ${card(DECK[Number(why.dragon)]!)} : offrez-le à un adversaire.`;
     case 'K8.1':
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à jouer.';
@@ -216,7 +216,7 @@ export const words: KingWords = {
     },
     odds: {
       name: 'Probabilités',
-      about: 'La table affiche-t-elle la chance exacte de convaincre chaque habitant avec les lancers qui restent ?',
+      about: 'La chance exacte de convaincre chaque habitant avec les lancers qui restent.',
       values: { shown: 'Affichées', hidden: 'Cachées' },
     },
   },
@@ -239,7 +239,7 @@ export const words: KingWords = {
     keepHelp: 'Touchez les dés à garder, puis relancez les autres.',
     roll: 'Lancer les dés',
     rollAgain: (dice) => (dice === 1 ? 'Relancer 1 dé' : `Relancer ${dice} dés`),
-    rollsLeft: (n) => (n === 0 ? 'Plus de lancer' : n === 1 ? 'Encore 1 lancer' : `Encore ${n} lancers`),
+    rollsLeft: (n) => (n === 0 ? 'Plus aucun lancer' : n === 1 ? 'Encore 1 lancer' : `Encore ${n} lancers`),
     fourRolls: 'Quatre lancers grâce à l’elfe',
     row: 'Habitants visibles',
     slot: ({ n, card: it, fulfilled, chance: p }) => {
@@ -287,9 +287,9 @@ export const words: KingWords = {
     turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} réfléchit devant les dés`;
       if (left > 0) return reached ? 'Prenez un habitant, ou gardez des dés et relancez' : 'Gardez des dés et relancez les autres';
-      return reached ? 'Plus de lancer : prenez un habitant convaincu' : 'Aucun habitant convaincu : prenez la pénalité';
+      return reached ? 'Plus aucun lancer : prenez un habitant convaincu' : 'Aucun habitant convaincu : prenez la pénalité';
     },
-    turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un rival' : `${who.name(seat)} cherche à qui offrir un dragon`),
+    turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un adversaire' : `${who.name(seat)} cherche à qui offrir un dragon`),
     close: 'Fermer',
   },
   about: () => import('./fr-about.ts').then((m) => m.about),

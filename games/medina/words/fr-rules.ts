@@ -138,7 +138,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M6.5',
-        text: 'Ditt : dès que vous avez utilisé vos deux dômes pour une couleur, votre rival perd son dôme de blocus pour elle, s’il ne l’a pas encore posé.',
+        text: 'Ditt : dès que vous avez utilisé vos deux dômes pour une couleur, votre adversaire perd son dôme de blocus pour elle, s’il ne l’a pas encore posé.',
       },
       {
         id: 'M6.6',
@@ -156,11 +156,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M7.2',
-        text: 'Ce n’est que lorsque plus aucune file ne peut s’allonger à aucun bout qu’un marchand en commence une nouvelle, sur n’importe quelle case vide, au pied du mur aussi. Il peut toucher un marchand d’une ancienne file, mais pas deux (notre interprétation).',
+        text: 'Un marchand ne commence une nouvelle file que si plus aucune ne peut s’allonger, sur n’importe quelle case vide, même au pied du mur. Il peut toucher un marchand d’une ancienne file, mais pas deux (notre interprétation).',
       },
       {
         id: 'M7.3',
-        text: 'Est un bout tout marchand qui en a au plus un autre à côté de lui, quelle que soit sa file (notre interprétation). Un marchand isolé est un bout de ses quatre côtés.',
+        text: 'Un marchand qui en a au plus un autre à côté de lui, de n’importe quelle file, est un bout (notre interprétation). Un marchand seul est un bout sur ses quatre côtés.',
       },
     ],
   },

@@ -67,7 +67,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'passed':
       return `${does(it.seat, who, 'ne peut rien poser et passe', 'ne pouvez rien poser et passez')}.`;
     case 'ended':
-      return `Fin de la partie : ${it.ending === 'used' ? 'toutes les pièces sont posées' : 'rien de ce qui reste ne peut être posé'}.`;
+      return `Fin de la partie : ${it.ending === 'used' ? 'toutes les pièces sont posées' : 'plus aucune pièce ne peut être posée'}.`;
     case 'undo':
       return `${does(it.seat, who, 'annule', 'annulez')} le dernier coup.`;
     default:
@@ -82,13 +82,13 @@ function refusal(why: Refusal, who: Who): string {
     case 'M2.2':
       return 'Ouvrez d’abord le marché : placez le marchand sur une case qui n’est pas au bord de la ville.';
     case 'M3.1':
-      return `C’est le tour ${of(who.name(Number(why.seat)))}. Attendez le vôtre.`;
+      return `C’est au tour ${of(who.name(Number(why.seat)))} : attendez le vôtre.`;
     case 'M3.2':
       return `Il ne vous reste plus ${of(Number(why.piece) === NEUTRAL ? 'toit de cette sorte' : pieces(Number(why.piece), 1).slice(2))}.`;
     case 'M3.3':
       switch (Number(why.stands)) {
         case NOBODY:
-          return 'Cette case n’est pas sur le plateau de cette partie.';
+          return 'C’est en dehors de la ville.';
         case STANDS_WELL:
           return 'Le puits occupe cette case.';
         case STANDS_MERCHANT:
@@ -133,7 +133,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M7.1':
       return Number(why.beside) > 1
         ? 'Un marchand ne se place pas à côté de deux autres.'
-        : 'Tant qu’une file de marchands peut s’allonger, un marchand se place à l’un de ses bouts.';
+        : 'Tant qu’une file de marchands peut s’allonger, tout marchand se place à l’un de ses bouts.';
     case 'M7.2':
       return 'Une nouvelle file peut toucher un marchand d’une ancienne, pas deux.';
     case 'M8.1':
@@ -192,7 +192,7 @@ export const words: MedinaWords = {
       values: { on: 'Avec des marchands aux tours', off: 'Sans eux' },
     },
   },
-  endings: { used: 'Toutes les pièces sont posées', stuck: 'Rien de ce qui reste ne peut être posé' },
+  endings: { used: 'Toutes les pièces sont posées', stuck: 'Plus aucune pièce ne peut être posée' },
   row: (what) =>
     what === 'well'
       ? 'Cases du puits'
@@ -245,7 +245,7 @@ export const words: MedinaWords = {
     teaHelp: 'Rendez une tuile thé au lieu de poser une seconde pièce.',
     teaTiles: (n) => plural(n, 'tuile thé', 'tuiles thé'),
     turnOpen: (seat, who) => `${does(seat, who, 'ouvre', 'ouvrez')} le marché avec un marchand de la boîte`,
-    turnDone: (seat, who) => (who.isYou(seat) ? 'Vos pièces sont posées' : `${who.name(seat)} a posé ses pièces`),
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Toutes vos pièces sont posées' : `${who.name(seat)} a posé toutes ses pièces`),
     turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'À vous' : `À ${who.name(seat)}`} : ${plural(left, 'pièce')} à poser`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'À vous : aucune seconde pièce ne convient, prenez le thé' : `À ${who.name(seat)} : l’heure du thé`,

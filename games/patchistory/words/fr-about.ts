@@ -32,7 +32,7 @@ export const aboutFrom = (names: Names) =>
     rank: 'Rang sur cette carte. Les joueurs à égalité prennent tous le rang le plus bas.',
     mainRoute: 'Route Commerciale Principale. Seul celui qui l’a posée y envoie un Ouvrier ; au bout attend une Négociation.',
     alliedRoute: 'Route Commerciale Alliée. Chaque allié y envoie un Ouvrier d’un bout à l’autre, et des alliés ne se battent jamais.',
-    war: 'Guerre déclarée. Elle se livre à la Manche suivante ; seule une alliance, ou la perte de la route ou de son Ouvrier, l’annule.',
+    war: 'Guerre déclarée. Elle a lieu à la Manche suivante ; seule une alliance, ou la perte de la route ou de son Ouvrier, l’annule.',
     red: 'Rouge. Vous voulez la Guerre : un seul Rouge suffit à la déclarer.',
     blue: 'Bleu. Vous voulez la paix : deux Bleu, pas de Guerre, et vous pouvez devenir alliés.',
     power: 'Puissance. L’agresseur compte son Militaire, le défenseur Militaire et Défense ; chaque Ressource engagée ajoute 1.',

@@ -39,7 +39,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'waited':
       return `${does(it.seat, who, 'attend', 'attendez')}.`;
     case 'pawned':
-      return `${does(it.seat, who, 'n’a', 'n’avez')} pas d’Argent : ${culture(it.culture)} contre 1 Argent.`;
+      return `${does(it.seat, who, 'n’a', 'n’avez')} pas d’Argent et ${who.isYou(it.seat) ? 'changez' : 'change'} ${culture(it.culture)} en 1 Argent.`;
     case 'bid':
       return `${does(it.seat, who, 'mise', 'misez')} ${amount(MONEY, it.stake)} sur ${tile(it.shows)}.`;
     case 'chose':

@@ -12,14 +12,14 @@ const place = ({ line }: Refusal) => (line === undefined ? 'Dans vos tuiles, ' :
 
 /** Of the rules that forbid something; a rule that is not here has nothing to refuse. */
 export const refusals: Refusals = {
-  'P1.2': 'Pas maintenant : cela relève d’une autre étape de la Manche. Choisissez l’un des coups en surbrillance.',
+  'P1.2': 'Pas maintenant : cela se fait à une autre étape de la Manche. Choisissez l’un des coups en surbrillance.',
   'P2.2': 'Cet emplacement n’est pas libre : un seul Ouvrier par emplacement. Choisissez un de vos emplacements sans Ouvrier.',
   'P2.9': 'Trouvez d’abord une place à votre Ouvrier qui rentre.',
   'P2.13': (why, who) => {
     const seats = (why.seats as readonly number[] | undefined) ?? [];
-    if (seats.length === 0) return 'Ce n’est pas votre tour. Attendez-le.';
+    if (seats.length === 0) return 'Ce n’est pas votre tour. Un peu de patience.';
     return seats.length === 1
-      ? `C’est le tour ${of(who.name(Number(seats[0])))}. Attendez le vôtre.`
+      ? `C’est au tour ${of(who.name(Number(seats[0])))} : attendez le vôtre.`
       : 'Vous avez terminé : on attend encore les autres.';
   },
   'P3.3': 'Vous ne pouvez pas passer : misez sur l’une des Tuiles.',
@@ -104,7 +104,7 @@ export const refusals: Refusals = {
   'P8.5': (why) => `Préparer une Guerre coûte ${amount(RESOURCE, why.cost)}, et vous en avez ${Number(why.has ?? 0)} : choisissez Bleu.`,
   'P8.7': 'Dites oui ou non à l’alliance.',
   'P8.9': 'Choisissez votre bout de la route : A ou B.',
-  'P9.1': 'Choisissez l’une de vos Guerres à livrer.',
+  'P9.1': 'Choisissez l’une de vos Guerres à mener.',
   'P9.3': 'Cédez ce qui est demandé contre de la Puissance, ou dites non.',
   'P9.5': (why) =>
     why.has === undefined

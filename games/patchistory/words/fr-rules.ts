@@ -129,7 +129,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P3.3', text: 'À trois ou quatre : qui ne mène nulle part doit miser. On ne passe pas.' },
       {
         id: 'P3.4',
-        text: 'Une mise désigne une Tuile et tout ce que vous y engagez : au moins 1 Argent, et plus que le meneur. Dépassé, vous montez donc votre mise, vous la déplacez, ou les deux.',
+        text: 'Une mise désigne une Tuile et tout ce que vous y engagez : au moins 1 Argent, et plus que le meneur. Si l’on vous dépasse, vous montez donc votre mise, vous la déplacez, ou les deux.',
       },
       { id: 'P3.5', text: 'Une mise ne peut jamais baisser.' },
       { id: 'P3.6', text: 'Vous n’ajoutez pas plus d’Argent que vous n’en avez.' },
@@ -260,7 +260,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.11',
-        text: 'On brise une alliance à soi, et seulement comme première action de Diplomatie de la Manche, avec au moins 1 point (notre interprétation).',
+        text: 'Vous ne pouvez briser que l’une de vos alliances, et seulement comme première action de Diplomatie de la Manche, avec au moins 1 point (notre interprétation).',
       },
       {
         id: 'P5.12',
@@ -384,7 +384,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.8',
-        text: 'Un Ouvrier du territoire se déplace une fois, ou reste. Il fait au plus autant de pas que votre Transport, jusqu’à un emplacement sans Ouvrier (notre interprétation : vos Ouvriers étant pareils, cela revient au livret).',
+        text: 'Un Ouvrier du territoire se déplace une fois, ou reste. Il fait au plus autant de pas que votre Transport, jusqu’à un emplacement sans Ouvrier (notre interprétation : vos Ouvriers étant pareils, cela revient au même que le livret).',
       },
       {
         id: 'P7.9',
@@ -435,7 +435,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.6',
-        text: 'Au moins un Rouge : la Guerre est déclarée. L’Ouvrier reste en Préparation, et la Guerre se livre à la Manche suivante. Rouge est Agresseur, Bleu Défenseur ; tous deux peuvent être Agresseurs.',
+        text: 'Au moins un Rouge : la Guerre est déclarée. L’Ouvrier reste en Préparation, et la Guerre a lieu à la Manche suivante. Rouge est Agresseur, Bleu Défenseur ; tous deux peuvent être Agresseurs.',
       },
       {
         id: 'P8.7',
@@ -463,7 +463,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P9.1',
-        text: 'Dans l’ordre du tour, chacun livre toutes ses Guerres à livrer, d’un côté ou de l’autre, dans l’ordre de son choix.',
+        text: 'Dans l’ordre du tour, chacun mène toutes ses Guerres prévues, d’un côté ou de l’autre, dans l’ordre de son choix.',
       },
       {
         id: 'P9.2',
@@ -495,7 +495,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P9.11', text: 'Après la Guerre, l’Ouvrier rentre, quel que soit le vainqueur, et travaille dans la Production de la Manche.' },
       {
         id: 'P9.12',
-        text: 'Préparation et prix sont ceux de l’Ère où on les paie et les gagne : une Guerre déclarée à la cinquième Manche se livre aux prix de l’Ère suivante (notre interprétation).',
+        text: 'Préparation et prix sont ceux de l’Ère où on les paie et les gagne : une Guerre déclarée à la cinquième Manche se joue aux prix de l’Ère suivante (notre interprétation).',
       },
       { id: 'P9.13', text: 'Aucune Manche ne suit la dernière : une Guerre qui y est déclarée n’a pas lieu (notre interprétation).' },
     ],
@@ -544,7 +544,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P11.4',
-        text: 'Chacun choisit en secret une de ses Cartes Prospérité ; dans l’Ère III, la dernière part d’elle-même. Chichén Itzá agit avant (notre interprétation).',
+        text: 'Chacun choisit en secret une de ses Cartes Prospérité ; dans l’Ère III, la dernière se joue d’elle-même. Chichén Itzá agit avant (notre interprétation).',
       },
       { id: 'P11.5', text: 'Les cartes sont mélangées et montrées une à une ; à qui elles étaient reste secret (notre interprétation).' },
       {
@@ -682,7 +682,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.31',
-        text: 'Yi Sun-sin : si vous êtes Défenseur, vous pouvez une fois par Guerre renvoyer un Ouvrier pour 5 de Puissance dans cette Guerre. Même l’Ouvrier de la route de cette Guerre convient ; elle se livre quand même.',
+        text: 'Yi Sun-sin : si vous êtes Défenseur, vous pouvez une fois par Guerre renvoyer un Ouvrier pour 5 de Puissance dans cette Guerre. Même l’Ouvrier de la route de cette Guerre convient ; elle a lieu quand même.',
       },
       { id: 'P13.32', text: 'Élisabeth Iʳᵉ : vous pouvez échanger 2 unités de plus, et après chaque Échange vous recevez 1 Argent.' },
       { id: 'P13.33', text: 'Sejong : Former coûte 2 Nourriture de moins.' },
@@ -747,7 +747,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.56', text: 'Wall Street, en fin de partie : 1 Culture par tranche de 2 Argent que vous avez, arrondie à l’inférieur.' },
       {
         id: 'P13.57',
-        text: 'Croix-Rouge : 4 Culture après chaque Guerre livrée, peu importe par qui, égalités comprises ; rien pour une Guerre annulée.',
+        text: 'Croix-Rouge : 4 Culture après chaque Guerre menée, peu importe par qui, égalités comprises ; rien pour une Guerre annulée.',
       },
       {
         id: 'P13.58',
@@ -799,10 +799,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P15.3',
         text: 'Un jeu remplace terrain, capitales et Tuiles Bâtiment. Routes, Piste de Peuple, Cartes Prospérité, effets et textes dorés restent les nôtres (notre interprétation).',
       },
-      { id: 'P15.4', text: 'Un jeu fautif est refusé en entier, avec la première ligne fautive et la raison.' },
+      { id: 'P15.4', text: 'Un jeu qui contient une erreur est refusé en entier ; vous voyez la première ligne fautive et la raison.' },
       { id: 'P15.5', text: 'Refusé : une ligne ou un symbole illisible.' },
       { id: 'P15.6', text: 'Refusé : une lettre deux fois dans les symboles imprimés d’un emplacement, ou dans un cadre.' },
-      { id: 'P15.7', text: 'Refusé : - sans cadre doré.' },
+      { id: 'P15.7', text: 'Refusé : un - sans cadre doré.' },
       { id: 'P15.8', text: 'Refusé : un X sur un côté Blanc ou une capitale.' },
       { id: 'P15.9', text: 'Refusé : un côté Noir sans X, ou avec un seul.' },
       { id: 'P15.10', text: 'Refusé : un côté Noir dont les X ne se touchent pas tous par un côté.' },

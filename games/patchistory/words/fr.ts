@@ -57,7 +57,7 @@ export const words: PatchistoryWords = {
   endings: { eras: 'Les trois Ères sont passées' },
   orders: {
     noDiplomacy: {
-      name: 'Pas de diplomatie cette manche-ci',
+      name: 'Pas de Diplomatie cette Manche',
       about: 'Votre tour de Diplomatie est passé. Vaut jusqu’à la fin de la manche.',
     },
     refuseAid: {
@@ -204,7 +204,7 @@ export const words: PatchistoryWords = {
         : `À Puissance égale, ${name(seat, who)} ${who.isYou(seat) ? 'gagnez' : 'gagne'}.`,
     ties: 'À Puissance égale, le Défenseur gagne ; entre deux Agresseurs, personne.',
     foughtLater: (isFought) =>
-      isFought ? 'Elle se livre à la Manche suivante, avec les niveaux d’alors.' : 'La partie finit avant qu’elle se livre.',
+      isFought ? 'Elle aura lieu à la Manche suivante, avec les niveaux du moment.' : 'La partie sera finie avant qu’elle ait lieu.',
     allying:
       'Si vous dites oui tous les deux, vous partagez une Route Alliée, ne pouvez plus vous battre, et les Guerres entre vous sont annulées.',
     aggressor: 'Agresseur',

@@ -2,8 +2,8 @@ import type { About } from './about.ts';
 
 export const about: About = {
   zero: 'Un 0 ne gagne un pli que si tout le monde joue 0, et il ne rapporte aucun agriculteur.',
-  one: 'Un 1 qui perd vous rapporte deux agriculteurs si la carte gagnante est d’une autre couleur, un seul si elle est de la sienne.',
-  two: 'Un 2 qui perd vous rapporte un agriculteur si la carte gagnante est d’une autre couleur, aucun si elle est de la sienne.',
+  one: 'Un 1 qui perd vous rapporte deux agriculteurs si la carte gagnante est d’une autre couleur, un seul si elle est de la même.',
+  two: 'Un 2 qui perd vous rapporte un agriculteur si la carte gagnante est d’une autre couleur, aucun si elle est de la même.',
   middle: 'Gagnez un pli avec un 3, un 4 ou un 5 et vous recevez deux agriculteurs.',
   high: 'Gagnez un pli avec un 6 ou un 7 et vous recevez un agriculteur.',
   eight: 'Le 8 est la carte la plus forte, mais il ne rapporte aucun agriculteur.',

@@ -80,7 +80,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'E1':
       return 'Ce n’est pas un coup de ce jeu : choisissez l’un des coups en surbrillance.';
     case 'E3':
-      return 'Vous ne pouvez annuler que votre propre dernier coup, tant que personne d’autre n’a joué et qu’on n’a pas redistribué.';
+      return 'Vous ne pouvez annuler que votre propre dernier coup, avant que quelqu’un d’autre ne joue et que l’on ne redistribue.';
     default:
       return 'Les règles ne le permettent pas : choisissez l’un des coups en surbrillance.';
   }
@@ -96,7 +96,7 @@ export const words: UgoWords = {
       values: { 1: 'Une manche', 2: 'Deux manches', 3: 'Trois manches', 4: 'Quatre manches' },
     },
     pool: {
-      name: 'Agriculteurs à deux',
+      name: 'Agriculteurs à deux joueurs',
       about:
         'Dans l’édition Kosmos, deux joueurs se partagent douze agriculteurs par manche. Dans les livrets que nous suivons, il y en a pour tous.',
       values: { full: 'Assez pour tous', twelve: 'Douze à se partager' },
@@ -150,7 +150,7 @@ export const words: UgoWords = {
     counted: (round) => `Fin de la manche ${round}`,
     nextRound: 'Manche suivante',
     seePile: 'Voir toute la pile',
-    winning: 'l’emporte',
+    winning: 'mène',
     close: 'Fermer',
     ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le de nouveau pour l’annuler.`,
   },

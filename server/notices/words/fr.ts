@@ -30,5 +30,5 @@ export const words: NoticeWords = {
   whyLetter: 'Vous recevez cet e-mail parce que vous avez demandé des notifications par e-mail.',
   endLetters: 'Se désabonner',
   ended: 'Vous êtes désabonné : plus aucun e-mail ne viendra à cette adresse.',
-  endedAlready: 'Ce lien n’est plus valable : aucun e-mail n’est plus envoyé.',
+  endedAlready: 'Ce lien n’est plus valable : vous ne recevez déjà plus d’e-mails.',
 };

@@ -15,7 +15,7 @@ export const words: PeopleWords = {
   made: 'Votre compte est prêt. Vous pouvez vous connecter sur n’importe quel appareil.',
   kept: 'Vous pouvez vous connecter sur n’importe quel appareil.',
   passkey: 'Créer une clé d’accès',
-  passkeyAbout: 'Votre empreinte, votre visage ou un code : rien à retenir, rien à voler.',
+  passkeyAbout: 'Connectez-vous avec votre empreinte, votre visage ou un code. Rien à retenir, rien à voler.',
   passkeys: (n) => (n === 1 ? 'Une clé d’accès' : `${n} clés d’accès`),
   unnamedPasskey: 'Clé d’accès',
   passkeyName: 'Nom de la clé d’accès',
@@ -44,7 +44,7 @@ export const words: PeopleWords = {
   changeAbout: 'Le nouveau mot de passe vous déconnecte de tous vos autres appareils et révoque vos jetons d’API.',
   removePasskeyAbout: (name) => `« ${name} » ne permettra plus de vous connecter.`,
   lastPasskey:
-    'C’est votre seul moyen de vous connecter. Sans elle, vous ne pourrez revenir que sur les appareils où vous êtes connecté en ce moment.',
+    'C’est votre seul moyen de vous connecter. Sans cette clé, vous ne pourrez revenir que sur les appareils où vous êtes connecté en ce moment.',
   signIn: 'Se connecter',
   signInAbout: 'Vous avez déjà un compte ? Vos parties sur cet appareil vous suivent.',
   signInWithPasskey: 'Se connecter avec une clé d’accès',

@@ -6,5 +6,5 @@ export const words: SettingsWords = {
   taps: 'Attendre un appui',
   tapsAbout: 'Après chaque pli ou chaque tour, la table attend que vous touchiez l’écran.',
   trivial: 'Jouer les coups évidents à ma place',
-  trivialAbout: 'Dès que vous avez fini deux parties du même jeu sur cet appareil. La table vous dit ce qu’elle a joué.',
+  trivialAbout: 'À partir de votre troisième partie du même jeu sur cet appareil. La table vous montre ce qu’elle a joué.',
 };

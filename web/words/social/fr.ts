@@ -2,7 +2,7 @@ import type { SocialWords } from './words.ts';
 
 export const words: SocialWords = {
   company: 'Joueurs',
-  presence: { here: 'là', thinking: 'réfléchit', away: 'pas là' },
+  presence: { here: 'là', thinking: 'réfléchit', away: 'absent' },
   unread: (n) => `${n} non ${n > 1 ? 'lus' : 'lu'}`,
   watching: (n) => `${n} ${n > 1 ? 'spectateurs' : 'spectateur'}`,
   chat: 'Chat de la table',
@@ -43,7 +43,7 @@ export const words: SocialWords = {
   overDaysAbout: 'Tout le monde doit être d’accord. Ensuite, vous avez des heures ou des jours pour chaque coup.',
   wishesDays: (name, time) => `${name} voudrait passer en correspondance : ${time}.`,
   youWishDays: (time) => `Vous voulez passer en correspondance : ${time}.`,
-  leaveOrEnd: 'Partir ou arrêter',
+  leaveOrEnd: 'Quitter ou arrêter',
   goBack: 'Annuler plusieurs coups',
   goBackAbout: 'Tout le monde doit être d’accord. Ce qui a été tiré au sort le sera de nouveau.',
   before: 'Revenir avant',
