@@ -4,7 +4,7 @@ export const words: Words = {
   tagline: 'Bouw vanavond een koninkrijk',
   intro: 'Koninkrijkspellen in je browser. Speel meteen tegen bots, of met vrienden via een link. Geen account, niets te installeren.',
   promises: [
-    { title: 'Alle regels bewaakt', text: 'Mag een zet niet? Dan zie je waarom, met het nummer van de regel.' },
+    { title: 'Alle regels ingebouwd', text: 'Mag een zet niet? Dan zie je waarom, met het nummer van de regel.' },
     {
       title: 'Geheimen blijven geheim',
       text: 'Je hand verlaat nooit jouw kant van de tafel, en bots zien alleen wat een speler op hun plaats ziet.',

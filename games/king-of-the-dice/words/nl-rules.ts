@@ -140,7 +140,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K6.7',
-        text: 'Neem je een draak, dan geef je hem aan een rivaal naar keuze, die hem meteen boven op de eigen stapel legt. Met z’n tweeën valt er niets te kiezen.',
+        text: 'Neem je een draak, dan geef je hem aan een tegenstander naar keuze, die hem meteen boven op de eigen stapel legt. Met z’n tweeën valt er niets te kiezen.',
       },
       { id: 'K6.8', text: 'Een draak mag je niet houden, en wie hem krijgt, mag hem niet weigeren of doorgeven.' },
     ],
@@ -171,7 +171,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K8.1',
-        text: 'Het spel is meteen uit als iemand de laatste kaart van een stapel neemt: van de trekstapel, van de strafkaarten of van een van de locatiestapels. De ronde wordt niet afgemaakt.',
+        text: 'Het spel eindigt meteen als iemand de laatste kaart van een stapel neemt: van de trekstapel, van de strafkaarten of van een van de locatiestapels. De ronde wordt niet afgemaakt.',
       },
       {
         id: 'K8.2',

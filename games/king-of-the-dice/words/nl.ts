@@ -38,7 +38,7 @@ const effects: Partial<Record<Kind, string>> = {
   apprentice: 'Je mag nog een hele beurt spelen.',
   fairy: 'Elke fee van jou is zoveel punten waard als je feeën hebt.',
   hypnotist: 'Neemt de inwoner rechts naast zich mee.',
-  dragon: 'Geef hem aan een rivaal: de minpunten zijn voor die ander.',
+  dragon: 'Geef hem aan een tegenstander: die krijgt de minpunten.',
 };
 const numbers = ['nul', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes'];
 
@@ -123,7 +123,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'declined':
       return `${subject(it.seat, who)} ziet af van de extra beurt.`;
     case 'ended':
-      return `Het spel is uit: ${lower(endings[it.ending])}.`;
+      return `De partij is afgelopen: ${lower(endings[it.ending])}.`;
     case 'undo':
       return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
@@ -160,12 +160,12 @@ function refusal(why: Refusal, who: Who): string {
     case 'K6.7':
       return why.dragon === undefined
         ? 'Je hebt geen draak om weg te geven.'
-        : `Geef eerst ${card(DECK[Number(why.dragon)]!)} aan een rivaal.`;
+        : `Geef eerst ${card(DECK[Number(why.dragon)]!)} aan een tegenstander.`;
     case 'K6.8':
-      return `Je mag ${card(DECK[Number(why.dragon)]!)} niet houden: die gaat naar een rivaal.`;
+      return `Je mag ${card(DECK[Number(why.dragon)]!)} niet houden: geef hem aan een tegenstander.`;
     case 'K8.1':
     case 'E2':
-      return 'Het spel is uit: er valt niets meer te spelen.';
+      return 'De partij is afgelopen: er valt niets meer te spelen.';
     case 'E1':
       return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde zetten.';
     case 'E3':
@@ -254,12 +254,12 @@ export const words: KingWords = {
     noneReached: (worth) => `Pak de strafkaart (${signed(worth)})`,
     reachedHelp: 'Tik op een inwoner met een vinkje om die te nemen.',
     lastLocationTitle: 'Dit is de laatste kaart van de stapel',
-    lastLocationHelp: 'Neem je de locatie, dan is het spel meteen uit. Je mag die ook laten liggen.',
-    endsGame: 'beëindigt het spel',
+    lastLocationHelp: 'Neem je de locatie, dan is de partij meteen afgelopen. Je mag die ook laten liggen.',
+    endsGame: 'beëindigt de partij',
     giveTitle: (dragon) => `Wie krijgt ${card(dragon)}?`,
     giveTo: (name) => `Geef hem aan ${name}`,
     extraTitle: 'Je hebt een extra beurt',
-    pass: 'Zie af van de extra beurt',
+    pass: 'Extra beurt overslaan',
     yourKingdom: 'Jouw koninkrijk',
     kingdomOf: (name) => `Het koninkrijk van ${name}`,
     emptyKingdom: 'Hier woont nog niemand',
@@ -277,7 +277,7 @@ export const words: KingWords = {
       if (left > 0) return reached ? 'Neem een inwoner, of hou dobbelstenen vast en gooi' : 'Hou dobbelstenen vast en gooi de rest';
       return reached ? 'Geen worp meer: neem een overgehaalde inwoner' : 'Niemand overgehaald: pak de strafkaart';
     },
-    turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een rivaal' : `${who.name(seat)} geeft een draak weg`),
+    turnGive: (seat, who) => (who.isYou(seat) ? 'Geef de draak aan een tegenstander' : `${who.name(seat)} geeft een draak weg`),
     close: 'Sluiten',
   },
   about: () => import('./nl-about.ts').then((m) => m.about),

@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Daken en tegels liggen altijd open. De andere stukken staan tot het einde van het spel achter schermen. Optie: speel ermee open op tafel. Iedereen ziet wat er wordt uitgedeeld en wat er wordt geplaatst, dus je zou ze toch kunnen tellen.',
+        text: 'Daken en tegels liggen altijd open. De andere stukken staan tot het einde van het spel achter schermen. Optie: speel met open stukken. Iedereen ziet wat er wordt uitgedeeld en wat er wordt geplaatst, dus je zou ze toch kunnen tellen.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M7.2',
-        text: 'Pas als geen rij aan enig uiteinde nog kan groeien, begint een koopman een nieuwe rij op een willekeurig leeg vak, ook aan de muur. Hij mag één koopman van een oude rij raken, maar geen twee (onze uitleg).',
+        text: 'Pas als geen enkele rij nog kan groeien, begint een koopman een nieuwe rij op een willekeurig leeg vak, ook aan de muur. Hij mag één koopman van een oude rij raken, maar geen twee (onze uitleg).',
       },
       {
         id: 'M7.3',

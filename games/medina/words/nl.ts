@@ -72,7 +72,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'passed':
       return `${subject(it.seat, who)} kan niets plaatsen en past.`;
     case 'ended':
-      return `Einde: ${it.ending === 'used' ? 'alle stukken zijn geplaatst' : 'wat over is, past nergens meer'}.`;
+      return `De partij is afgelopen: ${it.ending === 'used' ? 'alle stukken zijn geplaatst' : 'wat over is, past nergens meer'}.`;
     case 'undo':
       return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:
@@ -151,7 +151,7 @@ function refusal(why: Refusal, who: Who): string {
       return 'Op de acht vakken rond de put mag niets worden gebouwd; kooplieden mogen er wel staan.';
     case 'M11.1':
     case 'E2':
-      return 'Het spel is afgelopen: er valt niets meer te plaatsen.';
+      return 'De partij is afgelopen: er valt niets meer te plaatsen.';
     case 'E1':
       return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde vakken.';
     case 'E3':
@@ -254,7 +254,7 @@ export const words: MedinaWords = {
     teaHelp: 'Geef een theetegel terug in plaats van een tweede stuk te plaatsen.',
     teaTiles,
     turnOpen: (seat, who) => `${who.isYou(seat) ? 'Jij' : who.name(seat)} opent de markt met een koopman uit de doos`,
-    turnDone: (seat, who) => (who.isYou(seat) ? 'Je stukken zijn geplaatst' : `De stukken van ${who.name(seat)} zijn geplaatst`),
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Al je stukken zijn geplaatst' : `Alle stukken van ${who.name(seat)} zijn geplaatst`),
     turnPlace: ({ seat, left }, who) =>
       `${who.isYou(seat) ? 'Jouw beurt' : `${who.name(seat)} is aan de beurt`}: ${parts(left)} te plaatsen`,
     turnTea: (seat, who) =>
@@ -265,7 +265,7 @@ export const words: MedinaWords = {
     points,
     nobody: 'niemand',
     close: 'Sluiten',
-    lit: 'Hier mag het staan',
+    lit: 'Hier mag het',
     gate: 'poort',
     confirm: 'Beurt bevestigen',
     confirmHelp: 'Bevestig je beurt, of maak het laatste stuk ongedaan',
@@ -289,8 +289,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'Voor niemand' : 'Voor jou'}: ${list.format([points(n), ...bonus])}`;
     },
-    skipped: 'Niets past: overgeslagen',
-    usedUp: 'Geen stukken meer: overgeslagen',
+    skipped: 'Niets past: beurt overgeslagen',
+    usedUp: 'Geen stukken meer: beurt overgeslagen',
     count: 'Punten',
     left: 'Wat iedereen nog heeft',
     seeResult: 'Naar de uitslag',

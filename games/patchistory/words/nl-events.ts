@@ -34,11 +34,11 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'round':
       return `Tijdperk ${ROMAN[it.era]}, ronde ${it.round + 1}: ${who.isYou(it.first) ? 'jij bent' : `${who.name(it.first)} is`} startspeler.`;
     case 'offered':
-      return `Te koop: ${tile(it.shows)}.`;
+      return `In de veiling: ${tile(it.shows)}.`;
     case 'waited':
       return `${subject(it.seat, who)} wacht.`;
     case 'pawned':
-      return `${has(it.seat, who)} geen geld: ${culture(it.culture)} voor 1 geld.`;
+      return `${has(it.seat, who)} geen geld en ruilt ${culture(it.culture)} voor 1 geld.`;
     case 'bid':
       return `${subject(it.seat, who)} biedt ${amount(MONEY, it.stake)} op ${tile(it.shows)}.`;
     case 'chose':
@@ -143,15 +143,15 @@ export function event(happened: GameEvent, who: Who): string | undefined {
       return `${subject(it.winner, who)} wint de oorlog, ${power}: ${culture(it.prize)}${taken}.`;
     }
     case 'produced':
-      return `${subject(it.seat, who)} maakt ${amounts(it.goods)}.`;
+      return `${subject(it.seat, who)} produceert ${amounts(it.goods)}.`;
     case 'brought':
       return `De routes brengen ${object(it.seat, who)} ${amounts(it.goods)}.`;
     case 'fed': {
-      const short = it.culture === 0 ? '' : `; het is te weinig, en ${culture(it.culture)} gaat weg`;
+      const short = it.culture === 0 ? '' : `; dat is te weinig en kost ${culture(it.culture)}`;
       return `${subject(it.seat, who)} voedt de arbeiders met ${amount(FOOD, it.food)}${short}.`;
     }
     case 'maintained': {
-      const short = it.culture === 0 ? '' : `; het is te weinig, en ${culture(it.culture)} gaat weg`;
+      const short = it.culture === 0 ? '' : `; dat is te weinig en kost ${culture(it.culture)}`;
       return `Onderhoud van helden en wonderen: ${inner(it.seat, who)} betaalt ${amounts([it.food, it.resources])}${short}.`;
     }
     case 'cardsShown':
@@ -162,7 +162,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     }
     case 'dropped':
       return it.all
-        ? 'Verschillende kaarten delen de minste stemmen: geen enkele telt.'
+        ? 'Meerdere kaarten hebben de minste stemmen: geen enkele telt.'
         : `De minste stemmen: ${listed(it.cards.map(card))} telt niet.`;
     case 'counted': {
       const shares = it.culture.map((n, seat) => `${who.isYou(seat) ? 'jij' : who.name(seat)} ${n === 0 ? '0' : signed(n)}`);
@@ -171,7 +171,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'eraEnded':
       return `Tijdperk ${ROMAN[it.era]} is voorbij.`;
     case 'ended':
-      return 'Einde: de cultuur beslist.';
+      return 'De partij is afgelopen: de cultuur beslist.';
     case 'undo':
       return `${subject(it.seat, who)} maakt de laatste zet ongedaan.`;
     default:

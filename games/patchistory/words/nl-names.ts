@@ -6,10 +6,10 @@ const single = ['voedsel', 'grondstof', 'geld', 'cultuur', 'stem'];
 
 export const names: Names = {
   levels: [
-    { name: 'Voedsel', about: 'Hoeveel voedsel je elke ronde maakt.' },
-    { name: 'Grondstoffen', about: 'Hoeveel grondstoffen je elke ronde maakt.' },
-    { name: 'Geld', about: 'Hoeveel geld je elke ronde maakt.' },
-    { name: 'Cultuur', about: 'Hoeveel cultuur je elke ronde maakt. Met cultuur win je het spel.' },
+    { name: 'Voedsel', about: 'Hoeveel voedsel je elke ronde produceert.' },
+    { name: 'Grondstoffen', about: 'Hoeveel grondstoffen je elke ronde produceert.' },
+    { name: 'Geld', about: 'Hoeveel geld je elke ronde produceert.' },
+    { name: 'Cultuur', about: 'Hoeveel cultuur je elke ronde produceert. Met cultuur win je het spel.' },
     { name: 'Politiek', about: 'Je punten voor diplomatie en bestuur, elke ronde nieuw.' },
     { name: 'Vervoer', about: 'Hoe ver elke arbeider gaat, en hoeveel je kunt ruilen.' },
     { name: 'Leger', about: 'Je kracht als je dreigt of aanvalt. Ook als je je verdedigt, telt je leger volledig mee.' },
@@ -46,7 +46,7 @@ export const names: Names = {
     build: { name: 'Bouwen', about: 'Leg een bouwtegel open op een van je vakken, niet op zee.' },
     campaign: { name: 'Campagne', about: 'Maak van punten stemmen, één voor één. Eén keer per ronde.' },
   },
-  categories: { industry: 'Nijverheid', culture: 'Cultuur', politics: 'Politiek', transport: 'Vervoer', military: 'Krijgsmacht' },
+  categories: { industry: 'Economie', culture: 'Cultuur', politics: 'Politiek', transport: 'Vervoer', military: 'Krijgsmacht' },
   places: [
     ['Akker', 'Herenhoeve', 'Gemechaniseerde boerderij'],
     ['Steengroeve', 'IJzersmelterij', 'Olieveld'],
@@ -83,7 +83,7 @@ export const names: Names = {
     KARLMARX: { name: 'Karl Marx', about: 'Al je arbeiders kosten samen 5 voedsel.' },
     GANDHI: {
       name: 'Gandhi',
-      about: 'Je dreiging lukt altijd. Einde van het spel: 1 cultuur per plaats van Nijverheid die voedsel maakt.',
+      about: 'Je dreiging lukt altijd. Einde van het spel: 1 cultuur per plaats van Economie die voedsel produceert.',
     },
     BISMARCK: { name: 'Otto von Bismarck', about: '5 cultuur telkens als je dreigt.' },
     NAPOLEON: { name: 'Napoleon', about: '5 cultuur als je een oorlog wint als aanvaller.' },
@@ -180,7 +180,7 @@ export const names: Names = {
     { name: 'Grondstoffen', about: 'Het hoogste niveau van grondstoffen.' },
     { name: 'Politiek', about: 'Het hoogste niveau van politiek.' },
     { name: 'Vervoer', about: 'Het hoogste niveau van vervoer.' },
-    { name: 'Weerkracht', about: 'Het meeste leger en verdediging samen.' },
+    { name: 'Verdedigingskracht', about: 'Het meeste leger en verdediging samen.' },
     { name: 'Wonderen', about: 'De meeste wonderen.' },
     { name: 'Arbeiders', about: 'De meeste arbeiders die niet meer op het spoor staan.' },
     { name: 'Gebouwen', about: 'De meeste bijzondere gebouwen en gebouwde tegels.' },
@@ -215,6 +215,6 @@ export const names: Names = {
     heroes: 'Helden en wonderen',
     votes: 'Stemmen',
     hunger: 'Onbetaald onderhoud',
-    auction: 'Voor geld gegeven',
+    auction: 'Geruild voor geld',
   },
 };

@@ -51,7 +51,7 @@ export const refusals: Refusals = {
     why.has === undefined
       ? 'Hulp is precies drie eenheden voedsel, grondstoffen en geld.'
       : 'Je kunt alleen aanbieden wat je hebt: drie eenheden van jezelf.',
-  'P5.5': 'Beantwoord eerst de hulp: ja of nee.',
+  'P5.5': 'Beantwoord eerst het hulpaanbod: ja of nee.',
   'P5.6': 'Je hebt deze ronde hulp geaccepteerd, dus je kunt er geen aanbieden.',
   'P5.7': 'Je kunt alleen iemand bedreigen die door een hoofdroute met je verbonden is.',
   'P5.8': 'Je kunt een bondgenoot niet bedreigen.',
@@ -60,7 +60,7 @@ export const refusals: Refusals = {
   'P5.11': 'Je kunt een eigen alliantie alleen verbreken als je eerste diplomatieactie van de ronde, met ten minste 1 punt.',
   'P6.1': 'Je bent klaar met deze stap.',
   'P6.3': (why) => `Dat kost ${plural(why.points, 'punt', 'punten')}, en je hebt er nog ${Number(why.left ?? 0)}.`,
-  'P6.4': (why) => `Dat kost ${amount(why.good, why.price)}, en je hebt ${Number(why.has ?? 0)}.`,
+  'P6.4': (why) => `Dat kost ${amount(why.good, why.price)}, en je hebt er ${Number(why.has ?? 0)}.`,
   'P6.6': 'Handel stuurt een arbeider die in je gebied staat: kies er een.',
   'P6.7': 'De start moet open zijn: je eigen hoofdroute zonder arbeider, of een alliantieroute van jou zonder arbeider van jou.',
   'P6.8': (why) =>
@@ -105,7 +105,7 @@ export const refusals: Refusals = {
   'P11.4': 'Kies een van de welvaartskaarten in je hand.',
   'P11.8': (why) =>
     why.has === undefined ? 'Zoveel stemmen heb je niet.' : `Je kunt van 0 tot ${amount(VOTE, why.has)} op deze kaart leggen.`,
-  'P12.1': 'Het spel is uit: er valt niets meer te spelen.',
+  'P12.1': 'De partij is afgelopen: er valt niets meer te spelen.',
   'P13.1': 'De held of het wonder daarvoor is niet zichtbaar in je gebied.',
   'P13.2': 'Dat effect kun je nu niet gebruiken.',
   'P13.5': 'Kies een van je arbeiders die niet meer op het spoor staan om terug te sturen.',
@@ -144,7 +144,7 @@ export const refusals: Refusals = {
       ? `${place(why)}er zijn ${Number(why.needed ?? 0)} bouwtegels nodig, en er zijn er ${Number(why.tiles ?? 0)}.`
       : `${place(why)}${why.id} moet 2 of 3 kosten.`,
   E1: 'Dat is geen zet in dit spel. Kies een van de gemarkeerde zetten.',
-  E2: 'Het spel is uit: er valt niets meer te spelen.',
+  E2: 'De partij is afgelopen: er valt niets meer te spelen.',
   E3: 'Je kunt alleen je eigen laatste zet ongedaan maken, voordat een ander zet en voordat er iets nieuws wordt getoond.',
 };
 

@@ -80,7 +80,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.6',
-        text: 'Gewone plaatsen, gebouwde tegels en bijzondere gebouwen hebben een soort, die volgt uit het eerste gedrukte symbool, of anders uit het eerste gouden (onze uitleg): voedsel, grondstoffen en geld zijn Nijverheid; cultuur is Cultuur; politiek Politiek; vervoer Vervoer; leger en verdediging Krijgsmacht. Een gouden tekst verandert niets. Helden en wonderen hebben geen soort.',
+        text: 'Gewone plaatsen, gebouwde tegels en bijzondere gebouwen hebben een soort, die volgt uit het eerste gedrukte symbool, of anders uit het eerste gouden (onze uitleg): voedsel, grondstoffen en geld zijn Economie; cultuur is Cultuur; politiek Politiek; vervoer Vervoer; leger en verdediging Krijgsmacht. Een gouden tekst verandert niets. Helden en wonderen hebben geen soort.',
       },
       {
         id: 'P2.7',
@@ -92,7 +92,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.9',
-        text: 'Komt een arbeider thuis, dan zet je hem meteen op een vrije plaats naar keuze; is er op dat moment geen, dan gaat hij terug naar het spoor (onze uitleg). Twee kunnen niet op dezelfde plaats thuiskomen. Hebben verschillende spelers er thuis te brengen, dan begint de actieve speler, en daarna in beurtvolgorde (onze uitleg).',
+        text: 'Komt een arbeider thuis, dan zet je hem meteen op een vrije plaats naar keuze; is er op dat moment geen, dan gaat hij terug naar het spoor (onze uitleg). Twee kunnen niet op dezelfde plaats thuiskomen. Hebben meerdere spelers er thuis te brengen, dan begint de actieve speler, en daarna in beurtvolgorde (onze uitleg).',
       },
       {
         id: 'P2.10',
@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Er is één landtegel voor ieder van jullie te koop. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de rondes dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere. Met vier gaat elke ronde wit-zwart-wit-zwart (onze uitleg: het voorbeeld in het spelregelboek toont die volgorde en de omgekeerde, en zegt niet wanneer welke geldt).',
+        text: 'Er is één landtegel voor ieder van jullie in de veiling. De kanten wisselen van tegel tot tegel, het hele spel door, wit eerst (onze uitleg); de tegels van Columbus tellen niet mee. Met drie gaan de rondes dus wit-zwart-wit, dan zwart-wit-zwart, ook van het ene tijdperk naar het andere. Met vier gaat elke ronde wit-zwart-wit-zwart (onze uitleg: het voorbeeld in het spelregelboek toont die volgorde en de omgekeerde, en zegt niet wanneer welke geldt).',
       },
       {
         id: 'P3.2',
@@ -209,7 +209,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.17',
-        text: 'Door het aanleggen kunnen verschillende arbeiders op één grote plaats staan. Ze wachten daar op de beweging, waarin elk kan weglopen. Aan het eind van je verplaatsingen thuis mag alleen de eerste in leesrichting er nog staan: elk van de andere gaat vanzelf naar de dichtstbijzijnde vrije plaats, in stappen als in P7.9 (bij gelijke afstand de eerste in leesrichting), of terug naar het spoor als er geen is (onze uitleg).',
+        text: 'Door het aanleggen kunnen meerdere arbeiders op één grote plaats staan. Ze wachten daar op de beweging, waarin elk kan weglopen. Aan het eind van je verplaatsingen thuis mag alleen de eerste in leesrichting er nog staan: elk van de andere gaat vanzelf naar de dichtstbijzijnde vrije plaats, in stappen als in P7.9 (bij gelijke afstand de eerste in leesrichting), of terug naar het spoor als er geen is (onze uitleg).',
       },
       {
         id: 'P4.18',
@@ -262,7 +262,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.13',
-        text: 'De route van een verbroken alliantie wordt weggedaan, en elke arbeider erop gaat naar huis. Jullie mogen elkaar weer bedreigen en beoorlogen.',
+        text: 'De route van een verbroken alliantie wordt weggedaan, en elke arbeider erop gaat naar huis. Jullie mogen elkaar weer bedreigen en oorlog voeren.',
       },
       {
         id: 'P5.14',
@@ -453,7 +453,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.12',
-        text: 'Maar drie dingen blazen een verklaarde oorlog af: een alliantie van de twee, het wegdoen van de route, en het terugsturen van de arbeider. Niets wordt terugbetaald en niemand wint. Na een alliantie of een weggedane route gaat de arbeider naar huis (onze uitleg).',
+        text: 'Alleen drie dingen houden een verklaarde oorlog tegen: een alliantie van de twee, het wegdoen van de route, en het terugsturen van de arbeider. Niets wordt terugbetaald en niemand wint. Na een alliantie of een weggedane route gaat de arbeider naar huis (onze uitleg).',
       },
     ],
   },
@@ -512,7 +512,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P10.5',
         text: 'Onderhoud van de arbeiders: met 0, 1, 2, 3, 4, 5, 6, 7 of 8 die niet meer op het spoor staan, betaal je 0, 0, 1, 2, 3, 5, 7, 9 of 12 voedsel (onze uitleg voor de getallen).',
       },
-      { id: 'P10.6', text: 'Je betaalt zover je voedsel reikt; elk voedsel te weinig kost 3 cultuur.' },
+      { id: 'P10.6', text: 'Je betaalt zover je voedsel reikt; elk voedsel dat je tekortkomt, kost 3 cultuur.' },
       {
         id: 'P10.7',
         text: 'Je kunt geen arbeiders wegsturen om voedsel te sparen, en honger neemt geen arbeider en geen tegel (onze uitleg).',
@@ -537,7 +537,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P11.3',
-        text: 'Wat je kunt betalen, moet je betalen. Elk voedsel te weinig kost 3 cultuur en elke grondstof te weinig 6, opgeteld en in één keer genomen (onze uitleg).',
+        text: 'Wat je kunt betalen, moet je betalen. Elk voedsel dat je tekortkomt, kost 3 cultuur en elke grondstof 6, opgeteld en in één keer genomen (onze uitleg).',
       },
       {
         id: 'P11.4',
@@ -558,7 +558,7 @@ export const chapters: readonly Chapter[] = [
         text: 'Je rang is het aantal spelers met een waarde die ten minste de jouwe is, jij meegeteld. Twee die de tweede plaats delen, zijn dus allebei derde.',
       },
       { id: 'P11.10', text: 'Met drie of vier: de kaart met de minste stemmen valt af en telt niet.' },
-      { id: 'P11.11', text: 'Met drie of vier: delen verschillende kaarten de minste stemmen, al is het 0, dan vallen alle kaarten af.' },
+      { id: 'P11.11', text: 'Met drie of vier: hebben meerdere kaarten de minste stemmen, al is het 0, dan vallen alle kaarten af.' },
       {
         id: 'P11.12',
         text: 'Met drie of vier: van elke overgebleven kaart krijgt rang 1 zoveel cultuur als er stemmen zijn, rang 2 de helft, naar beneden afgerond, rang 3 niets.',
@@ -592,7 +592,7 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'P12.3', text: 'Voedsel, geld, grondstoffen en stemmen die over zijn, tellen niet.' },
       { id: 'P12.4', text: 'Wie de meeste cultuur heeft, wint.' },
-      { id: 'P12.5', text: 'Hebben verschillende spelers de meeste, dan delen ze de overwinning (onze uitleg: het spelregelboek zwijgt).' },
+      { id: 'P12.5', text: 'Hebben meerdere spelers de meeste, dan delen ze de overwinning (onze uitleg: het spelregelboek zwijgt).' },
     ],
   },
   {
@@ -635,7 +635,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.16', text: 'Julius Caesar: dreigen kost 1 punt minder.' },
       {
         id: 'P13.17',
-        text: 'Gwanggaeto: 2 cultuur telkens als je een tegel aanlegt die precies één plek met je gebied deelt, ook die van Columbus. Hij moet er vooraf en nadien zijn; zijn eigen tegel brengt niets op.',
+        text: 'Gwanggaeto: 2 cultuur telkens als je een tegel aanlegt die precies één plek met je gebied deelt, ook die van Columbus. Hij moet er ervoor en erna zijn; zijn eigen tegel brengt niets op.',
       },
       { id: 'P13.18', text: 'Socrates: campagne geeft 1 stem meer.' },
       {
@@ -663,7 +663,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.30',
-        text: 'Vasco da Gama, één keer: bij de eerste veiling na zijn komst, als hij nog zichtbaar is, neem je vóór elk bod een van de getoonde tegels, met de getoonde kant (met twee: naar keuze). In die veiling bied je niet, betaal je niets en wissel je geen cultuur. Met twee krijgt de ander de andere tegel, en niemand biedt. Is hij eerder bedekt, dan is het voorbij.',
+        text: 'Vasco da Gama, één keer: bij de eerste veiling na zijn komst, als hij nog zichtbaar is, neem je vóór elk bod een van de getoonde tegels, met de getoonde kant (met twee: naar keuze). In die veiling bied je niet, betaal je niets en wissel je geen cultuur. Met twee krijgt de ander de andere tegel, en niemand biedt. Is hij eerder bedekt, dan vervalt het.',
       },
       {
         id: 'P13.31',
@@ -702,7 +702,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.44', text: 'Karl Marx: al je arbeiders kosten samen 5 voedsel, of het getal op het spoor nu hoger of lager is.' },
       {
         id: 'P13.45',
-        text: 'Gandhi: je dreiging lukt altijd, zelfs met leger 0 (onze uitleg); het verschil is je leger. Routes, allianties en prijs blijven als altijd. Aan het eind van het spel 1 cultuur voor elke zichtbare plaats van Nijverheid die voedsel maakt, gedrukt, of goud met een arbeider; gebouwde tegels en bijzondere gebouwen tellen mee, elke plaats één keer (onze uitleg van wat voedsel maakt).',
+        text: 'Gandhi: je dreiging lukt altijd, zelfs met leger 0 (onze uitleg); het verschil is je leger. Routes, allianties en prijs blijven als altijd. Aan het eind van het spel 1 cultuur voor elke zichtbare plaats van Economie die voedsel produceert, gedrukt, of goud met een arbeider; gebouwde tegels en bijzondere gebouwen tellen mee, elke plaats één keer (onze uitleg van wat voedsel produceert).',
       },
       { id: 'P13.46', text: 'Otto von Bismarck: 5 cultuur uit de voorraad telkens als je dreigt, wat er ook geëist of betaald wordt.' },
       { id: 'P13.47', text: 'Napoleon: 5 cultuur als je een oorlog wint als aanvaller.' },
@@ -746,7 +746,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P14.1',
-        text: 'Een gouden tekst helpt zodra er een arbeider op staat, en zolang hij blijft. Verschillende tellen op, met elkaar en met helden, tot de grenzen van P6.5 (onze uitleg voor al die teksten).',
+        text: 'Een gouden tekst helpt zodra er een arbeider op staat, en zolang hij blijft. Meerdere tellen op, met elkaar en met helden, tot de grenzen van P6.5 (onze uitleg voor al die teksten).',
       },
       { id: 'P14.2', text: 'School: opleiden kost 1 punt minder.' },
       { id: 'P14.3', text: 'Bouwplaats: braakleggen en bouwen kosten elk 1 punt minder.' },
@@ -774,7 +774,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P15.1',
-        text: 'Een reeks tegels is tekst, één tegel per regel; lege regels mogen. W1-nn: sq sq / sq sq is een witte kant (tijdperk 1, nummer nn, van linksboven tot rechtsonder), B1-nn: sq sq / sq sq: H NAAM: symbolen is de zwarte kant van dezelfde tegel (H held, W wonder, S bijzonder gebouw), E: sq sq sq / sq sq sq en L-A: tot L-D: zijn de hoofdsteden, en bnn: cost2: plaats: naam is een soort bouwtegel, waarvan er drie komen (onze uitleg).',
+        text: 'Een set tegels is tekst, één tegel per regel; lege regels mogen. W1-nn: sq sq / sq sq is een witte kant (tijdperk 1, nummer nn, van linksboven tot rechtsonder), B1-nn: sq sq / sq sq: H NAAM: symbolen is de zwarte kant van dezelfde tegel (H held, W wonder, S bijzonder gebouw), E: sq sq sq / sq sq sq en L-A: tot L-D: zijn de hoofdsteden, en bnn: cost2: plaats: naam is een soort bouwtegel, waarvan er drie komen (onze uitleg).',
       },
       {
         id: 'P15.2',
@@ -782,12 +782,12 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P15.3',
-        text: 'Een reeks vervangt land, hoofdsteden en bouwtegels. Routes, bevolkingsspoor, welvaartskaarten, effecten en gouden teksten zijn altijd de onze (onze uitleg).',
+        text: 'Een set vervangt land, hoofdsteden en bouwtegels. Routes, bevolkingsspoor, welvaartskaarten, effecten en gouden teksten zijn altijd de onze (onze uitleg).',
       },
-      { id: 'P15.4', text: 'Een reeks met een fout wordt in haar geheel geweigerd, met de eerste regel die fout is en de reden.' },
+      { id: 'P15.4', text: 'Een set met een fout wordt in zijn geheel geweigerd; je ziet de eerste regel die fout is en de reden.' },
       { id: 'P15.5', text: 'Geweigerd: een regel of een symbool dat niet te lezen is.' },
       { id: 'P15.6', text: 'Geweigerd: een letter twee keer in de gedrukte symbolen van één plaats, of in één kader.' },
-      { id: 'P15.7', text: 'Geweigerd: - zonder gouden kader.' },
+      { id: 'P15.7', text: 'Geweigerd: een - zonder gouden kader.' },
       { id: 'P15.8', text: 'Geweigerd: een X op een witte kant of een hoofdstad.' },
       { id: 'P15.9', text: 'Geweigerd: een zwarte kant zonder X, of met maar één.' },
       { id: 'P15.10', text: 'Geweigerd: een zwarte kant waarvan de X niet allemaal aan elkaar grenzen (hoeken tellen niet).' },
@@ -802,7 +802,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P15.17',
-        text: 'Geweigerd: een reeks zonder de hoofdsteden die nodig zijn, de kant Gelijkheid of een kant Vrijheid voor ieder (onze uitleg).',
+        text: 'Geweigerd: een set zonder de hoofdsteden die nodig zijn, de kant Gelijkheid of een kant Vrijheid voor ieder (onze uitleg).',
       },
       { id: 'P15.18', text: 'Geweigerd: een bouwtegel die niet 2 of 3 kost, of minder dan vier bouwtegels voor ieder (onze uitleg).' },
     ],

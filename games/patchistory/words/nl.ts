@@ -43,7 +43,7 @@ export const words: PatchistoryWords = {
     },
     order: {
       name: 'Bestuur en beweging',
-      about: 'Allemaal tegelijk gaat vlugger; om de beurt zie je wat de spelers vóór je deden.',
+      about: 'Allemaal tegelijk gaat sneller; om de beurt zie je wat de spelers vóór je deden.',
       values: { together: 'Allemaal tegelijk', turns: 'Om de beurt' },
     },
     screens: {
@@ -153,7 +153,7 @@ export const words: PatchistoryWords = {
     waitingFor: (seats, who) => `Wachten op ${listed(seats.map((seat) => object(seat, who)))}`,
     yourTerritory: 'Je gebied',
     territoryOf: (name) => `Het gebied van ${name}`,
-    offer: 'Te koop',
+    offer: 'In de veiling',
     whiteSide: 'Witte kant',
     blackSide: 'Zwarte kant',
     leads: (seat, stake, who) => `${has(seat, who)} het hoogste bod: ${amount(MONEY, stake)}`,
@@ -204,7 +204,7 @@ export const words: PatchistoryWords = {
     foughtLater: (isFought) =>
       isFought
         ? 'Die wordt volgende ronde uitgevochten, met de niveaus van dat moment.'
-        : 'Het spel is afgelopen voordat die wordt uitgevochten.',
+        : 'De partij is afgelopen voordat die wordt uitgevochten.',
     allying:
       'Zeggen jullie allebei ja, dan delen jullie een alliantieroute, kunnen jullie niet meer tegen elkaar vechten en gaan oorlogen tussen jullie niet door.',
     aggressor: 'Aanvaller',

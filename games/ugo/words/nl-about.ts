@@ -11,7 +11,7 @@ export const about: About = {
   led: 'Deze kleur is gevraagd: heb je die, dan moet je die spelen. Zo niet, dan mag alles.',
   winning: 'Deze kaart staat voor: ze heeft de hoogste waarde. Bij gelijke waarde wint de gevraagde kleur, en anders wie het eerst was.',
   leader: 'Deze speler komt uit met een kaart naar keuze. Wie een slag wint, komt uit voor de volgende.',
-  dealer: 'Wie links van de deler zit, komt uit voor de eerste slag van de ronde. Elke ronde is er een nieuwe deler.',
+  dealer: 'Wie links van de deler zit, komt uit voor de eerste slag van de ronde. Elke ronde deelt de volgende speler.',
   trick: 'Een ronde telt tien slagen. Ieder speelt één kaart per slag, en wie wint, krijgt ze allemaal.',
   round: 'Een spel duurt vier rondes, tenzij de tafel er minder heeft gekozen.',
   held: 'Zoveel kaarten heeft deze speler nog in de hand. Ieder begint een ronde met tien.',

@@ -8,7 +8,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'U1.1',
-        text: 'Er zijn 45 landkaarten in vijf kleuren: rode heuvels, blauwe meren, groene weiden, gele akkers en grijze bergen. Elke kleur loopt van 0 tot en met 8, van elke waarde één kaart.',
+        text: 'Er zijn 45 landschapskaarten in vijf kleuren: rode heuvels, blauwe meren, groene weiden, gele akkers en grijze bergen. Elke kleur loopt van 0 tot en met 8, van elke waarde één kaart.',
       },
       {
         id: 'U1.2',
@@ -16,7 +16,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U1.3',
-        text: 'Voor elke ronde worden alle 45 kaarten geschud en krijgt iedereen er tien, met hoeveel je ook bent. De rest blijft ongezien opzij tot de ronde voorbij is.',
+        text: 'Voor elke ronde worden alle 45 kaarten geschud en krijgt iedereen er tien, met hoeveel je ook bent. De rest blijft ongezien opzij liggen tot de ronde voorbij is.',
       },
       {
         id: 'U1.4',
@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U2.4', text: 'Heb je die kleur niet, dan mag alles. En hoger spelen dan wat er ligt, hoeft nooit.' },
       {
         id: 'U2.5',
-        text: 'De slag gaat naar de hoogste waarde, welke kleur die ook heeft: een groene 8 klopt een blauwe 7, ook als blauw gevraagd is. (Een 0 wint dus alleen als iedereen een 0 speelt.)',
+        text: 'De slag gaat naar de hoogste waarde, welke kleur die ook heeft: een groene 8 verslaat een blauwe 7, ook als blauw gevraagd is. (Een 0 wint dus alleen als iedereen een 0 speelt.)',
       },
       {
         id: 'U2.6',
@@ -127,7 +127,7 @@ export const chapters: readonly Chapter[] = [
         text: 'Voor een nieuwe ronde worden de koninkrijken leeggemaakt en gaan de verdiende boeren naar huis. Alleen je punten blijven.',
       },
       { id: 'U6.2', text: 'Na de laatste ronde tel je alle rondes op: wie het hoogste totaal heeft, wint.' },
-      { id: 'U6.3', text: 'Hebben meer spelers het hoogste totaal, dan delen ze de overwinning (onze uitleg).' },
+      { id: 'U6.3', text: 'Hebben meerdere spelers het hoogste totaal, dan delen ze de overwinning (onze uitleg).' },
     ],
   },
   {

@@ -75,7 +75,7 @@ function refusal(why: Refusal, who: Who): string {
       return `De ${card(DECK[Number(why.card)]!)} zit niet in de slag die je net won: leg een kaart uit die slag bovenop.`;
     case 'U6.2':
     case 'E2':
-      return 'Het spel is uit: er valt niets meer te spelen.';
+      return 'De partij is afgelopen: er valt niets meer te spelen.';
     case 'E1':
       return 'Dat is geen zet in dit spel. Kies een van de gemarkeerde zetten.';
     case 'E3':
@@ -95,9 +95,9 @@ export const words: UgoWords = {
       values: { 1: 'Eén ronde', 2: 'Twee rondes', 3: 'Drie rondes', 4: 'Vier rondes' },
     },
     pool: {
-      name: 'Boeren met z’n tweeën',
+      name: 'Boeren bij twee spelers',
       about: 'In de Kosmos-editie delen twee spelers per ronde twaalf boeren. In de boekjes die wij volgen zijn er genoeg voor iedereen.',
-      values: { full: 'Genoeg voor iedereen', twelve: 'Samen twaalf' },
+      values: { full: 'Genoeg voor iedereen', twelve: 'Twaalf om te delen' },
     },
   },
   endings: { rounds: 'Alle rondes zijn gespeeld' },

@@ -6,5 +6,5 @@ export const words: SettingsWords = {
   taps: 'Wachten op een tik',
   tapsAbout: 'Na elke slag of beurt wacht de tafel tot je tikt.',
   trivial: 'Vanzelfsprekende zetten voor mij spelen',
-  trivialAbout: 'Zodra je op dit apparaat twee partijen van hetzelfde spel hebt uitgespeeld. De tafel laat zien wat er gespeeld is.',
+  trivialAbout: 'Vanaf je derde partij van hetzelfde spel op dit apparaat. De tafel laat zien wat er voor je gespeeld is.',
 };

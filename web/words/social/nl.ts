@@ -21,7 +21,7 @@ export const words: SocialWords = {
   youLeft: 'Een bot speelt op je plaats.',
   comeBack: 'Mijn plaats weer innemen',
   leave: 'Mijn plaats aan een bot laten',
-  leaveAbout: 'Die speelt voor je verder. Je kunt terugkomen zolang de partij duurt.',
+  leaveAbout: 'De bot speelt voor je verder. Je kunt terugkomen zolang de partij duurt.',
   callOff: 'De partij afbreken',
   callOffAbout: 'De partij eindigt zonder uitslag. Iedereen moet akkoord gaan.',
   closed: 'Een beheerder heeft deze tafel gesloten.',
