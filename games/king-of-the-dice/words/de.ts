@@ -156,7 +156,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'declined':
       return `${does(it.seat, who, 'verzichtet', 'verzichtest')} auf den Extrazug.`;
     case 'ended':
-      return `Schluss: ${endings[it.ending]}.`;
+      return `Ende der Partie: ${endings[it.ending]}.`;
     case 'undo':
       return `${does(it.seat, who, 'macht', 'machst')} den letzten Zug rückgängig.`;
     default:
@@ -182,7 +182,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.3':
       return 'Du hast keinen Wurf mehr. Nimm einen passenden Bewohner oder, wenn keiner passt, die Strafkarte.';
     case 'K3.5':
-      return 'Mindestens einen Würfel musst du neu werfen. Willst du alle sechs behalten, hör auf.';
+      return 'Mindestens einen Würfel musst du neu werfen. Willst du alle sechs behalten, dann hör auf.';
     case 'K4.1':
       return `Deine Würfel zeigen nicht, was ${of === undefined ? '' : theCard(of)} will.`;
     case 'K4.2':
@@ -268,7 +268,7 @@ export const words: KingWords = {
     emptySlot: 'Leerer Platz',
     fulfilled: 'passt',
     chance,
-    atBest: (p) => `Bestfall ${chance(p)}`,
+    atBest: (p) => `max. ${chance(p)}`,
     chanceKept: ({ kept, best }) =>
       `Chance mit den Würfeln, die du behältst: ${chance(kept)}; mit den besten Würfeln dafür: ${chance(best)}`,
     showChances: 'Chancen zeigen',

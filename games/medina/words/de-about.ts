@@ -12,7 +12,7 @@ export const about: About = {
   palace: 'Ein Palast zählt 1 Punkt für jedes Gebäude und jeden Stall und für jede Mauer und jeden Händler daneben.',
   palaceTile: 'Das Palastplättchen geht an den größten Palast seiner Farbe, der ein Dach hat. Bei gleicher Größe bleibt es, wo es ist.',
   tower: 'Das Turmplättchen geht an den Palast, der zuletzt eine Mauer dieses Turms berührt hat.',
-  tea: 'Gib ein Teeplättchen ab, statt dein zweites Stück zu setzen.',
+  tea: 'Gib ein Teeplättchen ab, statt dein zweites Teil zu setzen.',
   well: 'Auf den acht Feldern um den Brunnen darf weder Gebäude noch Stall stehen. Händler dürfen.',
   nearWell: 'Ein Gebäude oder Stall hier zählt 4 Punkte mehr für den Besitzer des Palasts.',
 };

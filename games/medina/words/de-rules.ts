@@ -24,7 +24,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M1.5',
-        text: 'Dächer und Plättchen sind immer zu sehen. Die anderen Stücke stehen bis zum Ende der Partie hinter Sichtschirmen. Option: Spielt offen. Alle sehen, was ausgeteilt und was gesetzt wird, mitzählen könnte man also ohnehin.',
+        text: 'Dächer und Plättchen sind immer zu sehen. Die anderen Teile stehen bis zum Ende der Partie hinter Sichtschirmen. Option: Spielt offen. Alle sehen, was ausgeteilt und was gesetzt wird, mitzählen könnte man also ohnehin.',
       },
     ],
   },
@@ -46,7 +46,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M2.4',
-        text: 'Es geht langsam los. Erste Ausgabe: Wer den Markt eröffnet hat, spielt gleich einen vollen Zug. Ditt: Der erste Händler ist der erste Zug (unsere Auslegung), der nächste Zug hat ein Stück, der danach zwei und alle weiteren drei. Zweite Ausgabe: Der erste Zug hat ein Stück, zu dritt oder zu viert auch der zweite.',
+        text: 'Es geht langsam los. Erste Ausgabe: Wer den Markt eröffnet hat, spielt gleich einen vollen Zug. Ditt: Der erste Händler ist der erste Zug (unsere Auslegung), der nächste Zug hat ein Teil, der danach zwei und alle weiteren drei. Zweite Ausgabe: Der erste Zug hat ein Teil, zu dritt oder zu viert auch der zweite.',
       },
     ],
   },
@@ -56,28 +56,28 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M3.1',
-        text: 'Ihr seid reihum im Uhrzeigersinn dran. In deinem Zug setzt du nacheinander zwei Stücke, gleiche oder verschiedene; in der Variante von Ditt drei.',
+        text: 'Ihr seid reihum im Uhrzeigersinn dran. In deinem Zug setzt du nacheinander zwei Teile, gleiche oder verschiedene; in der Variante von Ditt drei.',
       },
-      { id: 'M3.2', text: 'Du setzt nur deine eigenen Stücke.' },
+      { id: 'M3.2', text: 'Du setzt nur deine eigenen Teile.' },
       {
         id: 'M3.3',
         text: 'Gebäude, Ställe und Händler kommen auf leere Felder der Stadt, Mauern auf leere Mauerfelder. Was steht, bleibt stehen.',
       },
       {
         id: 'M3.4',
-        text: 'Solange eines deiner Stücke gesetzt werden kann, musst du eines setzen, selbst wenn es ein Dach ist. Kannst du zwei setzen, musst du es: Ein erstes Stück, nach dem kein zweites mehr ginge, ist nicht erlaubt, solange ein anderes dir eines ließe. (Meist ist das ein Dach, das eine Farbe abschließt und deine letzten Gebäude in die Schachtel schickt; Händler, die dein erstes Stück gewinnt, können das zweite sein, selbst wenn es dein einziges Stück war: unsere Auslegung.) Lässt kein erstes Stück ein zweites zu, setzt du nur eines. Zweite Ausgabe: siehe auch M10.2. Ditt: Jedes Stück wird für sich betrachtet. In Partien, die nach Regelversion 1 begonnen wurden, gilt das in jeder Ausgabe.',
+        text: 'Solange eines deiner Teile gesetzt werden kann, musst du eines setzen, selbst wenn es ein Dach ist. Kannst du zwei setzen, musst du das auch: Ein erstes Teil, nach dem kein zweites mehr ginge, ist nicht erlaubt, solange ein anderes dir eines ließe. (Meist ist das ein Dach, das eine Farbe abschließt und deine letzten Gebäude in die Schachtel schickt; Händler, die dein erstes Teil gewinnt, können das zweite sein, selbst wenn es dein einziges Teil war: unsere Auslegung.) Lässt kein erstes Teil ein zweites zu, setzt du nur eines. Zweite Ausgabe: siehe auch M10.2. Ditt: Jedes Teil wird einzeln betrachtet. In Partien, die nach Regelversion 1 begonnen wurden, gilt das in jeder Ausgabe.',
       },
       {
         id: 'M3.5',
-        text: 'Kannst du nichts setzen, wirst du übersprungen. Du bist wieder dabei, sobald eines deiner Stücke irgendwo passt, und sei es ein Händler, den du gerade an einem Turm gewonnen hast (unsere Auslegung).',
+        text: 'Kannst du nichts setzen, wirst du übersprungen. Du bist wieder dabei, sobald eines deiner Teile irgendwo passt, und sei es ein Händler, den du gerade an einem Turm gewonnen hast (unsere Auslegung).',
       },
       {
         id: 'M3.6',
-        text: 'Ditt: In einem Zug setzt du höchstens ein Stück jeder Farbe, also ein Gebäude jeder Farbe, eine Wertungskuppel und eine Blockadekuppel. Weiße Stücke (Ställe, Händler, Mauern) sind nicht begrenzt. Kannst du nur noch verbrauchte Farben setzen, ist dein Zug kürzer.',
+        text: 'Ditt: In einem Zug setzt du höchstens ein Teil jeder Farbe, also ein Gebäude jeder Farbe, eine Wertungskuppel und eine Blockadekuppel. Weiße Teile (Ställe, Händler, Mauern) sind nicht begrenzt. Kannst du nur noch verbrauchte Farben setzen, ist dein Zug kürzer.',
       },
       {
         id: 'M3.7',
-        text: 'Erste Ausgabe: Bist du allein im Spiel, weil sonst niemand mehr ein Stück hat, musst du in jedem Zug, in dem es geht, mindestens ein Dach setzen, als erstes oder als zweites Stück. War dein erstes Stück kein Dach, muss das zweite eines sein; und wartet kein Palast auf dein Dach, kannst du aber mit einem Gebäude einen beginnen, dann beginnst du ihn zuerst. Ein Zug, in dem gar kein Dach möglich ist, ist frei (unsere Auslegung). Partien nach Regelversion 1: Allein bist du auch, wenn die Stücke der anderen nirgends passen, und dein erstes Stück ist immer frei.',
+        text: 'Erste Ausgabe: Bist du allein im Spiel, weil sonst niemand mehr ein Teil hat, musst du in jedem Zug, in dem es geht, mindestens ein Dach setzen, als erstes oder als zweites Teil. War dein erstes Teil kein Dach, muss das zweite eines sein; und wartet kein Palast auf dein Dach, kannst du aber mit einem Gebäude einen beginnen, dann beginnst du ihn zuerst. Ein Zug, in dem gar kein Dach möglich ist, ist frei (unsere Auslegung). Partien nach Regelversion 1: Allein bist du auch, wenn die Teile der anderen nirgends passen, und dein erstes Teil ist immer frei.',
       },
     ],
   },
@@ -202,7 +202,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.6',
-        text: 'Zweite Ausgabe: Auf Plättchen 1 warten drei Händler, auf Plättchen 2 zwei und auf Plättchen 3 einer. Der Erste, der das Plättchen nimmt, bekommt sie zu seinen Stücken dazu und darf sie noch im selben Zug setzen (unsere Auslegung).',
+        text: 'Zweite Ausgabe: Auf Plättchen 1 warten drei Händler, auf Plättchen 2 zwei und auf Plättchen 3 einer. Der Erste, der das Plättchen nimmt, bekommt sie zu seinen Teilen dazu und darf sie noch im selben Zug setzen (unsere Auslegung).',
       },
       {
         id: 'M9.7',
@@ -220,7 +220,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.2',
-        text: 'Zweite Ausgabe: Hast du dein erstes Stück gesetzt, darfst du ein Teeplättchen abgeben, statt das zweite zu setzen. Eines pro Zug, auch ein gerade gewonnenes (unsere Auslegung). Du musst das nur in einem Fall: Mit einem Teeplättchen darfst du ein erstes Stück setzen, das kein zweites übrig lässt, obwohl ein anderes es täte (M3.4), und dann gibst du das Plättchen ab. In Partien nach Regelversion 1 musst du es nie. Am Ende ist Tee nichts wert.',
+        text: 'Zweite Ausgabe: Hast du dein erstes Teil gesetzt, darfst du ein Teeplättchen abgeben, statt das zweite zu setzen. Eines pro Zug, auch ein gerade gewonnenes (unsere Auslegung). Du musst das nur in einem Fall: Mit einem Teeplättchen darfst du ein erstes Teil setzen, das kein zweites übrig lässt, obwohl ein anderes es täte (M3.4), und dann gibst du das Plättchen ab. In Partien nach Regelversion 1 musst du es nie. Am Ende ist Tee nichts wert.',
       },
       {
         id: 'M10.3',
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'Die Partie endet, sobald niemand mehr etwas setzen kann: Alle Stücke sind verbraucht, oder was übrig ist, passt nirgends (unsere Auslegung für die zweite Ausgabe, die nur von verbrauchten Stücken spricht).',
+        text: 'Die Partie endet, sobald niemand mehr etwas setzen kann: Alle Teile sind verbraucht, oder was übrig ist, passt nirgends (unsere Auslegung für die zweite Ausgabe, die nur von verbrauchten Teilen spricht).',
       },
       {
         id: 'M11.2',

@@ -20,7 +20,7 @@ const hue = (colour: unknown) => colours[Number(colour)]!;
 const stem = (colour: unknown) => stems[Number(colour)]!;
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const points = (n: number) => plural(n, 'Punkt', 'Punkte');
-const parts = (n: number) => plural(n, 'Stück', 'Stücke');
+const parts = (n: number) => plural(n, 'Teil', 'Teile');
 const merchantsOf = (n: number) => `${n} Händler`;
 const teaTiles = (n: number) => `${n} Teeplättchen`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -67,7 +67,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
       if (it.seat === NOBODY) return `Zurück in die Schachtel: ${teaTiles(it.n)}.`;
       return `${does(it.seat, who, 'bekommt', 'bekommst')} für den ${['dritten', 'zweiten', 'ersten'][it.n - 1]} violetten Palast ${teaTiles(it.n)}.`;
     case 'drank':
-      return `${does(it.seat, who, 'trinkt', 'trinkst')} Tee, statt ein Stück zu setzen.`;
+      return `${does(it.seat, who, 'trinkt', 'trinkst')} Tee, statt ein Teil zu setzen.`;
     case 'finished':
       return `Alle haben einen ${stem(it.colour)}en Palast; zurück in die Schachtel: ${pieces(it.colour, it.n)}.`;
     case 'domeLost':
@@ -75,7 +75,7 @@ function event(happened: GameEvent, who: Who): string | undefined {
     case 'passed':
       return `${does(it.seat, who, 'kann', 'kannst')} nichts setzen und passt.`;
     case 'ended':
-      return `Schluss: ${it.ending === 'used' ? 'Alle Stücke sind gesetzt' : 'Was übrig ist, passt nirgends mehr hin'}.`;
+      return `Ende der Partie: ${it.ending === 'used' ? 'Alle Teile sind gesetzt' : 'Was übrig ist, passt nirgends mehr hin'}.`;
     case 'undo':
       return `${does(it.seat, who, 'macht', 'machst')} den letzten Zug rückgängig.`;
     default:
@@ -111,13 +111,13 @@ function refusal(why: Refusal, who: Who): string {
           return 'Dieses Feld ist schon bebaut.';
       }
     case 'M3.4':
-      return 'Nach diesem Stück könntest du kein zweites mehr setzen. Beginn mit einem, nach dem das noch geht.';
+      return 'Nach diesem Teil könntest du kein zweites mehr setzen. Beginn mit einem, nach dem das noch geht.';
     case 'M3.6':
-      return 'Pro Zug nur ein Stück jeder Farbe: Diese hast du schon gesetzt. Weiße Stücke zählen nicht.';
+      return 'Pro Zug nur ein Teil jeder Farbe: Diese hast du schon gesetzt. Weiße Teile zählen nicht.';
     case 'M3.7':
       return why.begin === true
         ? 'Nur du bist noch im Spiel und musst ein Dach setzen: Beginn zuerst einen Palast dafür, in einer Farbe, die du noch nicht hast.'
-        : 'Nur du bist noch im Spiel, also muss dieses Stück ein Dach sein.';
+        : 'Nur du bist noch im Spiel, also muss dieses Teil ein Dach sein.';
     case 'M4.1':
       return `Ein ${of}es Gebäude muss direkt neben ein Gebäude des offenen ${of}en Palasts; eine Ecke oder ein Stall reicht nicht.`;
     case 'M4.2':
@@ -153,7 +153,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M8.2':
       return 'Das ist das Tor: Auf jeder Seite der Stadt bleibt ein Feld offen.';
     case 'M10.2':
-      return Number(why.tea) === 0 ? 'Du hast kein Teeplättchen.' : 'Setz zuerst ein Stück: Tee ersetzt nur das zweite.';
+      return Number(why.tea) === 0 ? 'Du hast kein Teeplättchen.' : 'Setz zuerst ein Teil: Tee ersetzt nur das zweite.';
     case 'M10.3':
       return 'Auf den acht Feldern um den Brunnen wird nicht gebaut; Händler dürfen dort stehen.';
     case 'M11.1':
@@ -180,11 +180,11 @@ export const words: MedinaWords = {
     },
     towers: {
       name: 'Turmplättchen',
-      about: 'Kann ein Palast denselben Turm zweimal gewinnen, einmal pro Mauer? Die Ausgaben sind sich nicht einig.',
+      about: 'Kann ein Palast denselben Turm zweimal gewinnen, einmal pro Mauer? Die Ausgaben sind sich da nicht einig.',
       values: { edition: 'Wie in der Ausgabe', arm: 'Ja, einmal pro Mauer', tower: 'Nein, einmal pro Turm' },
     },
     stocks: {
-      name: 'Stücke der anderen',
+      name: 'Teile der anderen',
       about: 'Hinter Sichtschirmen wie in der Schachtel oder für alle sichtbar. Mitzählen könnte man sie ohnehin.',
       values: { screens: 'Hinter Sichtschirmen', open: 'Für alle sichtbar' },
     },
@@ -195,7 +195,7 @@ export const words: MedinaWords = {
     },
     tea: {
       name: 'Tee',
-      about: 'Violette Paläste bringen Teeplättchen. Gib eines ab, statt dein zweites Stück zu setzen.',
+      about: 'Violette Paläste bringen Teeplättchen. Gib eines ab, statt dein zweites Teil zu setzen.',
       values: { on: 'Mit Tee', off: 'Ohne Tee' },
     },
     gifts: {
@@ -204,7 +204,7 @@ export const words: MedinaWords = {
       values: { on: 'Mit Händlern an den Türmen', off: 'Ohne sie' },
     },
   },
-  endings: { used: 'Alle Stücke sind gesetzt', stuck: 'Was übrig ist, passt nirgends mehr hin' },
+  endings: { used: 'Alle Teile sind gesetzt', stuck: 'Was übrig ist, passt nirgends mehr hin' },
   row: (what) =>
     what === 'well'
       ? 'Felder am Brunnen'
@@ -221,10 +221,10 @@ export const words: MedinaWords = {
   pieces,
   board: {
     city: 'Die Stadt',
-    yourPieces: 'Deine Stücke',
-    piecesOf: (name) => `Stücke von ${name}`,
-    hidden: 'Stücke hinter dem Sichtschirm',
-    choosePiece: 'Wähle ein Stück',
+    yourPieces: 'Deine Teile',
+    piecesOf: (name) => `Teile von ${name}`,
+    hidden: 'Teile hinter dem Sichtschirm',
+    choosePiece: 'Wähle ein Teil',
     whereTo: (piece) => `Wohin kommt ${piece < 5 ? `das ${stem(piece)}e Gebäude` : `${the[piece - 5]} ${single[piece - 5]}`}?`,
     whichPalace: 'Welcher Palast bekommt das Dach?',
     whichToShut: 'Welcher Palast soll für niemanden zählen?',
@@ -254,13 +254,13 @@ export const words: MedinaWords = {
     towerTile: ({ n, merchants, holder }) =>
       `Plättchen von Turm ${n}, ${points(n)}${merchants > 0 ? `, mit ${merchants === 1 ? '1 Händler' : `${merchants} Händlern`}` : ''}: ${holder ?? 'auf dem Spielplan'}`,
     tea: 'Tee trinken',
-    teaHelp: 'Gib ein Teeplättchen ab, statt ein zweites Stück zu setzen.',
+    teaHelp: 'Gib ein Teeplättchen ab, statt ein zweites Teil zu setzen.',
     teaTiles,
     turnOpen: (seat, who) => `${does(seat, who, 'eröffnet', 'eröffnest')} den Markt mit einem Händler aus der Schachtel`,
-    turnDone: (seat, who) => (who.isYou(seat) ? 'Deine Stücke sind gesetzt' : `Die Stücke von ${who.name(seat)} sind gesetzt`),
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Alle deine Teile sind gesetzt' : `Alle Teile von ${who.name(seat)} sind gesetzt`),
     turnPlace: ({ seat, left }, who) => `${does(seat, who, 'ist', 'bist')} dran: noch ${parts(left)}`,
     turnTea: (seat, who) =>
-      who.isYou(seat) ? 'Du bist dran: Kein zweites Stück passt, also trink Tee' : `${who.name(seat)} ist dran: Zeit für Tee`,
+      who.isYou(seat) ? 'Du bist dran: Kein zweites Teil passt, also trink Tee' : `${who.name(seat)} ist dran: Zeit für Tee`,
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     total: 'Gesamt',
@@ -270,7 +270,7 @@ export const words: MedinaWords = {
     lit: 'Hier möglich',
     gate: 'Tor',
     confirm: 'Zug bestätigen',
-    confirmHelp: 'Bestätige deinen Zug oder mach das letzte Stück rückgängig',
+    confirmHelp: 'Bestätige deinen Zug oder mach das letzte Teil rückgängig',
     takeBack: 'Rückgängig',
     hasRoof: 'Dieser Palast hat schon ein Dach.',
     noOpenPalace: 'Jeder Palast hat ein Dach.',
@@ -294,8 +294,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'Für niemanden' : 'Für dich'}: ${list.format([points(n), ...bonus])}`;
     },
-    skipped: 'Nichts passt: übersprungen',
-    usedUp: 'Keine Stücke mehr: übersprungen',
+    skipped: 'Nichts passt: Zug übersprungen',
+    usedUp: 'Keine Teile mehr: Zug übersprungen',
     count: 'Punkte',
     left: 'Was alle noch haben',
     seeResult: 'Zum Ergebnis',

@@ -40,7 +40,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'waited':
       return `${does(it.seat, who, 'wartet', 'wartest')}.`;
     case 'pawned':
-      return `${does(it.seat, who, 'hat', 'hast')} kein Geld: ${culture(it.culture)} für 1 Geld.`;
+      return `${does(it.seat, who, 'hat', 'hast')} kein Geld und ${who.isYou(it.seat) ? 'tauschst' : 'tauscht'} ${culture(it.culture)} gegen 1 Geld.`;
     case 'bid':
       return `${does(it.seat, who, 'bietet', 'bietest')} ${amount(MONEY, it.stake)} auf ${tile(it.shows)}.`;
     case 'chose':
@@ -172,7 +172,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'eraEnded':
       return `Zeitalter ${ROMAN[it.era]} ist vorbei.`;
     case 'ended':
-      return 'Schluss: Die Kultur entscheidet.';
+      return 'Ende der Partie: Die Kultur entscheidet.';
     case 'undo':
       return `${does(it.seat, who, 'macht', 'machst')} den letzten Zug rückgängig.`;
     default:

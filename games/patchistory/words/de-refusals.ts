@@ -20,7 +20,7 @@ export const refusals: Refusals = {
     if (seats.length === 0) return 'Du bist nicht dran. Warte noch einen Moment.';
     return seats.length === 1
       ? `${who.name(Number(seats[0]))} ist dran. Warte noch einen Moment.`
-      : 'Du hast deinen Teil getan: Die anderen sind noch beschäftigt.';
+      : 'Du bist fertig: Die anderen sind noch beschäftigt.';
   },
   'P3.3': 'Passen geht nicht: Biete auf eine der Kacheln.',
   'P3.4': (why) =>
@@ -53,7 +53,7 @@ export const refusals: Refusals = {
     why.has === undefined
       ? 'Hilfe besteht aus genau drei Einheiten Nahrung, Rohstoffe und Geld.'
       : 'Du kannst nur anbieten, was du hast: drei eigene Einheiten.',
-  'P5.5': 'Beantworte zuerst die Hilfe: ja oder nein.',
+  'P5.5': 'Beantworte zuerst das Hilfsangebot: ja oder nein.',
   'P5.6': 'Du hast in dieser Runde Hilfe angenommen und kannst deshalb keine anbieten.',
   'P5.7': 'Drohen kannst du nur jemandem, mit dem dich eine Hauptroute verbindet.',
   'P5.8': 'Verbündeten kannst du nicht drohen.',

@@ -468,7 +468,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.12',
-        text: 'Nur dreierlei lässt einen erklärten Krieg ausfallen: ein Bündnis der beiden, der Verlust seiner Route und das Zurückschicken seines Arbeiters. Nichts wird zurückgezahlt, und niemand gewinnt. Nach einem Bündnis oder dem Verlust der Route geht der Arbeiter nach Hause (unsere Auslegung).',
+        text: 'Nur drei Dinge lassen einen erklärten Krieg ausfallen: ein Bündnis der beiden, der Verlust seiner Route und das Zurückschicken seines Arbeiters. Nichts wird zurückgezahlt, und niemand gewinnt. Nach einem Bündnis oder dem Verlust der Route geht der Arbeiter nach Hause (unsere Auslegung).',
       },
     ],
   },
@@ -540,7 +540,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P10.8',
-        text: 'Am Ende der Runde, nach einem etwaigen Ende des Zeitalters, wandert die Marke des Startspielers nach links. Ausgegebene Punkte, Marken für „einmal pro Runde“ und angenommene Hilfe sind vergessen.',
+        text: 'Am Ende der Runde, gegebenenfalls nach dem Ende des Zeitalters, wandert die Marke des Startspielers nach links. Ausgegebene Punkte, Marken für „einmal pro Runde“ und angenommene Hilfe werden gelöscht.',
       },
     ],
   },
@@ -550,7 +550,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P11.1',
-        text: 'Nach der fünften Runde kommen der Unterhalt der Helden und Wunder, die Abstimmung und die Wirkungen am Ende des Zeitalters (unsere Auslegung, was deren Platz angeht).',
+        text: 'Nach der fünften Runde kommen der Unterhalt der Helden und Wunder, die Abstimmung und die Wirkungen am Ende des Zeitalters (unsere Auslegung, wann diese kommen).',
       },
       {
         id: 'P11.2',
@@ -823,7 +823,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P15.4', text: 'Ein Satz mit einem Fehler wird im Ganzen abgelehnt; du siehst die erste falsche Zeile und den Grund.' },
       { id: 'P15.5', text: 'Abgelehnt: eine Zeile oder ein Symbol, das nicht zu lesen ist.' },
       { id: 'P15.6', text: 'Abgelehnt: ein Buchstabe zweimal unter den gedruckten Symbolen eines Ortes oder in einem Rahmen.' },
-      { id: 'P15.7', text: 'Abgelehnt: - ohne goldenen Rahmen.' },
+      { id: 'P15.7', text: 'Abgelehnt: ein - ohne goldenen Rahmen.' },
       { id: 'P15.8', text: 'Abgelehnt: ein X auf einer weißen Seite oder einer Hauptstadt.' },
       { id: 'P15.9', text: 'Abgelehnt: eine schwarze Seite ohne X oder mit nur einem.' },
       { id: 'P15.10', text: 'Abgelehnt: eine schwarze Seite, deren X nicht alle verbunden sind (Ecken zählen nicht).' },

@@ -8,7 +8,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'U1.1',
-        text: 'Es gibt 45 Landkarten in fünf Farben: rote Hügel, blaue Seen, grüne Wiesen, gelbe Felder und graue Berge. In jeder Farbe kommt jeder Wert von 0 bis 8 genau einmal vor.',
+        text: 'Es gibt 45 Landschaftskarten in fünf Farben: rote Hügel, blaue Seen, grüne Wiesen, gelbe Felder und graue Berge. In jeder Farbe kommt jeder Wert von 0 bis 8 genau einmal vor.',
       },
       {
         id: 'U1.2',
@@ -36,7 +36,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'U2.2', text: 'Du spielst aus deiner eigenen Hand und ziehst nie nach: zehn Karten, zehn Stiche.' },
       {
         id: 'U2.3',
-        text: 'Spielst du aus, bist du frei. Sonst musst du die angespielte Farbe bedienen, wenn du sie hast, auch wenn es dir wehtut.',
+        text: 'Spielst du aus, hast du freie Wahl. Sonst musst du die angespielte Farbe bedienen, wenn du sie hast, auch wenn es dir wehtut.',
       },
       {
         id: 'U2.4',
@@ -93,7 +93,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.4',
-        text: 'Eine 1 oder 2, die gewinnt, bringt keinen Bauern. Es zählt immer die Farbe der Siegerkarte, die nicht die angespielte sein muss, und jede unterlegene 1 oder 2 wird für sich betrachtet.',
+        text: 'Eine 1 oder 2, die gewinnt, bringt keinen Bauern. Es zählt immer die Farbe der Siegerkarte, die nicht die angespielte sein muss, und jede unterlegene 1 oder 2 wird einzeln betrachtet.',
       },
       { id: 'U4.5', text: 'Bauern füllen dein Königreich von links nach rechts: Jeder kommt auf den ersten freien Platz.' },
       { id: 'U4.6', text: 'Sind alle neun Plätze besetzt, verfallen weitere Bauern (unsere Auslegung).' },

@@ -6,5 +6,5 @@ export const words: SettingsWords = {
   taps: 'Auf Antippen warten',
   tapsAbout: 'Nach jedem Stich oder Zug wartet der Tisch, bis du tippst.',
   trivial: 'Eindeutige Züge für mich spielen',
-  trivialAbout: 'Ab deiner dritten Partie eines Spiels auf diesem Gerät. Der Tisch sagt dir, was gespielt wurde.',
+  trivialAbout: 'Ab deiner dritten Partie desselben Spiels auf diesem Gerät. Der Tisch zeigt dir, was für dich gespielt wurde.',
 };
