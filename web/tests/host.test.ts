@@ -111,6 +111,7 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   const id = await arrive(host.page, 'Hanna');
   await host.page.goto(`${app.url}/host`);
   await host.page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  assert.equal(await host.page.title(), 'Page not found · Royaumes');
   await atDesk(`/api/host/people/${id}/host`, { host: true });
   await host.page.goto(`${app.url}/me`);
   await host.page.getByRole('link', { name: 'Host' }).click();

@@ -273,7 +273,7 @@ export const words: KingWords = {
       `Chance mit den Würfeln, die du behältst: ${chance(kept)}; mit den besten Würfeln dafür: ${chance(best)}`,
     showChances: 'Chancen zeigen',
     hideChances: 'Chancen verbergen',
-    brings: (location) => `bringt ${itsCard(location)} mit`,
+    brings: (location) => `Bringt ${itsCard(location)} mit`,
     stack: ({ place, points: worth, left }) => `${places[place]}: oben ${points(worth)}, noch ${cards(left)}`,
     drawPile: (n) => `Stapel: ${cards(n)}`,
     discardPile: (n) => `Ablage: ${cards(n)}`,

@@ -233,7 +233,7 @@ export const words: KingWords = {
     chanceKept: ({ kept, best }) => `Chance with the dice you keep: ${chance(kept)}; with the best dice for it: ${chance(best)}`,
     showChances: 'Show chances',
     hideChances: 'Hide chances',
-    brings: (location) => `brings the ${card(location)}`,
+    brings: (location) => `Brings the ${card(location)}`,
     stack: ({ place, points: worth, left }) => `${places[place]}: ${points(worth)} on top, ${cards(left)} left`,
     drawPile: (n) => `Draw pile: ${cards(n)}`,
     discardPile: (n) => `Discards: ${cards(n)}`,

@@ -253,7 +253,7 @@ export const words: KingWords = {
     chanceKept: ({ kept, best }) => `Chances avec les dés gardés : ${chance(kept)} ; avec les meilleurs dés pour lui : ${chance(best)}`,
     showChances: 'Afficher les chances',
     hideChances: 'Masquer les chances',
-    brings: (location) => `amène ${card(location)}`,
+    brings: (location) => `Amène ${card(location)}`,
     stack: ({ place, points: worth, left }) => `${places[place]} : ${points(worth)} au sommet, reste ${cards(left)}`,
     drawPile: (n) => `Pioche : ${cards(n)}`,
     discardPile: (n) => `Défausse : ${cards(n)}`,

@@ -241,7 +241,7 @@ export const words: KingWords = {
       `Kans met de dobbelstenen die je houdt: ${chance(kept)}; met de beste dobbelstenen ervoor: ${chance(best)}`,
     showChances: 'Toon kansen',
     hideChances: 'Verberg kansen',
-    brings: (location) => `brengt ${card(location)} mee`,
+    brings: (location) => `Brengt ${card(location)} mee`,
     stack: ({ place, points: worth, left }) => `${places[place]}: bovenop ${points(worth)}, nog ${cards(left)}`,
     drawPile: (n) => `Trekstapel: ${cards(n)}`,
     discardPile: (n) => `Aflegstapel: ${cards(n)}`,

@@ -1,7 +1,7 @@
 /** How French puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
-import { CULTURE, type Good, LETTERS } from '../pieces.ts';
+import { CULTURE, type Good, LETTERS, VOTE } from '../pieces.ts';
 import { names } from './fr-names.ts';
 import { type Named, readable } from './words.ts';
 
@@ -30,7 +30,8 @@ export const amounts = (goods: readonly number[]) => listed(goods.flatMap((n, go
 export const gained = (goods: readonly number[]) =>
   goods.flatMap((n, good) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${amount(good, Math.abs(n))}`]));
 /** "+2 Nourriture", by LETTERS. */
-export const raised = (levels: readonly number[]) => levels.flatMap((n, letter) => (n > 0 ? [`+${n} ${names.levels[letter]?.name}`] : []));
+export const raised = (levels: readonly number[]) =>
+  levels.flatMap((n, letter) => (n > 0 ? [letter < VOTE ? `+${amount(letter, n)}` : `+${n} ${names.levels[letter]?.name}`] : []));
 export const large = (id: string): Named =>
   names.heroes[id] ?? names.wonders[id] ?? { name: names.specials[id] ?? names.frames[id]?.name ?? readable(id), about: '' };
 /** A tile by what it shows: its hero, wonder or special building, or the levels of its places. */

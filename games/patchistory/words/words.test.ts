@@ -77,6 +77,16 @@ test('[P1.2] [P2.5] [P11.6] steps, actions, levels, goods, cards and spaces are 
   }
 });
 
+test('[P2.1] [P2.5] a worker brings one resource, not one resources', () => {
+  const said = all.map(({ board }) => [1, 2].map((n) => board.worked([0, n, 0, 0, 0, 0, n, 0])));
+  assert.deepEqual(said, [
+    ['+1 resource and +1 military with a worker', '+2 resources and +2 military with a worker'],
+    ['+1 Ressource et +1 Militaire avec un Ouvrier', '+2 Ressources et +2 Militaire avec un Ouvrier'],
+    ['+1 grondstof en +1 leger met een arbeider', '+2 grondstoffen en +2 leger met een arbeider'],
+    ['+1 Rohstoff und +1 Militär mit Arbeiter', '+2 Rohstoffe und +2 Militär mit Arbeiter'],
+  ]);
+});
+
 test('[P7.1] [P7.2] a goods space is called by what it brings', () => {
   for (const { mainSpaces, alliedSpaces, amount } of all) {
     for (const [spaces, goods] of [

@@ -124,6 +124,7 @@ export const words: TableWords = {
   calledOff: 'Die Partie wurde abgebrochen',
   total: 'Gesamt',
   rank: 'Platz',
+  player: 'Spieler',
   again: 'Noch eine Partie',
   away: 'Verbindung unterbrochen. Wird wiederhergestellt …',
   loading: 'Einen Moment …',

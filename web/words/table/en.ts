@@ -121,6 +121,7 @@ export const words: TableWords = {
   calledOff: 'The game was called off',
   total: 'Total',
   rank: 'Rank',
+  player: 'Player',
   again: 'Play again',
   away: 'Connection lost. Reconnecting…',
   loading: 'One moment…',

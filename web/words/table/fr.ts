@@ -126,6 +126,7 @@ export const words: TableWords = {
   calledOff: 'La partie est annulée',
   total: 'Total',
   rank: 'Rang',
+  player: 'Joueur',
   again: 'Rejouer',
   away: 'Connexion perdue. Reconnexion…',
   loading: 'Un instant…',

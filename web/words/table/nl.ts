@@ -125,6 +125,7 @@ export const words: TableWords = {
   calledOff: 'De partij is afgebroken',
   total: 'Totaal',
   rank: 'Plaats',
+  player: 'Speler',
   again: 'Nog een keer',
   away: 'Verbinding verbroken. Opnieuw verbinden…',
   loading: 'Een ogenblik…',

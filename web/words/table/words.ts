@@ -111,6 +111,7 @@ export interface TableWords {
   readonly calledOff: string;
   readonly total: string;
   readonly rank: string;
+  readonly player: string;
   readonly again: string;
   readonly away: string;
   readonly loading: string;
