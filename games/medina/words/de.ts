@@ -7,7 +7,7 @@ import type { MedinaWords } from './words.ts';
 
 const colours = ['Grau', 'Schwarz', 'Braun', 'Orange', 'Violett'];
 /** Before an ending: "den grauen Palast". */
-const stems = ['grau', 'schwarz', 'braun', 'orangefarben', 'violett'];
+const stems = ['grau', 'schwarz', 'braun', 'orange\u00adfarben', 'violett'];
 /** As a row of the count is named in the rules. */
 const rows = ['grey', 'black', 'brown', 'orange', 'purple'];
 const single = ['Stall', 'Händler', 'Mauer', 'Dach', 'neutrales Dach'];
@@ -209,9 +209,9 @@ export const words: MedinaWords = {
     what === 'well'
       ? 'Felder am Brunnen'
       : what === 'palaceTiles'
-        ? 'Palastplättchen'
+        ? 'Palast\u00adplättchen'
         : what === 'towerTiles'
-          ? 'Turmplättchen'
+          ? 'Turm\u00adplättchen'
           : rows.includes(what)
             ? `${capital(stem(rows.indexOf(what)))}er Palast`
             : what,
@@ -294,8 +294,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'Für niemanden' : 'Für dich'}: ${list.format([points(n), ...bonus])}`;
     },
-    skipped: 'Nichts passt: Zug übersprungen',
-    usedUp: 'Keine Teile mehr: Zug übersprungen',
+    skipped: 'Nichts passt',
+    usedUp: 'Keine Teile mehr',
     count: 'Punkte',
     left: 'Was alle noch haben',
     seeResult: 'Zum Ergebnis',

@@ -280,8 +280,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'For nobody' : 'For you'}: ${list.format([plural(points, 'point'), ...bonus])}`;
     },
-    skipped: 'Nothing fits: turn skipped',
-    usedUp: 'No pieces left: turn skipped',
+    skipped: 'Nothing fits',
+    usedUp: 'No pieces left',
     count: 'Scores',
     left: 'What everyone has left',
     seeResult: 'See the result',

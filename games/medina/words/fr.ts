@@ -279,8 +279,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'Pour personne' : 'Pour vous'} : ${list.format([plural(points, 'point'), ...bonus])}`;
     },
-    skipped: 'Rien à poser : tour passé',
-    usedUp: 'Plus de pièces : tour passé',
+    skipped: 'Rien à poser',
+    usedUp: 'Plus de pièces',
     count: 'Les points',
     left: 'Ce qu’il reste à chacun',
     seeResult: 'Voir le résultat',

@@ -289,8 +289,8 @@ export const words: MedinaWords = {
       ];
       return `${shut ? 'Voor niemand' : 'Voor jou'}: ${list.format([points(n), ...bonus])}`;
     },
-    skipped: 'Niets past: beurt overgeslagen',
-    usedUp: 'Geen stukken meer: beurt overgeslagen',
+    skipped: 'Niets past',
+    usedUp: 'Geen stukken meer',
     count: 'Punten',
     left: 'Wat iedereen nog heeft',
     seeResult: 'Naar de uitslag',
