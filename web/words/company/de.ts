@@ -34,6 +34,7 @@ export const words: CompanyWords = {
   anyNumber: 'Egal',
   botsAfter: 'Nach einer Minute mit Bots auffüllen',
   botsAfterAbout: 'Sind bis dahin nicht genug Leute da, setzen sich Bots auf die freien Plätze.',
+  botsSoon: 'nach einer Minute mit Bots',
   searching: 'Suche nach Mitspielern …',
   searchingAbout: 'Lass diese Seite offen: Deine Partie beginnt hier.',
   stop: 'Suche beenden',

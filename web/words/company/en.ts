@@ -34,6 +34,7 @@ export const words: CompanyWords = {
   anyNumber: 'Any number',
   botsAfter: 'Add bots after a minute',
   botsAfterAbout: 'If there aren’t enough people by then, bots take the empty seats.',
+  botsSoon: 'bots join after a minute',
   searching: 'Looking for opponents…',
   searchingAbout: 'Keep this page open: your game will start here.',
   stop: 'Stop looking',

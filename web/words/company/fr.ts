@@ -34,6 +34,7 @@ export const words: CompanyWords = {
   anyNumber: 'Peu importe',
   botsAfter: 'Ajouter des bots après une minute',
   botsAfterAbout: 'S’il manque encore des joueurs, des bots prennent les places libres.',
+  botsSoon: 'avec des bots après une minute',
   searching: 'Recherche d’adversaires…',
   searchingAbout: 'Gardez cette page ouverte : la partie commencera ici.',
   stop: 'Arrêter la recherche',

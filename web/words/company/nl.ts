@@ -34,6 +34,7 @@ export const words: CompanyWords = {
   anyNumber: 'Maakt niet uit',
   botsAfter: 'Na een minuut bots toevoegen',
   botsAfterAbout: 'Zijn er dan nog te weinig mensen, dan nemen bots de lege plaatsen in.',
+  botsSoon: 'na een minuut met bots',
   searching: 'Op zoek naar tegenstanders…',
   searchingAbout: 'Houd deze pagina open: je partij begint hier.',
   stop: 'Stop met zoeken',

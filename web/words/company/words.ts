@@ -23,6 +23,8 @@ export interface CompanyWords {
   readonly anyNumber: string;
   readonly botsAfter: string;
   readonly botsAfterAbout: string;
+  /** The same, of somebody who is looking. */
+  readonly botsSoon: string;
   readonly searching: string;
   readonly searchingAbout: string;
   readonly stop: string;
