@@ -74,7 +74,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   assert.ok(french.includes('2 places libres sur 3 : rejoignez la partie.') && french.includes('href="/assets/jouer.js"'));
   await takeSeat(port, info.id, 'Bo');
   assert.ok((await shown('nl')).includes('1 van de 3 plaatsen is vrij: speel mee.'));
-  assert.ok((await shown('de-NL, nl')).includes('1 von 3 Plätzen ist frei: Spiel mit.'));
+  assert.ok((await shown('de-NL, nl')).includes('1 von 3 Plätzen ist frei: Spiel mit!'));
   for (const path of ['/table/nowhere', '/table/%22%3E']) assert.equal((await fetchRaw(port, path)).body.toString(), page);
   const pages = { '/': ['Royaumes', 'home'], '/tables': ['Royaumes', 'home'], '/rules/ugo?x=%22%3E': ['U GO!', 'ugo'] };
   // A game that has no picture yet has the one of all.
