@@ -36,8 +36,15 @@ export interface GameWords {
   refusal(refusal: Refusal, who: Who): string;
   /** What each thing that explains itself on the board is for, in a sentence; loaded when somebody first asks. */
   about?(): Promise<Readonly<Record<string, string>>>;
+  /** What hints say; loaded when somebody first asks for one. */
+  hints?(): Promise<HintWords>;
   /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
   chapters(): Promise<readonly Chapter[]>;
+}
+
+export interface HintWords {
+  /** Where to look, a move by its name, or why it is good: a sentence, or undefined of what is told like an event. */
+  say(fact: GameEvent, who: Who, words: GameWords): string | undefined;
 }
 
 export interface Chapter {
@@ -52,6 +59,8 @@ export interface Samples<Words extends GameWords = GameWords> {
   readonly refusals: readonly Refusal[];
   /** One for each sentence that tells what happened; events of other kinds need none. */
   readonly events: readonly GameEvent[];
+  /** One for each sentence that hints say beyond events. */
+  readonly facts?: readonly GameEvent[];
   /** What the game says beyond that, on its board and of its pieces, each with a name. */
   readonly said: (words: Words, readerAt: (seat?: Seat) => Who) => Iterable<readonly [what: string, sentence: string]>;
   /** What may sound the same in two languages. */

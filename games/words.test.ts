@@ -9,6 +9,7 @@ import {
   type Game,
   type GameEvent,
   type GameWords,
+  type HintWords,
   LANGUAGES,
   type Language,
   Match,
@@ -61,6 +62,8 @@ for (const game of games) {
   for (const dictionary of all) chaptersOf.set(dictionary, await dictionary.chapters());
   const aboutOf = new Map<GameWords, Readonly<Record<string, string>>>();
   for (const dictionary of all) aboutOf.set(dictionary, (await dictionary.about?.()) ?? {});
+  const hintsOf = new Map<GameWords, HintWords>();
+  for (const dictionary of all) if (dictionary.hints) hintsOf.set(dictionary, await dictionary.hints());
   const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
   const { events, rows } = recorded(game);
 
@@ -87,6 +90,8 @@ for (const game of games) {
     for (const event of samples.events) {
       for (const you of [0, undefined]) yield [`${JSON.stringify(event)} to ${you}`, dictionary.event(event, readerAt(you)) ?? ''];
     }
+    for (const fact of samples.facts ?? [])
+      yield [`hint ${JSON.stringify(fact)}`, hintsOf.get(dictionary)?.say(fact, readerAt(0), dictionary) ?? ''];
     yield* samples.said(dictionary, readerAt);
   }
 
@@ -155,6 +160,12 @@ for (const game of games) {
           else assert.equal(sentence, undefined, `there is no sample of "${event.kind}"`);
         }
       }
+    }
+  });
+
+  test(`${id}: hints leave events to those who tell them`, () => {
+    for (const [dictionary, hints] of hintsOf) {
+      for (const event of samples.events) assert.equal(hints.say(event, readerAt(0), dictionary), undefined, event.kind);
     }
   });
 

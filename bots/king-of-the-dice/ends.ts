@@ -27,7 +27,7 @@ export interface End {
 }
 
 /** Says what a position is worth to a seat. */
-type Worth = (state: KingState, seat: Seat) => number;
+export type Worth = (state: KingState, seat: Seat) => number;
 
 /** Nothing is drawn when a turn ends: the piles lie as they are. */
 const luck = new FastChance(0);

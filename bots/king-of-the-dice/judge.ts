@@ -1,9 +1,9 @@
 /** The judge of King of the Dice: a move is worth the chance to win after it, with the dice of the turn played exactly. */
 
 import type { Seat, View } from '#engine';
-import { ALL_DICE, fulfils, type KingView, type Move, NO_CARD, rivals, rollsOf, type Table } from '#games/king-of-the-dice';
+import { ALL_DICE, fulfils, type KingState, type KingView, type Move, NO_CARD, rivals, rollsOf, type Table } from '#games/king-of-the-dice';
 import type { Judge, Verdict } from '../judge.ts';
-import { afterTheTurn, atAGlance, type End, endsBy, everyEnd, worldsOf, worthAfter } from './ends.ts';
+import { afterTheTurn, atAGlance, type End, endsBy, everyEnd, type Worth, worldsOf, worthAfter } from './ends.ts';
 import { holdingOf, keeping, turnWorth } from './turn.ts';
 
 /** Draw piles that are imagined to judge how a turn ends. */
@@ -15,10 +15,12 @@ export const judge: Judge = { judge: (_game, view) => verdicts(view as View as K
 export const glancing: Judge = { judge: (_game, view) => verdicts(view as View as KingView, 0) };
 
 function verdicts(view: KingView, count: number): Verdict[] {
-  const { table } = view;
+  return verdictsIn(view, worldsOf(view, Math.max(1, count)), count > 0 ? afterTheTurn : atAGlance);
+}
+
+/** By worlds that give the view. */
+export function verdictsIn({ table }: KingView, worlds: readonly KingState[], worth: Worth): Verdict[] {
   const { turn } = table;
-  const worlds = worldsOf(view, Math.max(1, count));
-  const worth = count > 0 ? afterTheTurn : atAGlance;
   const mean = (move: Move, seat: Seat) => worlds.reduce((sum, world) => sum + worthAfter(world, seat, move, worth), 0) / worlds.length;
   switch (turn.kind) {
     case 'roll': {

@@ -4,7 +4,7 @@ import type { Seat, View } from '#engine';
 import { type MedinaView, type Move, rules, type Table } from '#games/medina';
 import type { Judge, Verdict } from '../judge.ts';
 import { standingOf } from './outlook.ts';
-import { bestTurns } from './turns.ts';
+import { after, bestTurns } from './turns.ts';
 
 /** Of the own turn, and of the answer. */
 const OWN = { wide: 12, many: 8, ofKind: 1 };
@@ -24,6 +24,14 @@ function verdicts(table: Table, seat: Seat): Verdict[] {
     if (value > (best.get(line.move) ?? Number.NEGATIVE_INFINITY)) best.set(line.move, value);
   }
   return [...best].map(([move, value]) => ({ move, value, error: 0 }));
+}
+
+/** What one move is worth, whether or not it is among the best. */
+export function leadAfter(table: Table, seat: Seat, move: Move): number {
+  const then = after(table, seat, move);
+  const { turn } = then;
+  if (turn.kind !== 'place' || turn.seat !== seat || turn.placed === 0) return answered(then, seat);
+  return Math.max(...bestTurns(then, seat, OWN).map((line) => answered(line.table, seat)));
 }
 
 /** What a table is worth to a seat once the next has played its best turn. */

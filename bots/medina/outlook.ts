@@ -77,15 +77,21 @@ function edges(table: Table): number[] {
   return count;
 }
 
-/** What the seat may hope for, less what its rivals may: half the strongest of them, half all alike. */
-export function standingOf(table: Table, seat: Seat, weights = weightsFor(table.seats)): number {
+/** What each seat may hope for. */
+export function outlooks(table: Table, weights = weightsFor(table.seats)): number[] {
   const worth = palaceWorths(table);
   if (table.turn.kind !== 'over') for (const [palace, n] of edges(table).entries()) worth[palace]! += weights.edge * n;
+  return Array.from({ length: table.seats }, (_, seat) => outlook(table, seat, worth, weights));
+}
+
+/** What the seat may hope for, less what its rivals may: half the strongest of them, half all alike. */
+export function standingOf(table: Table, seat: Seat, weights = weightsFor(table.seats)): number {
+  const hopes = outlooks(table, weights);
   let own = 0;
   let most = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (let other = 0; other < table.seats; other++) {
-    const hoped = outlook(table, other, worth, weights);
+    const hoped = hopes[other]!;
     if (other === seat) own = hoped;
     else {
       if (hoped > most) most = hoped;

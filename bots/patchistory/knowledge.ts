@@ -16,15 +16,20 @@ export const knowledge = {
   policy: (view, chance) => greedy.choose(patchistory, view, chance),
 } satisfies Knowledge<Table>;
 
-/** The culture by which each seat is ahead of the others. */
-function prospects(table: Table): number[] {
-  const { seats } = table;
+/** The culture that each seat has and may hope for. */
+export function hopes(table: Table): number[] {
   const winners = rules.outcome(table)?.winners;
-  const own = Array.from({ length: seats }, (_, seat) => {
+  return Array.from({ length: table.seats }, (_, seat) => {
     const culture = stockOf(table, seat, CULTURE);
     if (winners) return culture + (winners.includes(seat) ? VICTORY / winners.length : 0);
     return culture + territoryWorth(table, seat) + storesOf(table, seat)();
   });
+}
+
+/** The culture by which each seat is ahead of the others. */
+function prospects(table: Table): number[] {
+  const { seats } = table;
+  const own = hopes(table);
   const all = own.reduce((sum, one) => sum + one, 0);
   return own.map((one) => one - (TASTE.envy * (all - one)) / (seats - 1));
 }

@@ -14,13 +14,12 @@ export interface Glance {
 
 const SEEDS = 2 ** 32;
 
-export function glance({ knowledge, worlds, wide }: Glance): Judge {
+export function glance(effort: Glance): Judge {
   return {
     judge(game, view, chance, isLate) {
-      const legal = game.moves(view);
-      if (legal.length === 1) return [{ move: legal[0], value: 0, error: 0 }];
-      const listed = knowledge.shortlist?.(view, legal) ?? legal;
-      const moves = listed.length <= wide ? listed : promising(game, view, listed, { knowledge, worlds, wide }, chance);
+      const { knowledge, worlds } = effort;
+      const moves = worthALook(game, view, effort, chance);
+      if (moves.length === 1) return [{ move: moves[0], value: 0, error: 0 }];
       const sums = moves.map(() => 0);
       const squares = moves.map(() => 0);
       let n = 0;
@@ -42,6 +41,14 @@ export function glance({ knowledge, worlds, wide }: Glance): Judge {
       });
     },
   };
+}
+
+/** The moves that are looked at. */
+export function worthALook(game: Game, view: View, effort: Glance, chance: Chance): readonly unknown[] {
+  const legal = game.moves(view);
+  if (legal.length === 1) return legal;
+  const listed = effort.knowledge.shortlist?.(view, legal) ?? legal;
+  return listed.length <= effort.wide ? listed : promising(game, view, listed, effort, chance);
 }
 
 function after(game: Game, world: State, { seat }: View, move: unknown, luck: Chance): State {

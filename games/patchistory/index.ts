@@ -10,6 +10,7 @@ import { rules } from './rules.ts';
 export * from './data.ts';
 export { prizesOf, ranksOf } from './era/ballot.ts';
 export type { PatchistoryEvent } from './events.ts';
+export type { PatchistoryFact } from './facts.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export * from './heroes/effect.ts';
 export { FRAME_IDS } from './heroes/effect-ids.ts';

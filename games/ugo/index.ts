@@ -9,6 +9,7 @@ import { play } from './play.ts';
 import { outcome, standing } from './score.ts';
 import { setup } from './setup.ts';
 
+export type { UgoFact } from './facts.ts';
 export * from './laying.ts';
 export { readCard, writeCard } from './notation.ts';
 export * from './pieces.ts';

@@ -313,5 +313,6 @@ export const words: KingWords = {
     close: 'Schließen',
   },
   about: () => import('./de-about.ts').then((m) => m.about),
+  hints: () => import('./de-hints.ts').then((m) => m.hints),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

@@ -273,5 +273,6 @@ export const words: KingWords = {
     close: 'Close',
   },
   about: () => import('./en-about.ts').then((m) => m.about),
+  hints: () => import('./en-hints.ts').then((m) => m.hints),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -293,5 +293,6 @@ export const words: KingWords = {
     close: 'Fermer',
   },
   about: () => import('./fr-about.ts').then((m) => m.about),
+  hints: () => import('./fr-hints.ts').then((m) => m.hints),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -281,5 +281,6 @@ export const words: KingWords = {
     close: 'Sluiten',
   },
   about: () => import('./nl-about.ts').then((m) => m.about),
+  hints: () => import('./nl-hints.ts').then((m) => m.hints),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

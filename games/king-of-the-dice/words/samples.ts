@@ -1,6 +1,7 @@
 /** What the words of King of the Dice are tried on. */
 
 import type { Samples } from '#engine';
+import type { KingFact } from '../facts.ts';
 import { type Card, CITIZENS, DECK, KINDS, type KingEvent, NO_CARD } from '../pieces.ts';
 import { cards } from '../position.ts';
 import type { KingWords } from './words.ts';
@@ -30,6 +31,31 @@ const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: numb
   { kind: 'undo', seat: 0 },
 ];
 
+const facts: readonly KingFact[] = [
+  { kind: 'lookKeep' },
+  { kind: 'lookRoll' },
+  { kind: 'lookTake' },
+  { kind: 'lookStop' },
+  { kind: 'lookGive' },
+  { kind: 'lookExtra' },
+  { kind: 'keeps', faces: [1, 3], rolled: 4 },
+  { kind: 'rollsAll' },
+  { kind: 'takes', card: DECK[0]!, leaves: false },
+  { kind: 'takes', card: DECK[0]!, leaves: true },
+  { kind: 'stops', penalty: -2 },
+  { kind: 'reaches', card: DECK[3]!, chance: 0.4, points: 5 },
+  { kind: 'anybody', chance: 0.7, penalty: -1 },
+  { kind: 'anybody', chance: 1, penalty: -1 },
+  { kind: 'brings', points: 4 },
+  { kind: 'hurts', points: 4 },
+  { kind: 'tooFar', card: DECK[3]!, chance: 0.2 },
+  { kind: 'fourRolls' },
+  { kind: 'anotherTurn' },
+  { kind: 'endsAhead', points: 3 },
+  { kind: 'endsAhead', points: -3 },
+  { kind: 'leads', seat: 1, points: 12 },
+];
+
 export const samples: Samples<KingWords> = {
   refusals: [
     { rule: 'K1.1', die: 6, dice: 6 },
@@ -49,6 +75,7 @@ export const samples: Samples<KingWords> = {
     { rule: 'K8.1' },
   ],
   events,
+  facts,
   *said({ board, card: cardName, wish: wishName, kind: kindName, effect: effectOf, total }, readerAt) {
     yield ['total', total];
     for (const card of DECK) yield [`card ${card}`, cardName(card)];

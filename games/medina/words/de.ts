@@ -301,5 +301,6 @@ export const words: MedinaWords = {
     seeResult: 'Zum Ergebnis',
   },
   about: () => import('./de-about.ts').then((m) => m.about),
+  hints: () => import('./de-hints.ts').then((m) => m.hints),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

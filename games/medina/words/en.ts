@@ -287,5 +287,6 @@ export const words: MedinaWords = {
     seeResult: 'See the result',
   },
   about: () => import('./en-about.ts').then((m) => m.about),
+  hints: () => import('./en-hints.ts').then((m) => m.hints),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -286,5 +286,6 @@ export const words: MedinaWords = {
     seeResult: 'Voir le résultat',
   },
   about: () => import('./fr-about.ts').then((m) => m.about),
+  hints: () => import('./fr-hints.ts').then((m) => m.hints),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -296,5 +296,6 @@ export const words: MedinaWords = {
     seeResult: 'Naar de uitslag',
   },
   about: () => import('./nl-about.ts').then((m) => m.about),
+  hints: () => import('./nl-hints.ts').then((m) => m.hints),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

@@ -2,7 +2,8 @@
 
 import type { Samples } from '#engine';
 import { spaceAt, squareAt } from '../board.ts';
-import { KINDS, type MedinaEvent, NOBODY, ROOF } from '../pieces.ts';
+import type { MedinaFact } from '../facts.ts';
+import { KINDS, MERCHANT, type MedinaEvent, NEUTRAL, NOBODY, ROOF, STABLE, WALL } from '../pieces.ts';
 import type { MedinaWords } from './words.ts';
 
 const A1 = squareAt(0, 0);
@@ -39,6 +40,18 @@ const events: readonly (MedinaEvent | { readonly kind: 'undo'; readonly seat: nu
   { kind: 'undo', seat: 0 },
 ];
 
+const facts: readonly MedinaFact[] = [
+  ...[0, STABLE, MERCHANT, WALL, ROOF, NEUTRAL].map((piece) => ({ kind: 'lookPiece' as const, piece })),
+  { kind: 'lookTea' },
+  { kind: 'lookMarket' },
+  { kind: 'scores', seat: 0, points: 7 },
+  { kind: 'scores', seat: 1, points: -1 },
+  { kind: 'raises', colour: 0, points: 5, more: 2 },
+  { kind: 'wanted', colour: 3, by: [1, 2] },
+  { kind: 'unwanted', colour: 2 },
+  { kind: 'pointsMore', points: 1.4 },
+];
+
 export const samples: Samples<MedinaWords> = {
   refusals: [
     { rule: 'M2.2' },
@@ -66,6 +79,7 @@ export const samples: Samples<MedinaWords> = {
     { rule: 'M11.1' },
   ],
   events,
+  facts,
   *said({ board, pieces }, readerAt) {
     for (let piece = 0; piece < KINDS; piece++) {
       for (const n of [0, 1, 2]) yield [`pieces ${piece} ${n}`, pieces(piece, n)];

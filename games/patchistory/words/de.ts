@@ -262,5 +262,6 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => `ein Arbeiter von ${toWhom(seat, who)}`,
   },
   about: () => import('./de-about.ts').then((m) => m.aboutFrom(names)),
+  hints: () => import('./de-hints.ts').then((m) => m.hints),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

@@ -255,5 +255,6 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => `a worker of ${who.isYou(seat) ? 'yours' : possessive(who.name(seat))}`,
   },
   about: () => import('./en-about.ts').then((m) => m.aboutFrom(names)),
+  hints: () => import('./en-hints.ts').then((m) => m.hints),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

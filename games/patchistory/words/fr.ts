@@ -262,5 +262,6 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => (who.isYou(seat) ? 'un de vos Ouvriers' : `un Ouvrier ${of(who.name(seat))}`),
   },
   about: () => import('./fr-about.ts').then((m) => m.aboutFrom(names)),
+  hints: () => import('./fr-hints.ts').then((m) => m.hints),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

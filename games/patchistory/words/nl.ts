@@ -264,5 +264,6 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => (who.isYou(seat) ? 'een arbeider van jou' : `een arbeider van ${who.name(seat)}`),
   },
   about: () => import('./nl-about.ts').then((m) => m.aboutFrom(names)),
+  hints: () => import('./nl-hints.ts').then((m) => m.hints),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

@@ -2,6 +2,7 @@
 
 import type { Refusal, Samples } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
+import type { PatchistoryFact } from '../facts.ts';
 import { buildingNamed, cardNamed, faceNamed, tileNamed } from '../named.ts';
 import { alliedNumbered, CAPITAL_AT, CULTURE, cellFrom, FOOD, MONEY, mainNumbered, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
@@ -159,9 +160,25 @@ const ALIKE = [
 
 const goods = [FOOD, RESOURCE, MONEY, CULTURE, VOTE];
 
+const facts: readonly PatchistoryFact[] = [
+  { kind: 'lookStep', step: 'auction' },
+  { kind: 'lookAction', action: 'train' },
+  { kind: 'lookWorkers' },
+  { kind: 'lookDone' },
+  { kind: 'lookEffect' },
+  { kind: 'where', told: { kind: 'trained', seat: 0, at: CAPITAL_AT, food: 4 }, spots: [[2, 1]] },
+  { kind: 'button', button: 'red' },
+  { kind: 'playsCard', card: CARD },
+  { kind: 'givesVotes', card: CARD, n: 2 },
+  { kind: 'levels', levels: [0, 1, 0, -1, 0, 0, 0, 0] },
+  { kind: 'goods', goods: [-4, 0, 2, 0, 0] },
+  { kind: 'cultureMore', culture: 2.2 },
+];
+
 export const samples: Samples<PatchistoryWords> = {
   refusals,
   events,
+  facts,
   *said(words, readerAt) {
     for (const [kind, list] of Object.entries({
       level: words.levels,

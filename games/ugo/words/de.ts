@@ -156,5 +156,6 @@ export const words: UgoWords = {
     ahead: (chosen) => `Die ${card(chosen)} wird gespielt, sobald du dran bist. Wähle sie noch einmal, um sie zurückzunehmen.`,
   },
   about: () => import('./de-about.ts').then((m) => m.about),
+  hints: () => import('./de-hints.ts').then((m) => m.hints),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

@@ -151,5 +151,6 @@ export const words: UgoWords = {
     ahead: (chosen) => `The ${card(chosen)} will be played as soon as it’s your turn. Choose it again to cancel it.`,
   },
   about: () => import('./en-about.ts').then((m) => m.about),
+  hints: () => import('./en-hints.ts').then((m) => m.hints),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -155,5 +155,6 @@ export const words: UgoWords = {
     ahead: (chosen) => `Le ${card(chosen)} sera joué dès que ce sera à vous. Choisissez-le de nouveau pour l’annuler.`,
   },
   about: () => import('./fr-about.ts').then((m) => m.about),
+  hints: () => import('./fr-hints.ts').then((m) => m.hints),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -153,5 +153,6 @@ export const words: UgoWords = {
     ahead: (chosen) => `De ${card(chosen)} wordt gespeeld zodra je aan de beurt bent. Kies hem nog eens om hem terug te nemen.`,
   },
   about: () => import('./nl-about.ts').then((m) => m.about),
+  hints: () => import('./nl-hints.ts').then((m) => m.hints),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

@@ -1,6 +1,7 @@
 /** What the words of U GO! are tried on. */
 
 import type { Samples } from '#engine';
+import type { UgoFact } from '../facts.ts';
 import { COLOURS, cardOf, DECK, type UgoEvent } from '../pieces.ts';
 import type { UgoWords } from './words.ts';
 
@@ -22,6 +23,26 @@ const events: readonly (UgoEvent | { readonly kind: 'undo'; readonly seat: numbe
   { kind: 'undo', seat: 0 },
 ];
 
+const facts: readonly UgoFact[] = [
+  { kind: 'lookLead', height: 'low' },
+  { kind: 'lookLead', height: 'middle' },
+  { kind: 'lookLead', height: 'high' },
+  { kind: 'lookWin' },
+  { kind: 'lookLeave' },
+  { kind: 'lookFarmers' },
+  { kind: 'lookLay' },
+  { kind: 'takesTrick', chance: 0 },
+  { kind: 'takesTrick', chance: 0.25 },
+  { kind: 'takesTrick', chance: 1 },
+  { kind: 'beatenBy', cards: [RED_6, BLUE_5] },
+  { kind: 'beatenBy', cards: DECK },
+  { kind: 'unbeatable' },
+  { kind: 'bringsFarmers', n: 1.5 },
+  { kind: 'pointsMore', points: 2.25 },
+  { kind: 'laysOn', card: RED_6, space: 2, missing: 0 },
+  { kind: 'laysOn', card: RED_6, space: 2, missing: 2 },
+];
+
 export const samples: Samples<UgoWords> = {
   refusals: [
     { rule: 'U2.1', seat: 1 },
@@ -37,6 +58,7 @@ export const samples: Samples<UgoWords> = {
     { rule: 'U6.2' },
   ],
   events,
+  facts,
   *said({ board, card: cardName }, readerAt) {
     for (const card of DECK) yield [`card ${card}`, cardName(card)];
     for (const [key, text] of Object.entries(board)) if (typeof text === 'string') yield [`board ${key}`, text];

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clone, defineGame, FastChance, type Game, type GameWords, type Options, quiet, readOptions, type View, viewOf } from '#engine';
+import { games } from '#games';
+import { insightOf } from '../insight/index.ts';
+import type { Insight } from '../insight/insight.ts';
+import { random } from '../random.ts';
+import { hintFor } from './hint.ts';
+
+/** Positions with a choice, some way into a game that is played anyhow. */
+function* choices(game: Game, seats: number, after: number): Generator<View> {
+  const chance = new FastChance(4, after);
+  const state = game.setup(readOptions(game, seats, {}) as Options, seats, chance);
+  for (let ply = 0; ; ply++) {
+    const [seat] = game.toAct(state.table);
+    if (seat === undefined) return;
+    const view = viewOf(state, seat);
+    if (ply >= after && game.moves(view).length > 1) yield clone(view);
+    game.play(state, seat, random.choose(game, view, chance), chance, quiet);
+  }
+}
+
+for (const game of games) {
+  const { id, title } = game.meta;
+  const seats = game.meta.seats.max;
+
+  test(`${title}: the same position gives the same hint, whatever is hidden`, async () => {
+    const insight = (await insightOf(id, seats)) as Insight;
+    const [view] = choices(game, seats, 40) as Iterable<View> as [View];
+    const hint = hintFor(game, insight, view);
+    for (let n = 0; n < 2; n++) {
+      const same = clone(viewOf(game.imagine(view, new FastChance(n)), view.seat));
+      assert.deepEqual(hintFor(game, insight, same), hint);
+    }
+  });
+
+  test(`${title}: what is advised is legal, the best first, as chances; and every fact is said`, async () => {
+    const insight = (await insightOf(id, seats)) as Insight;
+    const { words } = (await import(`../../games/${id}/words/index.ts`)) as { words: { en: () => Promise<GameWords> } };
+    const english = await words.en();
+    const hints = await english.hints?.();
+    const who = { name: (seat: number) => 'ABCD'[seat]!, isYou: () => false };
+    for (const after of [0, 25, 60]) {
+      const [view] = choices(game, seats, after) as Iterable<View> as [View];
+      const { nudge, moves, reasons, line } = hintFor(game, insight, view);
+      assert.ok(moves.length >= 1 && moves[0]?.isEqual);
+      for (const [at, { text, value, error }] of moves.entries()) {
+        assert.equal(game.refuse(view, game.readMove(text)), undefined, text);
+        assert.ok(value >= 0 && value <= 1 && error >= 0 && value <= (moves[at - 1]?.value ?? 1));
+      }
+      assert.deepEqual(line[0], { seat: view.seat, name: moves[0]?.name, share: 1 });
+      for (const fact of [nudge, ...reasons, ...[...moves, ...line].map(({ name }) => name)]) {
+        const said = hints?.say(fact, who, english) ?? english.event(fact, who);
+        assert.ok(said && !/undefined|NaN|\[object/.test(said), JSON.stringify(fact));
+      }
+    }
+  });
+}
+
+/** A seat may say any of these numbers; with 9 a die is rolled first. Who has said three of them is through. */
+const saying = defineGame<{ said: number[] }, number, number, number, { kind: 'said'; n: number }>({
+  meta: { id: 'saying', title: 'Saying', rules: 1, seats: { min: 1, max: 1 }, options: {}, endings: ['said'], longest: () => 3 },
+  setup: () => ({ table: { said: [] }, hands: [0], box: 0 }),
+  toAct: ({ said }) => (said.length < 3 ? [0] : []),
+  moves: () => [1, 2, 9],
+  refuse: () => undefined,
+  play({ table }, _seat, n, chance, tell) {
+    table.said.push(n === 9 ? chance.roll(6) : n);
+    tell.everyone({ kind: 'said', n });
+  },
+  outcome: () => undefined,
+  inventory: () => ({}),
+  imagine: ({ table }) => ({ table: clone(table), hands: [0], box: 0 }),
+  readMove: Number,
+  writeMove: String,
+});
+
+function insightWith(values: readonly (readonly [move: number, value: number, error: number])[]): Insight {
+  return {
+    player: { name: 'says one', choose: () => 1 },
+    worlds: 2,
+    weigh: () => values.map(([move, value, error]) => ({ move, value, error })),
+    chances: () => [1],
+    nudge: () => ({ kind: 'look' }),
+    reasons: () => [],
+  };
+}
+const start: View = { seat: 0, table: { said: [] }, hand: 0 };
+
+test('moves within two standard errors of the best are as good, and others are not', () => {
+  const { moves } = hintFor(
+    saying,
+    insightWith([
+      [2, 0.45, 0.03],
+      [1, 0.5, 0.01],
+      [9, 0.4, 0.03],
+    ]),
+    start,
+  );
+  assert.deepEqual(
+    moves.map(({ text, isEqual }) => [text, isEqual]),
+    [
+      ['1', true],
+      ['2', true],
+      ['9', false],
+    ],
+  );
+});
+
+test('what cannot be told apart on the page is as good, however exact it is', () => {
+  const { moves } = hintFor(
+    saying,
+    insightWith([
+      [1, 0.5, 0],
+      [2, 0.497, 0],
+      [9, 0.49, 0],
+    ]),
+    start,
+  );
+  assert.deepEqual(
+    moves.map(({ isEqual }) => isEqual),
+    [true, true, false],
+  );
+});
+
+test('a line goes on to the end of the game, and never beyond luck', () => {
+  assert.deepEqual(
+    hintFor(saying, insightWith([[2, 0.5, 0]]), start).line.map(({ name }) => name),
+    [
+      { kind: 'said', n: 2 },
+      { kind: 'said', n: 1 },
+      { kind: 'said', n: 1 },
+    ],
+  );
+  assert.deepEqual(
+    hintFor(saying, insightWith([[9, 0.5, 0]]), start).line.map(({ name }) => name),
+    [{ kind: 'said', n: 9 }],
+  );
+});

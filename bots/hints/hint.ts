@@ -1,0 +1,55 @@
+/** Help for whoever wants to learn: where to look, which moves are good and how much they differ, how play may go on, and why. */
+
+import type { Game, View } from '#engine';
+import type { Fact, Insight } from '../insight/insight.ts';
+import { luckOf } from '../insight/luck.ts';
+import { isAsGood } from '../insight/odds.ts';
+import type { Verdict } from '../judge.ts';
+import { lineFrom, type Step } from './line.ts';
+import { nameOf } from './name.ts';
+
+/** So many moves are shown. */
+const SHORT = 5;
+
+export interface Hint {
+  readonly nudge: Fact;
+  /** The best first; a single one where there is no choice. */
+  readonly moves: readonly Advice[];
+  /** Why the best is best. */
+  readonly reasons: readonly Fact[];
+  /** How play may go on, the best move first. */
+  readonly line: readonly Step[];
+}
+
+export interface Advice {
+  /** In notation. */
+  readonly text: string;
+  readonly name: Fact;
+  /** The chance to win with it, and its standard error. */
+  readonly value: number;
+  readonly error: number;
+  /** Whether it may well be as good as the best. */
+  readonly isEqual: boolean;
+  /** Where all choose at once and in secret, how often it is best made. */
+  readonly share?: number;
+}
+
+/** By the view alone: the same position gives the same hint. */
+export function hintFor(game: Game, insight: Insight, view: View): Hint {
+  const chance = luckOf(view);
+  const moves = insight.weigh(game, view, chance).toSorted((one, other) => other.value - one.value);
+  const [best, next] = moves as [Verdict, Verdict | undefined];
+  return {
+    nudge: insight.nudge(view, best.move),
+    moves: moves.slice(0, SHORT).map(({ move, value, error, share }) => ({
+      text: game.writeMove(move),
+      name: nameOf(game, insight, view, move),
+      value,
+      error,
+      isEqual: isAsGood(best, { move, value, error }),
+      ...(share === undefined ? {} : { share }),
+    })),
+    reasons: insight.reasons(game, view, best.move, next?.move),
+    line: lineFrom(game, insight, view, best.move, chance),
+  };
+}

@@ -1,0 +1,33 @@
+/** What a game tells beside its bots so that people can learn from it: the ground of hints and of analysis. */
+
+import type { Chance, Game, GameEvent, State, View } from '#engine';
+import type { Bot } from '../bot.ts';
+import type { Verdict } from '../judge.ts';
+
+/** Something that can be said of a position, as data. The game's words say it (`GameWords.hints`), or tell it as an event. */
+export type Fact = GameEvent;
+
+export interface Insight {
+  /** Plays as the top level does. */
+  readonly player: Bot;
+  /**
+   * The moves worth a thought, and `also` among them, each by the chance to win of the seat that would make it, from 0 to 1. Hidden things
+   * are imagined by `game.imagine`, and by nothing else: where that tells the truth, everything is open.
+   */
+  weigh(game: Game, view: View, chance: Chance, also?: unknown): readonly Verdict[];
+  /** Of each seat the chance to win, in a state as it is; they add up to 1. */
+  chances(game: Game, state: State, chance: Chance): readonly number[];
+  /** In how many imagined worlds a line is followed. */
+  readonly worlds: number;
+  /** A move by its name, where the event that it tells first does not say enough. */
+  nameOf?(view: View, move: unknown): Fact | undefined;
+  /** Where to look: the part of the board, or the kind of move. */
+  nudge(view: View, move: unknown): Fact;
+  /** Why this move, and not `other` where there is another; what weighs most comes first. */
+  reasons(game: Game, view: View, move: unknown, other: unknown): readonly Fact[];
+}
+
+/** Loaded for a table of so many seats. */
+export interface InsightModule {
+  readonly insightFor: (seats: number) => Insight | Promise<Insight>;
+}

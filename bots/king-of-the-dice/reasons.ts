@@ -1,0 +1,129 @@
+/** Why a move of King of the Dice is good: what the dice may still reach, what a citizen brings, who is ahead. */
+
+import { FastChance, type Seat } from '#engine';
+import {
+  citizenOf,
+  isKept,
+  type KingFact,
+  type KingView,
+  kindOf,
+  locationWith,
+  type Move,
+  NO_CARD,
+  oddsKeeping,
+  oddsOf,
+  pointsOf,
+  rollsOf,
+  rules,
+  type Table,
+  worthOf,
+} from '#games/king-of-the-dice';
+import { after } from './ends.ts';
+import { holdingOf, keeping } from './turn.ts';
+
+/** Citizens worth a word, and the least chance that is. */
+const TOLD = 3;
+const LEAST = 0.05;
+
+export function nudge({ table }: KingView, move: Move): KingFact {
+  if (table.turn.kind === 'roll') return { kind: 'lookExtra' };
+  switch (move.kind) {
+    case 'roll':
+      return { kind: move.keep === 0 ? 'lookRoll' : 'lookKeep' };
+    case 'take':
+      return { kind: 'lookTake' };
+    case 'stop':
+      return { kind: 'lookStop' };
+    case 'give':
+      return { kind: 'lookGive' };
+    case 'pass':
+      return { kind: 'lookExtra' };
+    default:
+      return move satisfies never;
+  }
+}
+
+/** What the rules would tell of it are dice that nobody knows yet, or a penalty that nobody has seen. */
+export function nameOf({ table }: KingView, move: Move): KingFact | undefined {
+  if (move.kind === 'stop') return { kind: 'stops', penalty: pointsOf(table.penalty) };
+  if (move.kind === 'take') return { kind: 'takes', card: table.row[move.slot]!, leaves: move.leave };
+  if (move.kind !== 'roll') return undefined;
+  if (move.keep === 0) return { kind: 'rollsAll' };
+  const faces = table.dice.filter((_, die) => isKept(move.keep, die)).sort((a, b) => a - b);
+  return { kind: 'keeps', faces, rolled: table.dice.length - faces.length };
+}
+
+export function reasons(view: KingView, move: Move): KingFact[] {
+  const { table, seat } = view;
+  switch (move.kind) {
+    case 'roll':
+      return ofRoll(view, move.keep);
+    case 'take':
+      return ofTake(view, move);
+    case 'give':
+      return ofGive(table, seat);
+    case 'stop':
+    case 'pass':
+      return [];
+    default:
+      return move satisfies never;
+  }
+}
+
+function ofRoll(view: KingView, keep: number): KingFact[] {
+  const { table } = view;
+  const left = table.turn.kind === 'choose' ? table.turn.left : 0;
+  const facts: KingFact[] = table.row
+    .flatMap((card, slot) => {
+      if (card === NO_CARD) return [];
+      const chance = left === 0 ? oddsOf([], rollsOf(table, view.seat), card) : oddsKeeping(table.dice, keep, left, card);
+      return [{ kind: 'reaches' as const, card, chance, points: gain(view, slot) }];
+    })
+    .filter(({ chance, points }) => chance >= LEAST && points > 0)
+    .sort((one, other) => other.chance * other.points - one.chance * one.points)
+    .slice(0, TOLD);
+  if (left > 0) {
+    const takes = table.row.filter((card) => card !== NO_CARD).map((citizen) => ({ citizen, worth: 1 }));
+    const chance = keeping({ takes, stop: 0 }, left)[holdingOf(table.dice, keep)]!;
+    facts.push({ kind: 'anybody', chance, penalty: pointsOf(table.penalty) });
+  }
+  return facts;
+}
+
+function ofTake(view: KingView, move: Move & { kind: 'take' }): KingFact[] {
+  const { table, seat } = view;
+  const card = table.row[move.slot]!;
+  const kind = kindOf(card);
+  const points = gain(view, move.slot, move.leave);
+  const facts: KingFact[] = [{ kind: kind === 'dragon' ? 'hurts' : 'brings', points }];
+  if (kind === 'elf') facts.push({ kind: 'fourRolls' });
+  if (kind === 'apprentice') facts.push({ kind: 'anotherTurn' });
+  const { table: then } = after(rules.imagine(view, new FastChance(0)), seat, move);
+  if (then.turn.kind === 'over') {
+    const all = then.piles.map(worthOf);
+    facts.push({ kind: 'endsAhead', points: all[seat]! - Math.max(...all.filter((_, other) => other !== seat)) });
+  } else if (table.turn.kind === 'choose' && table.turn.left > 0) {
+    const { left } = table.turn;
+    const dearer = table.row.flatMap((one, slot) => (one !== NO_CARD && gain(view, slot) > points ? [one] : []));
+    const far = dearer.map((one) => ({ card: one, chance: oddsOf(table.dice, left, one) })).sort((a, b) => b.chance - a.chance)[0];
+    if (far && far.chance < 1) facts.push({ kind: 'tooFar', ...far });
+  }
+  return facts;
+}
+
+function ofGive(table: Table, seat: Seat): KingFact[] {
+  const others = table.piles.map((pile, other) => ({ seat: other, points: worthOf(pile) })).filter((one) => one.seat !== seat);
+  const most = others.reduce((best, one) => (one.points > best.points ? one : best));
+  return [{ kind: 'leads', ...most }];
+}
+
+/** What a citizen brings at once, in points, with whoever comes along and the location. */
+function gain(view: KingView, slot: number, leave = false): number {
+  const { table, seat } = view;
+  const card = table.row[slot]!;
+  if (citizenOf(card).kind === 'dragon') return -pointsOf(card);
+  const world = rules.imagine(view, new FastChance(0));
+  const hasLocation = locationWith(table, slot) !== NO_CARD;
+  const then = after(world, seat, { kind: 'take', slot, leave: leave && hasLocation });
+  return worthOf(then.table.piles[seat]!) - worthOf(table.piles[seat]!);
+}

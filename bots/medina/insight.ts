@@ -1,0 +1,41 @@
+/** What people can learn of Medina: nothing is hidden and nothing is drawn, so points ahead are all, and the fewer pieces are left the more they decide. */
+
+import type { View } from '#engine';
+import { KINDS, type MedinaState, type MedinaView, type Move, medina, ROOF, rules, type Table } from '#games/medina';
+import type { Insight } from '../insight/insight.ts';
+import { chancesAfter, chancesBy, inChances } from '../insight/odds.ts';
+import { playerOf } from '../judge.ts';
+import { judge, leadAfter } from './judge.ts';
+import { outlooks } from './outlook.ts';
+import { nudge, reasons } from './reasons.ts';
+
+/** How much of a lead in points play will still blur: while all roofs are to be had, and with the last piece. */
+const FIRST = 7;
+const LAST = 1;
+
+export function insightFor(): Insight {
+  return {
+    player: playerOf(judge, { name: 'level-5', heat: 0, cap: 0 }),
+    worlds: 1,
+    weigh(_game, view, chance, also) {
+      const { table, seat } = view as View as MedinaView;
+      const verdicts = [...judge.judge(medina, view, chance)];
+      if (also !== undefined && !verdicts.some(({ move }) => medina.writeMove(move) === medina.writeMove(also)))
+        verdicts.push({ move: also, value: leadAfter(table, seat, also as Move), error: 0 });
+      return inChances(verdicts, table.seats, blurOf(table));
+    },
+    chances(_game, state) {
+      const { table } = state as MedinaState;
+      const outcome = rules.outcome(table);
+      return outcome ? chancesAfter(outcome) : chancesBy(outlooks(table), blurOf(table));
+    },
+    nudge: (view, move) => nudge(view as View as MedinaView, move as Move),
+    reasons: (_game, view, move, other) => reasons(view as View as MedinaView, move as Move, other as Move | undefined),
+  };
+}
+
+function blurOf({ stock, seats }: Table): number {
+  let left = 0;
+  for (let at = 0; at < KINDS * seats; at++) left += stock[at]! * (at % KINDS === ROOF ? 4 : 1);
+  return LAST + (FIRST - LAST) * Math.min(1, left / (28 * seats));
+}

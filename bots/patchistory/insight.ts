@@ -1,0 +1,47 @@
+/** What people can learn of Patchistory: moves are played on to the end of the round, and culture had or hoped for decides, the more the later it is. */
+
+import type { State, View } from '#engine';
+import { ERAS, type Move, type PatchistoryView, ROUNDS, rules, type Table } from '#games/patchistory';
+import type { Insight } from '../insight/insight.ts';
+import { luckOf } from '../insight/luck.ts';
+import { chancesAfter, chancesBy } from '../insight/odds.ts';
+import { tryOut } from '../insight/try-out.ts';
+import { playerOf } from '../judge.ts';
+import { glance, worthALook } from '../search/glance.ts';
+import { hopes, knowledge } from './knowledge.ts';
+import { nameOf, nudge, reasons } from './reasons.ts';
+
+/** As the level plays, but what comes of it is told in chances to win. */
+const inChances = { ...knowledge, appraise: ({ table }: State) => chancesIn(table as Table) };
+const EFFORT = { worlds: 3, wide: 6, knowledge: inChances };
+/** How much of a lead in culture is blurred: in the last round, and how much more by each before it. As it was in 120 games of bots. */
+const LAST = 8;
+const EACH = 1.15;
+
+export function insightFor(): Insight {
+  return {
+    player: playerOf(glance({ worlds: 1, wide: 4, knowledge }), { name: 'in a line', heat: 0, cap: 0 }),
+    worlds: 3,
+    weigh(game, view, chance, also) {
+      const moves = [...worthALook(game, view, EFFORT, chance)];
+      if (also !== undefined && !moves.some((move) => game.writeMove(move) === game.writeMove(also))) moves.push(also);
+      return tryOut(game, view, moves, EFFORT, chance);
+    },
+    chances: (_game, state) => chancesIn(state.table as Table),
+    nameOf: (view, move) => nameOf(view as View as PatchistoryView, move as Move),
+    nudge: (view, move) => nudge(view as View as PatchistoryView, move as Move),
+    reasons: (game, view, move, other) => {
+      const [own, next] = other === undefined ? [] : tryOut(game, view, [move, other], { ...EFFORT, knowledge }, luckOf(view));
+      return reasons(view as View as PatchistoryView, move as Move, own && next ? own.value - next.value : 0);
+    },
+  };
+}
+
+function chancesIn(table: Table): number[] {
+  const outcome = rules.outcome(table);
+  return outcome ? chancesAfter(outcome) : chancesBy(hopes(table), blurOf(table));
+}
+
+function blurOf({ era, round }: Table): number {
+  return LAST * EACH ** (ERAS * ROUNDS - 1 - (ROUNDS * era + round));
+}

@@ -1,0 +1,155 @@
+/** Why a move of Patchistory is good: what it does to levels and goods at once, and to culture by the end of the round. */
+
+import {
+  type Cell,
+  foresee,
+  KINDS_OF_GOODS,
+  levelsOf,
+  type Move,
+  type PatchistoryEvent,
+  type PatchistoryFact,
+  type PatchistoryView,
+  showsOf,
+  type Table,
+  WIDTH,
+} from '#games/patchistory';
+
+/** Culture that is worth a word. */
+const WORTH_SAYING = 0.3;
+
+export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
+  switch (move.kind) {
+    case 'take':
+    case 'bid':
+    case 'wait':
+      return { kind: 'lookStep', step: 'auction' };
+    case 'patch':
+    case 'discard':
+    case 'keep':
+      return { kind: 'lookStep', step: 'patching' };
+    case 'put':
+    case 'walk':
+    case 'return':
+      return { kind: 'lookWorkers' };
+    case 'aid':
+    case 'menace':
+    case 'break':
+    case 'commerce':
+    case 'exchange':
+    case 'train':
+    case 'heroes':
+    case 'wonders':
+    case 'route':
+    case 'reclaim':
+    case 'build':
+    case 'campaign':
+      return { kind: 'lookAction', action: move.kind };
+    case 'advance':
+    case 'rest':
+      return { kind: 'lookStep', step: 'movement' };
+    case 'next':
+    case 'red':
+    case 'blue':
+    case 'end':
+      return { kind: 'lookStep', step: 'negotiation' };
+    case 'scrap':
+    case 'commit':
+      return { kind: 'lookStep', step: 'wars' };
+    case 'card':
+    case 'vote':
+      return { kind: 'lookStep', step: 'vote' };
+    case 'done':
+      return { kind: 'lookDone' };
+    case 'yes':
+    case 'no':
+      return table.turn.kind === 'aid' ? { kind: 'lookStep', step: 'diplomacy' } : { kind: 'lookEffect' };
+    case 'ally':
+    case 'bomb':
+      return { kind: 'lookEffect' };
+    default:
+      return move satisfies never;
+  }
+}
+
+export function reasons(view: PatchistoryView, move: Move, more: number): PatchistoryFact[] {
+  const facts: PatchistoryFact[] = [];
+  const { table } = foresee(view, move);
+  const before = levelsOf(view.table, view.seat);
+  const levels = levelsOf(table, view.seat).map((level, letter) => level - before[letter]!);
+  if (levels.some((n) => n !== 0)) facts.push({ kind: 'levels', levels });
+  const goods = goodsOf(table, view.seat).map((n, good) => n - goodsOf(view.table, view.seat)[good]!);
+  if (goods.some((n) => n !== 0)) facts.push({ kind: 'goods', goods });
+  if (more >= WORTH_SAYING) facts.push({ kind: 'cultureMore', culture: more });
+  return facts;
+}
+
+function goodsOf({ stock }: Table, seat: number): number[] {
+  return stock.slice(KINDS_OF_GOODS * seat, KINDS_OF_GOODS * (seat + 1));
+}
+
+/** Secret choices tell nothing, and much of what is told does not say where. */
+export function nameOf(view: PatchistoryView, move: Move): PatchistoryFact | PatchistoryEvent | undefined {
+  const { table, seat } = view;
+  switch (move.kind) {
+    case 'bid': {
+      const tile = table.offer.tiles[move.tile]!;
+      return { kind: 'bid', seat, tile, shows: showsOf(table, tile, table.offer.sides[move.tile]!), stake: move.stake };
+    }
+    case 'patch':
+    case 'put':
+    case 'train':
+    case 'reclaim':
+    case 'build':
+      return where(view, move, [move.at]);
+    case 'walk':
+      return where(view, move, [move.from, move.to]);
+    case 'card':
+      return { kind: 'playsCard', card: move.card };
+    case 'vote':
+      return table.turn.kind === 'vote' ? { kind: 'givesVotes', card: table.ballot.cards[table.turn.card]!, n: move.n } : undefined;
+    case 'commit':
+      return { kind: 'committed', seat, resources: move.resources, votes: move.votes };
+    case 'yes':
+    case 'no':
+      return table.turn.kind === 'aid' ? undefined : { kind: 'button', button: move.kind };
+    case 'red':
+    case 'blue':
+    case 'next':
+    case 'end':
+    case 'scrap':
+    case 'return':
+      return { kind: 'button', button: move.kind };
+    case 'take':
+    case 'keep':
+    case 'done':
+    case 'wait':
+    case 'discard':
+    case 'ally':
+    case 'aid':
+    case 'menace':
+    case 'break':
+    case 'commerce':
+    case 'exchange':
+    case 'heroes':
+    case 'wonders':
+    case 'route':
+    case 'bomb':
+    case 'campaign':
+    case 'advance':
+    case 'rest':
+      return undefined;
+    default:
+      return move satisfies never;
+  }
+}
+
+/** Rows and columns as the territory will lie. */
+function where(view: PatchistoryView, move: Move, cells: readonly Cell[]): PatchistoryFact | undefined {
+  const { table, events } = foresee(view, move);
+  const [told] = events;
+  if (!told) return undefined;
+  const land = table.civs[view.seat]!.cells;
+  const top = Math.min(...land.map((cell) => Math.trunc(cell / WIDTH)));
+  const left = Math.min(...land.map((cell) => cell % WIDTH));
+  return { kind: 'where', told, spots: cells.map((cell) => [Math.trunc(cell / WIDTH) - top + 1, (cell % WIDTH) - left + 1] as const) };
+}
