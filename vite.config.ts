@@ -22,8 +22,8 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    // The worker imports rules and bots as the page does, and has no document to tell of it; nor has what its bots' levels bring along.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/engine|levels/.test(hostId) ? [] : needed) },
+    // The worker imports rules and bots as the page does, and has no document to tell of it; nor has what levels and hints bring along.
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/engine|levels|worker|insight/.test(hostId) ? [] : needed) },
     // What the home page says of every game comes in one piece, and so does what every page needs: many small ones weigh more, and a
     // browser asks for only six at a time where there is no HTTP/2.
     rolldownOptions: {

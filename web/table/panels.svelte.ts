@@ -4,13 +4,14 @@ export class Panels {
   log = $state(false);
   orders = $state(false);
   company = $state(false);
+  hint = $state(false);
   /** Taps on the board ask what things are, and play nothing. */
   asks = $state(false);
   legend = $state(false);
 
-  toggle(panel: 'log' | 'orders' | 'company'): void {
+  toggle(panel: 'log' | 'orders' | 'company' | 'hint'): void {
     const opens = !this[panel];
-    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = false;
+    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = this.hint = false;
     this[panel] = opens;
   }
 }

@@ -40,6 +40,7 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await eve.page.goto(link);
   await eve.page.getByText('You are watching').waitFor();
 
+  assert.equal(await ann.page.getByRole('button', { name: 'Hint' }).count(), 0, 'nobody is helped against people');
   await people(ann.page).click();
   await ann.page.getByText('1 spectator').waitFor();
   await say(ann.page, '<img src=x onerror=alert(1)> good luck');

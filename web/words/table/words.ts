@@ -69,6 +69,7 @@ export interface TableWords {
   /** The tool that asks what things are, and what it says while it does. */
   readonly ask: string;
   readonly asks: string;
+  readonly hint: string;
   readonly legend: string;
   readonly toLive: string;
   readonly ply: (ply: number, of: number) => string;
