@@ -11,10 +11,10 @@ export interface Insight {
   /** Plays as the top level does. */
   readonly player: Bot;
   /**
-   * The moves worth a thought, and `also` among them, each by the chance to win of the seat that would make it, from 0 to 1. Hidden things
-   * are imagined by `game.imagine`, and by nothing else: where that tells the truth, everything is open.
+   * The moves worth a thought, each by the chance to win of the seat that would make it, from 0 to 1. Hidden things are imagined by
+   * `game.imagine`, and by nothing else: where that tells the truth, everything is open.
    */
-  weigh(game: Game, view: View, chance: Chance, also?: unknown): readonly Verdict[];
+  weigh(game: Game, view: View, chance: Chance, wish?: Wish): readonly Verdict[];
   /** Of each seat the chance to win, in a state as it is; they add up to 1. */
   chances(game: Game, state: State, chance: Chance): readonly number[];
   /** In how many imagined worlds a line is followed. */
@@ -25,6 +25,13 @@ export interface Insight {
   nudge(view: View, move: unknown): Fact;
   /** Why this move, and not `other` where there is another; what weighs most comes first. */
   reasons(game: Game, view: View, move: unknown, other: unknown): readonly Fact[];
+}
+
+export interface Wish {
+  /** A move that is weighed whether or not it is worth a thought. */
+  readonly also?: unknown;
+  /** In how many worlds; as many as are good when left out. */
+  readonly worlds?: number;
 }
 
 /** Loaded for a table of so many seats. */

@@ -18,9 +18,9 @@ export function insightFor(): Insight {
   return {
     player: playerOf(judge, { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 4,
-    weigh(game, view, chance, also) {
+    weigh(game, view, chance, { also, worlds: count = WORLDS } = {}) {
       const own = view as View as KingView;
-      const worlds = Array.from({ length: WORLDS }, () => game.imagine(view, chance) as KingState);
+      const worlds = Array.from({ length: count }, () => game.imagine(view, chance) as KingState);
       return withAlso(own, verdictsIn(own, worlds, afterTheTurn), also as Move | undefined);
     },
     chances: (_game, state) => chancesIn((state as KingState).table),

@@ -17,7 +17,7 @@ export function insightFor(): Insight {
   return {
     player: playerOf(judge, { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 1,
-    weigh(_game, view, chance, also) {
+    weigh(_game, view, chance, { also } = {}) {
       const { table, seat } = view as View as MedinaView;
       const verdicts = [...judge.judge(medina, view, chance)];
       if (also !== undefined && !verdicts.some(({ move }) => medina.writeMove(move) === medina.writeMove(also)))

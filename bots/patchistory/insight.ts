@@ -22,10 +22,10 @@ export function insightFor(): Insight {
   return {
     player: playerOf(glance({ worlds: 1, wide: 4, knowledge }), { name: 'in a line', heat: 0, cap: 0 }),
     worlds: 3,
-    weigh(game, view, chance, also) {
+    weigh(game, view, chance, { also, worlds = EFFORT.worlds } = {}) {
       const moves = [...worthALook(game, view, EFFORT, chance)];
       if (also !== undefined && !moves.some((move) => game.writeMove(move) === game.writeMove(also))) moves.push(also);
-      return tryOut(game, view, moves, EFFORT, chance);
+      return tryOut(game, view, moves, { ...EFFORT, worlds }, chance);
     },
     chances: (_game, state) => chancesIn(state.table as Table),
     nameOf: (view, move) => nameOf(view as View as PatchistoryView, move as Move),

@@ -5,13 +5,14 @@ export class Panels {
   orders = $state(false);
   company = $state(false);
   hint = $state(false);
+  study = $state(false);
   /** Taps on the board ask what things are, and play nothing. */
   asks = $state(false);
   legend = $state(false);
 
-  toggle(panel: 'log' | 'orders' | 'company' | 'hint'): void {
+  toggle(panel: 'log' | 'orders' | 'company' | 'hint' | 'study'): void {
     const opens = !this[panel];
-    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = this.hint = false;
+    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = this.hint = this.study = false;
     this[panel] = opens;
   }
 }

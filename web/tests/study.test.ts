@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { GameRecord } from '#engine';
 import { kingOfTheDice } from '#games/king-of-the-dice';
+import { writePaper } from '../table/connection/paper.ts';
 import { words } from '../words/study/en.ts';
 import { assertAccessible, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
@@ -42,4 +45,48 @@ test('a hint says where to look, then what is good, then what is best and why, a
   await panelOf(page).getByRole('button', { name: words.playIt }).click();
   assert.ok(((await momentOf(page, { after: ply })) as Moment).ply > ply);
   await panelOf(page).getByRole('button', { name: words.nudge }).waitFor();
+});
+
+/** Opens the replay of a recorded game, and its analysis. */
+async function openAnalysis(page: Page, path: string): Promise<GameRecord> {
+  const { record }: { record: GameRecord } = JSON.parse(readFileSync(`games/${path}.json`, 'utf8'));
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person' as const, name: `Guest ${seat + 1}` }));
+  await page.goto(`${app.url}/replay?ply=3#${await writePaper({ record, seats })}`);
+  await page.getByRole('button', { name: words.analysis, exact: true }).click();
+  return record;
+}
+
+test('a finished game tells its chances, luck and skill and turning points, and one of them is played on', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const { plies } = await openAnalysis(page, 'king-of-the-dice/replays/2-seats-locations');
+  const panel = page.getByRole('complementary', { name: words.analysis });
+  const rows = panel.getByRole('region', { name: words.luckAndSkill }).getByRole('row');
+  await rows.nth(2).waitFor();
+  const percents = (await rows.nth(1).getByRole('cell').allInnerTexts()).map((text) => Number(text.replace('−', '-').replace('%', '')));
+  assert.equal(percents.length, 5);
+  const [par = 0, luck = 0, own = 0, others = 0, result = 0] = percents;
+  assert.ok(Math.abs(par + luck + own + others - result) <= 3, `${percents} add up, but for what was rounded`);
+  await assertAccessible(page, 'analysis');
+
+  const plot = panel.getByRole('slider', { name: words.chance });
+  await plot.press('End');
+  assert.match((await plot.getAttribute('aria-valuetext')) ?? '', new RegExp(`^Move ${plies.length} of ${plies.length}: Guest 1 \\d+%`));
+  await plot.press('ArrowLeft');
+  await page
+    .getByText(`Move ${plies.length - 1} of ${plies.length}`)
+    .first()
+    .waitFor();
+
+  await panel.getByRole('button', { name: 'Play on from here' }).first().click();
+  await page.waitForURL(/\/play\//);
+  assert.ok(((await momentOf(page)) as Moment).ply >= 0);
+});
+
+test('an analysis can be stopped, and taken up again', async () => {
+  const { page } = await person(browser);
+  await openAnalysis(page, 'ugo/replays/4-seats');
+  await page.getByRole('progressbar', { name: words.analysing }).waitFor();
+  await page.getByRole('button', { name: words.stop }).click();
+  await page.getByRole('button', { name: words.analyse }).click();
+  await page.getByRole('progressbar', { name: words.analysing }).waitFor();
 });

@@ -2,6 +2,7 @@ import type { StudyWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('en', { style: 'percent' });
 const percent = (chance: number) => (chance > 0 && chance < 0.005 ? '<1%' : chance > 0.995 && chance < 1 ? '>99%' : whole.format(chance));
+const signed = (change: number) => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`;
 
 export const words: StudyWords = {
   hint: 'Hint',
@@ -24,4 +25,30 @@ export const words: StudyWords = {
   likely: (share) => `${whole.format(share)} likely`,
   playIt: 'Play this move',
   about: 'Hints know only what you can see.',
+  analysis: 'Analysis',
+  analyse: 'Analyse the game',
+  analysing: 'Analysing the game',
+  stop: 'Stop',
+  plotAbout: 'If everyone had played on like an expert bot. Tap to go to a move.',
+  numbers: 'As a table',
+  turning: 'Turning points',
+  luck: 'Luck',
+  choice: (name) => `${name}’s choice`,
+  signed,
+  kingmaker: ({ seat, king, instead, ply }) => `Kingmaker: with move ${ply}, ${seat} decided for ${king} and against ${instead}.`,
+  luckAndSkill: 'Luck and skill',
+  par: 'Start',
+  own: 'Own moves',
+  others: 'Others’ moves',
+  result: 'Result',
+  balanceAbout: 'Each row adds up: the chance before the deal, luck, and what each move gave or gave away.',
+  grades: 'Moves to look at',
+  gradeNames: { slip: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
+  better: (move) => `Better: ${move}`,
+  unseen: 'Nobody could know',
+  withAllOpen: (lost, move) => `With everything open: ${signed(-lost)}. ${move}`,
+  fineWithAllOpen: 'With everything open it was fine.',
+  noGrades: 'No move lost more than 5% for sure.',
+  gradesAbout:
+    'Chance to win that a move lost, judged by what its player could know. 5%: inaccuracy, 10%: mistake, 15%: blunder. Anything that could be noise is left out.',
 };

@@ -3,6 +3,7 @@ import type { StudyWords } from './words.ts';
 const whole = new Intl.NumberFormat('fr', { style: 'percent' });
 const percent = (chance: number) =>
   chance > 0 && chance < 0.005 ? '< 1 %' : chance > 0.995 && chance < 1 ? '> 99 %' : whole.format(chance);
+const signed = (change: number) => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`;
 
 export const words: StudyWords = {
   hint: 'Indice',
@@ -25,4 +26,30 @@ export const words: StudyWords = {
   likely: (share) => `probable à ${whole.format(share)}`,
   playIt: 'Jouer ce coup',
   about: 'Les indices ne savent que ce que vous voyez.',
+  analysis: 'Analyse',
+  analyse: 'Analyser la partie',
+  analysing: 'Analyse de la partie',
+  stop: 'Arrêter',
+  plotAbout: 'Si tout le monde avait continué comme un bot expert. Touchez pour aller à un coup.',
+  numbers: 'Sous forme de tableau',
+  turning: 'Tournants de la partie',
+  luck: 'Hasard',
+  choice: (name) => `Choix de ${name}`,
+  signed,
+  kingmaker: ({ seat, king, instead, ply }) => `Faiseur de roi : au coup ${ply}, ${seat} a tranché pour ${king} et contre ${instead}.`,
+  luckAndSkill: 'Hasard et talent',
+  par: 'Départ',
+  own: 'Ses coups',
+  others: 'Coups des autres',
+  result: 'Résultat',
+  balanceAbout: 'Chaque ligne tombe juste : les chances avant la donne, le hasard, et ce que chaque coup a apporté ou coûté.',
+  grades: 'Coups à revoir',
+  gradeNames: { slip: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
+  better: (move) => `Mieux : ${move}`,
+  unseen: 'Personne ne pouvait le savoir',
+  withAllOpen: (lost, move) => `Toutes cartes ouvertes : ${signed(-lost)}. ${move}`,
+  fineWithAllOpen: 'Toutes cartes ouvertes, c’était bien joué.',
+  noGrades: 'Aucun coup n’a coûté plus de 5 % à coup sûr.',
+  gradesAbout:
+    'Chances de gagner perdues par un coup, selon ce que son joueur pouvait savoir. 5 % : imprécision, 10 % : erreur, 15 % : gaffe. Ce qui peut n’être que du bruit est laissé de côté.',
 };

@@ -2,6 +2,7 @@ import type { StudyWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('nl', { style: 'percent' });
 const percent = (chance: number) => (chance > 0 && chance < 0.005 ? '<1%' : chance > 0.995 && chance < 1 ? '>99%' : whole.format(chance));
+const signed = (change: number) => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`;
 
 export const words: StudyWords = {
   hint: 'Tip',
@@ -24,4 +25,30 @@ export const words: StudyWords = {
   likely: (share) => `${whole.format(share)} kans`,
   playIt: 'Speel deze zet',
   about: 'Tips weten alleen wat jij kunt zien.',
+  analysis: 'Analyse',
+  analyse: 'Partij analyseren',
+  analysing: 'De partij wordt geanalyseerd',
+  stop: 'Stop',
+  plotAbout: 'Als iedereen was doorgegaan als een expert-bot. Tik om naar een zet te gaan.',
+  numbers: 'Als tabel',
+  turning: 'Keerpunten',
+  luck: 'Toeval',
+  choice: (name) => `Keuze van ${name}`,
+  signed,
+  kingmaker: ({ seat, king, instead, ply }) => `Koningmaker: met zet ${ply} besliste ${seat} vóór ${king} en tegen ${instead}.`,
+  luckAndSkill: 'Geluk en kunde',
+  par: 'Begin',
+  own: 'Eigen zetten',
+  others: 'Zetten van anderen',
+  result: 'Uitslag',
+  balanceAbout: 'Elke rij klopt: de kans vóór het delen, het toeval, en wat elke zet opleverde of weggaf.',
+  grades: 'Zetten om te bekijken',
+  gradeNames: { slip: 'Onnauwkeurig', mistake: 'Fout', blunder: 'Blunder' },
+  better: (move) => `Beter: ${move}`,
+  unseen: 'Dat kon niemand weten',
+  withAllOpen: (lost, move) => `Met alles open: ${signed(-lost)}. ${move}`,
+  fineWithAllOpen: 'Met alles open was het prima.',
+  noGrades: 'Geen enkele zet kostte met zekerheid meer dan 5%.',
+  gradesAbout:
+    'Winstkans die een zet kostte, beoordeeld naar wat de speler kon weten. 5%: onnauwkeurig, 10%: fout, 15%: blunder. Wat ruis kan zijn, telt niet.',
 };

@@ -26,4 +26,34 @@ export interface StudyWords {
   readonly likely: (share: number) => string;
   readonly playIt: string;
   readonly about: string;
+  readonly analysis: string;
+  readonly analyse: string;
+  readonly analysing: string;
+  readonly stop: string;
+  readonly plotAbout: string;
+  /** The plot as a table. */
+  readonly numbers: string;
+  readonly turning: string;
+  /** Of a turning point that was mostly luck, and of one that somebody's move made. */
+  readonly luck: string;
+  readonly choice: (name: string) => string;
+  /** A change of chance: "+12%", "−3%". */
+  readonly signed: (change: number) => string;
+  readonly kingmaker: (made: { seat: string; king: string; instead: string; ply: number }) => string;
+  readonly luckAndSkill: string;
+  /** The columns: what anybody may expect before the deal, one's own moves, the others' moves, and what came of it. */
+  readonly par: string;
+  readonly own: string;
+  readonly others: string;
+  readonly result: string;
+  readonly balanceAbout: string;
+  readonly grades: string;
+  readonly gradeNames: Readonly<Record<'slip' | 'mistake' | 'blunder', string>>;
+  readonly better: (move: string) => string;
+  /** Of a move that was good as far as its maker could know. */
+  readonly unseen: string;
+  readonly withAllOpen: (lost: number, move: string) => string;
+  readonly fineWithAllOpen: string;
+  readonly noGrades: string;
+  readonly gradesAbout: string;
 }

@@ -83,6 +83,7 @@ export const words: TableWords = {
   log: 'Verlauf',
   ask: 'Was ist das?',
   asks: 'Tippe etwas auf dem Spielbrett an und lies, was es ist. Gespielt wird dabei nichts.',
+  analysis: 'Analyse',
   hint: 'Tipp',
   legend: 'Symbole',
   toLive: 'Zum aktuellen Stand',

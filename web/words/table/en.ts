@@ -82,6 +82,7 @@ export const words: TableWords = {
   log: 'Log',
   ask: 'What’s this?',
   asks: 'Tap anything on the board to see what it is. Nothing is played.',
+  analysis: 'Analysis',
   hint: 'Hint',
   legend: 'Symbols',
   toLive: 'Back to now',

@@ -86,6 +86,7 @@ export const words: TableWords = {
   log: 'Journal',
   ask: 'C’est quoi ?',
   asks: 'Touchez un élément du plateau pour savoir ce que c’est. Rien n’est joué.',
+  analysis: 'Analyse',
   hint: 'Indice',
   legend: 'Légende',
   toLive: 'Revenir au direct',

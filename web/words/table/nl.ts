@@ -83,6 +83,7 @@ export const words: TableWords = {
   log: 'Verslag',
   ask: 'Wat is dit?',
   asks: 'Tik op iets op het bord en je leest wat het is. Er wordt niets gespeeld.',
+  analysis: 'Analyse',
   hint: 'Tip',
   legend: 'Legenda',
   toLive: 'Terug naar nu',

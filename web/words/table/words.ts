@@ -69,6 +69,8 @@ export interface TableWords {
   /** The tool that asks what things are, and what it says while it does. */
   readonly ask: string;
   readonly asks: string;
+  /** Of a game that is over. */
+  readonly analysis: string;
   readonly hint: string;
   readonly legend: string;
   readonly toLive: string;

@@ -1,0 +1,66 @@
+/** What really happened in a finished game, moment by moment. */
+
+import { FastChance, type Game, type GameRecord, type Seat, viewOf } from '#engine';
+import type { Insight } from '../insight/insight.ts';
+import { luckOf } from '../insight/luck.ts';
+import { type Loss, lossKnown, lossOpen } from './grade.ts';
+import { momentsOf, resultOf } from './moments.ts';
+
+/** Deals that are drawn anew to know what any deal is worth. */
+const DEALS = 6;
+
+/** The chances of all seats after an entry; entry 0 is the deal. */
+export interface Point {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly chances: readonly number[];
+  readonly isOpen: boolean;
+  readonly isDrawn: boolean;
+}
+
+/** What the mover lost by an entry. */
+export interface Graded {
+  readonly ply: number;
+  readonly known: Loss;
+  /** Only where something was hidden. */
+  readonly open?: Loss;
+}
+
+export type News =
+  /** How much there is to do, and the chances before the deal. */
+  | { readonly kind: 'begun'; readonly of: number; readonly par: readonly number[] }
+  | { readonly kind: 'point'; readonly point: Point }
+  | { readonly kind: 'graded'; readonly graded: Graded | undefined };
+
+/** First the chances along the game, then the moves. The same record gives the same news, and whoever has heard enough stops asking. */
+export function* analyse(game: Game, insight: Insight, record: GameRecord): Generator<News> {
+  const { start, moments } = momentsOf(game, record);
+  yield { kind: 'begun', of: 1 + 2 * moments.length, par: parOf(game, insight, record) };
+  yield { kind: 'point', point: { ply: 0, seat: 0, chances: chancesIn(game, insight, start), isOpen: false, isDrawn: true } };
+  for (const { ply, seat, after, isOpen, isDrawn } of moments) {
+    const isLast = ply === moments.at(-1)?.ply;
+    const result = isLast ? resultOf(game.outcome(after.table), record) : undefined;
+    yield { kind: 'point', point: { ply, seat, chances: result ?? chancesIn(game, insight, after), isOpen, isDrawn } };
+  }
+  for (const { ply, seat, text, before, isOpen } of moments) {
+    const known = lossKnown(game, insight, viewOf(before, seat), text);
+    if (!known) yield { kind: 'graded', graded: undefined };
+    else if (isOpen) yield { kind: 'graded', graded: { ply, known } };
+    else yield { kind: 'graded', graded: { ply, known, open: lossOpen(game, insight, before, seat, text)! } };
+  }
+}
+
+function chancesIn(game: Game, insight: Insight, state: Parameters<Insight['chances']>[1]): readonly number[] {
+  return insight.chances(game, state, luckOf(viewOf(state, 0)));
+}
+
+/** What a seat may expect before anything is dealt: the average over deals. */
+function parOf(game: Game, insight: Insight, { options, seats, rules }: GameRecord): readonly number[] {
+  const sums = new Array<number>(seats).fill(0);
+  for (let deal = 0; deal < DEALS; deal++) {
+    const state = game.setup(options, seats, new FastChance(deal, seats), rules);
+    const chances = chancesIn(game, insight, state);
+    for (let seat = 0; seat < seats; seat++) sums[seat]! += chances[seat]! / DEALS;
+  }
+  return sums;
+}
