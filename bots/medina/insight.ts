@@ -27,11 +27,21 @@ export function insightFor(): Insight {
     chances(_game, state) {
       const { table } = state as MedinaState;
       const outcome = rules.outcome(table);
-      return outcome ? chancesAfter(outcome) : chancesBy(outlooks(table), blurOf(table));
+      return outcome ? chancesAfter(outcome) : chancesBy(hopes(table), blurOf(table));
     },
     nudge: (view, move) => nudge(view as View as MedinaView, move as Move),
     reasons: (_game, view, move, other) => reasons(view as View as MedinaView, move as Move, other as Move | undefined),
   };
+}
+
+/** What each seat may hope for, whoever's turn it is: on average over all of them. Else chances would swing to and fro with every turn. */
+function hopes(table: Table): number[] {
+  const sums = new Array<number>(table.seats).fill(0);
+  for (let turn = 0; turn < table.seats; turn++) {
+    const hoped = outlooks({ ...table, turn: { kind: 'place', seat: turn, placed: 0, left: 2, used: 0 } });
+    for (const [seat, hope] of hoped.entries()) sums[seat]! += hope / table.seats;
+  }
+  return sums;
 }
 
 /** A roof counts as four pieces: nothing decides as much. */

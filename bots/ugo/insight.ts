@@ -1,58 +1,62 @@
-/** What people can learn of U GO!: moves are played out by the net to the end of the round, and what is ahead then decides, the more the fewer rounds are left. */
+/** What people can learn of U GO!: a search that looks to the end of the round, and what is ahead then decides, the more the fewer rounds are left. */
 
 import { clone, FastChance, type View } from '#engine';
-import { type Move, rules, type Table, type UgoView, ugo } from '#games/ugo';
+import { type Move, rules, type Table, type UgoView } from '#games/ugo';
 import type { Insight } from '../insight/insight.ts';
 import { chancesAfter, chancesBy } from '../insight/odds.ts';
 import { tryOut } from '../insight/try-out.ts';
 import { playerOf } from '../judge.ts';
+import { ismcts } from '../search/ismcts.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { playOut } from '../search/playout.ts';
 import { loadJudge } from './index.ts';
-import { nudge, type Policy, reasons } from './reasons.ts';
+import { knowledge as rounds } from './knowledge.ts';
+import { quickMove } from './quick.ts';
+import { nudge, reasons } from './reasons.ts';
 
-/** What the net holds for good is tried, so many at most. */
-const WIDE = 5;
-const WORLDS = 16;
-/** For what comes of a state as it is. */
-const PLAYED = 24;
+/** Worlds that are imagined for a decision: so it plays about as well as the net does, and tells what moves are worth. */
+const ITERATIONS = 1500;
+/** Rounds that are played to their end, to know what comes of a state or of a move that no search would look at. */
+const PLAYED = 60;
 /** How much a round still to come blurs a lead, in points: as it was in 450 games of bots. */
 const BLUR = 7.6;
 
+const inChances: Knowledge = { ...(rounds as Knowledge), appraise: ({ table }) => prospects(table as Table) };
+const quick: Knowledge = { ...inChances, policy: (view, chance) => quickMove(view as View as UgoView, chance) };
+
 export async function insightFor(seats: number): Promise<Insight> {
-  const judge = await loadJudge(seats);
-  const player = playerOf(judge, { name: 'level-5', heat: 0, cap: 0 });
-  const policy: Policy = (view, chance) => player.choose(ugo, view as View, chance) as Move;
-  // As it learnt: now and then it plays something else, so that one state gives many ends.
-  const natural = playerOf(judge, { name: 'natural', heat: 1, cap: 6 });
-  const knowledge: Knowledge = {
-    isFar: (table, start) => (table as Table).round > (start as Table).round,
-    appraise: ({ table }) => prospects(table as Table),
-    policy: (view, chance) => policy(view as View as UgoView, chance),
-  };
+  const search = ismcts({ iterations: ITERATIONS, knowledge: inChances });
   return {
-    player,
+    player: playerOf(await loadJudge(seats), { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 10,
-    weigh(game, view, chance, { also, worlds = WORLDS } = {}) {
-      const liked = judge.judge(game, view, chance).toSorted((one, other) => other.value - one.value);
-      const moves = liked.slice(0, WIDE).map(({ move }) => move);
-      if (also !== undefined && !moves.some((move) => game.writeMove(move) === game.writeMove(also))) moves.push(also);
-      return tryOut(game, view, moves, { worlds, knowledge }, chance);
+    weigh(game, view, chance, { also } = {}) {
+      const found = search.judge(game, view, chance);
+      if (found.length === 1) {
+        const moves = [found[0]!.move, ...(also === undefined || isSame(found[0]!.move, also) ? [] : [also])];
+        return tryOut(game, view, moves, { worlds: PLAYED, knowledge: quick }, chance);
+      }
+      if (also === undefined || found.some(({ move }) => isSame(move, also))) return found;
+      const best = found.reduce((most, one) => (one.value > most.value ? one : most));
+      const [good, other] = tryOut(game, view, [best.move, also], { worlds: PLAYED, knowledge: quick }, chance);
+      return [...found, { move: also, value: Math.max(0, best.value - good!.value + other!.value), error: other!.error }];
     },
     chances(game, state) {
       if (game.outcome(state.table)) return prospects(state.table as Table);
       const sums = new Array<number>(seats).fill(0);
       for (let n = 0; n < PLAYED; n++) {
         // The same luck for all states: what differs from one to the next is the state.
-        const luck = new FastChance(n, seats);
-        const got = playOut(game, clone(state), state.table, { ...knowledge, policy: (view, by) => natural.choose(ugo, view, by) }, luck);
+        const got = playOut(game, clone(state), state.table, quick, new FastChance(n, seats));
         for (let seat = 0; seat < seats; seat++) sums[seat]! += got[seat]! / PLAYED;
       }
       return sums;
     },
     nudge: (view, move) => nudge(view as View as UgoView, move as Move),
-    reasons: (_game, view, move, other) => reasons(view as View as UgoView, move as Move, other as Move | undefined, policy),
+    reasons: (_game, view, move, other) => reasons(view as View as UgoView, move as Move, other as Move | undefined),
   };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return rules.writeMove(one as Move) === rules.writeMove(other as Move);
 }
 
 /** The chances to win where a round is over. */

@@ -1,6 +1,6 @@
 /** Why a move of U GO! is good: what it wins, what beats it, what it brings. */
 
-import { type Chance, clone, FastChance, quiet, type Tell, viewOf } from '#engine';
+import { clone, FastChance, quiet, type Tell, viewOf } from '#engine';
 import {
   type Card,
   colourOf,
@@ -19,12 +19,11 @@ import {
   type UgoView,
   winningPlace,
 } from '#games/ugo';
+import { quickMove } from './quick.ts';
 import { marginOf } from './solver.ts';
 
-export type Policy = (view: UgoView, chance: Chance) => Move;
-
 /** Worlds that are played to the end of the round. */
-const WORLDS = 16;
+const WORLDS = 80;
 /** The chance from which on a trick is one to be won. */
 const LIKELY = 0.2;
 /** Points that are worth a word. */
@@ -52,9 +51,9 @@ function beating({ table, hand }: UgoView, card: Card): Card[] {
   return DECK.filter((one) => !seen(one) && winningPlace([...shown, one]) === shown.length).sort((a, b) => faceValue(a) - faceValue(b));
 }
 
-export function reasons(view: UgoView, move: Move, other: Move | undefined, policy: Policy): UgoFact[] {
+export function reasons(view: UgoView, move: Move, other: Move | undefined): UgoFact[] {
   const facts: UgoFact[] = [];
-  const own = played(view, move, policy);
+  const own = played(view, move);
   if (move.kind === 'play') {
     const isLast = view.table.trick.length === view.table.seats - 1;
     const wins = isLast ? Number(winsNow(view.table, move.card)) : own.tricks;
@@ -74,7 +73,7 @@ export function reasons(view: UgoView, move: Move, other: Move | undefined, poli
     }
   }
   if (other) {
-    const points = own.margin - played(view, other, policy).margin;
+    const points = own.margin - played(view, other).margin;
     if (points >= WORTH_SAYING) facts.push({ kind: 'pointsMore', points });
   }
   return facts;
@@ -88,7 +87,7 @@ function play(view: UgoView, move: Move): Table {
 }
 
 /** What comes of a move when the round is played on, on average. */
-function played(view: UgoView, move: Move, policy: Policy): { tricks: number; farmers: number; margin: number } {
+function played(view: UgoView, move: Move): { tricks: number; farmers: number; margin: number } {
   const { seat, table } = view;
   const sum = { tricks: 0, farmers: 0, margin: 0 };
   // The same worlds for each move.
@@ -109,7 +108,7 @@ function played(view: UgoView, move: Move, policy: Policy): { tricks: number; fa
     rules.play(state, seat, move, luck, tell);
     while (state.table.turn.kind !== 'over' && state.table.round === table.round) {
       const { seat: next } = state.table.turn;
-      rules.play(state, next, policy(viewOf(state, next), luck), luck, tell);
+      rules.play(state, next, quickMove(viewOf(state, next), luck), luck, tell);
     }
   }
   return sum;

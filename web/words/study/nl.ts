@@ -2,7 +2,8 @@ import type { StudyWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('nl', { style: 'percent' });
 const percent = (chance: number) => (chance > 0 && chance < 0.005 ? '<1%' : chance > 0.995 && chance < 1 ? '>99%' : whole.format(chance));
-const signed = (change: number) => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`;
+const signed = (change: number) =>
+  Math.abs(change) < 0.005 ? `±${whole.format(0)}` : `${change < 0 ? '−' : '+'}${whole.format(Math.abs(change))}`;
 
 export const words: StudyWords = {
   hint: 'Tip',
