@@ -3,12 +3,12 @@
 import type { Seat } from '#engine';
 import { LARGE, SEA } from './data.ts';
 import type { Cell } from './pieces.ts';
-import { sightOf } from './sight.ts';
+import { placesOf, sightOf } from './sight.ts';
 import type { Table } from './table.ts';
 
 /** Places without a worker, in reading order. */
 export function freePlaces(table: Table, seat: Seat): readonly Cell[] {
-  return sightOf(table, seat).free;
+  return placesOf(sightOf(table, seat)).free;
 }
 
 /** [P2.4] Whether the cell names a place without a worker. Answers for any cell. */

@@ -6,7 +6,7 @@ import { levelsOf } from './levels.ts';
 import { lay } from './patching/patch.ts';
 import { BARE, BUILT, cellFrom, NEW, RECLAIMED, WIDTH } from './pieces.ts';
 import { cellOf, position } from './position.ts';
-import { look, sightOf } from './sight.ts';
+import { groundOf, look, placesOf, sightOf } from './sight.ts';
 import type { Table, Territory } from './table.ts';
 
 /** Moses, and a wonder below the square of another tile. */
@@ -14,8 +14,9 @@ const LAND = 'E; B1-01 0,3 ----; B1-13 2,0 ----; W1-02 -1,0 --oo';
 
 /** What is seen is what somebody sees who looks for the first time. */
 function seesItself(table: Table, what: string): void {
-  const { ground: _, ...seen } = sightOf(table, 0);
-  const { ground: __, ...anew } = look(dataOf(table), table.civs[0]!);
+  const seen = sightOf(table, 0);
+  const anew = look(dataOf(table), table.civs[0]!);
+  assert.deepEqual([placesOf(seen), groundOf(seen)], [placesOf(anew), groundOf(anew)], what);
   assert.deepEqual(seen, anew, what);
 }
 

@@ -35,14 +35,18 @@ export interface Sight {
   readonly effects: readonly Effect[];
   /** [P2.5] What the symbols add up to, by LETTERS. */
   readonly symbols: readonly number[];
+  /** Told apart, and laid out, when somebody asks for them. */
+  places: Places | undefined;
+  ground: Ground | undefined;
+}
+
+interface Places {
   /** [P2.4] By cell: the first cell of its place, which the place is known by, and the next one, or NOTHING. */
   readonly place: readonly number[];
   readonly next: readonly number[];
   /** [P2.2] By place: how many workers stand there. The places where none does, in reading order. */
   readonly standing: readonly number[];
   readonly free: readonly Cell[];
-  /** Laid out when somebody looks around on it. */
-  ground: Ground | undefined;
 }
 
 /** Every effect declares everything, most of it as undefined: of one make, they are asked quickly. */
@@ -81,6 +85,11 @@ export function groundOf(sight: Sight): Ground {
   return sight.ground;
 }
 
+export function placesOf(sight: Sight): Places {
+  sight.places ??= tellApart(sight);
+  return sight.places;
+}
+
 function isAsSeen(sight: Sight, { cards, at, top, built, workers }: Territory): boolean {
   return (
     isSameList(sight.cards, cards) &&
@@ -101,16 +110,9 @@ function isSameList(one: readonly number[], other: readonly number[]): boolean {
 export function look(data: DataSet, civ: Territory): Sight {
   const { packedBase, packedGold } = data;
   const { cards, cells, top, workers } = civ;
-  // Lists of the right length: growing them one by one is slow.
-  const kinds: number[] = top.slice();
-  const place = top.slice();
-  const next = top.slice();
-  const standing = top.slice();
+  // A list of the right length: growing it one by one is slow.
+  const kinds = top.slice();
   const kindCounts = [0, 0, 0, 0];
-  /** By card: the first and the last cell seen of its large place. */
-  const first: number[] = cards.slice();
-  const latest: number[] = cards.slice();
-  for (let card = 0; card < cards.length; card++) first[card] = NOTHING;
   let shown = 0;
   let one = 0;
   let two = 0;
@@ -123,19 +125,9 @@ export function look(data: DataSet, civ: Territory): Sight {
     three += packedBase[3 * square + 2]!;
     kinds[i] = kind;
     kindCounts[kind]! += 1;
-    place[i] = i;
-    next[i] = NOTHING;
-    standing[i] = 0;
     const card = top[i]!;
     const face = cards[card]!;
     if (data.large[face] !== 0 && squareOfCard(civ, card, cells[i]!) === squareOn(face, data.first[face]!)) shown |= 1 << card;
-    if (kind !== LARGE) continue;
-    if (first[card] === NOTHING) first[card] = i;
-    else {
-      place[i] = first[card]!;
-      next[latest[card]!] = i;
-    }
-    latest[card] = i;
   }
   const byFace = effectsIn(data);
   const effects: Effect[] = [];
@@ -147,17 +139,13 @@ export function look(data: DataSet, civ: Territory): Sight {
     if (effect) effects.push(effect);
   }
   for (let i = 0; i < workers.length; i++) {
-    const index = cells.indexOf(workers[i]!);
-    const square = squareAt(data, civ, index);
+    const square = squareAt(data, civ, cells.indexOf(workers[i]!));
     one += packedGold[3 * square]!;
     two += packedGold[3 * square + 1]!;
     three += packedGold[3 * square + 2]!;
-    standing[place[index]!]! += 1;
     const frame = data.frame[square]!;
     if (frame !== NOTHING) effects.push(TEXTS[frame]!);
   }
-  const free: Cell[] = [];
-  for (let i = 0; i < cells.length; i++) if (place[i] === i && standing[i] === 0) free.push(cells[i]!);
   return {
     data,
     cards: cards.slice(),
@@ -172,10 +160,31 @@ export function look(data: DataSet, civ: Territory): Sight {
     shownCounts,
     effects,
     symbols: [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10],
-    place,
-    next,
-    standing,
-    free,
+    places: undefined,
     ground: undefined,
   };
+}
+
+function tellApart({ cards, cells, top, workers, kinds }: Sight): Places {
+  const place = top.slice();
+  const next = top.slice();
+  const standing = top.slice();
+  /** By card: the first and the last cell seen of its large place. */
+  const first: number[] = cards.map(() => NOTHING);
+  const latest: number[] = first.slice();
+  for (let i = 0; i < cells.length; i++) {
+    place[i] = i;
+    next[i] = NOTHING;
+    standing[i] = 0;
+    if (kinds[i] !== LARGE) continue;
+    const card = top[i]!;
+    if (first[card] === NOTHING) first[card] = i;
+    else {
+      place[i] = first[card]!;
+      next[latest[card]!] = i;
+    }
+    latest[card] = i;
+  }
+  for (let i = 0; i < workers.length; i++) standing[place[cells.indexOf(workers[i]!)]!]! += 1;
+  return { place, next, standing, free: cells.filter((_, i) => place[i] === i && standing[i] === 0) };
 }

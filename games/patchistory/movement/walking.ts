@@ -6,20 +6,21 @@ import { spotOf } from '../ground.ts';
 import { addWorker, removeWorker } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
-import { groundOf, type Sight, sightOf } from '../sight.ts';
+import { groundOf, placesOf, type Sight, sightOf } from '../sight.ts';
 import type { Table } from '../table.ts';
 
 /** More than there are on any territory. */
 const ALL_STEPS = WIDTH * WIDTH;
 
 /** The place of a cell of the territory: a number in `cells`. */
-function placeAt({ cells, place }: Sight, cell: Cell): number {
-  return place[cells.indexOf(cell)]!;
+function placeAt(sight: Sight, cell: Cell): number {
+  return placesOf(sight).place[sight.cells.indexOf(cell)]!;
 }
 
 /** The distance of every place from this one, in steps; NOTHING for those farther than `steps`, and for what is no place. */
 function distancesFrom(sight: Sight, from: number, steps: number): number[] {
-  const { cells, place, next } = sight;
+  const { cells } = sight;
+  const { place, next } = placesOf(sight);
   const ground = groundOf(sight);
   const { indices, sides } = ground;
   const distances: number[] = [];
@@ -48,7 +49,8 @@ function distancesFrom(sight: Sight, from: number, steps: number): number[] {
 /** [P7.8] Every walk of these workers to a place that is free now. */
 export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], steps: number): Move[] {
   const sight = sightOf(table, seat);
-  const { cells, standing } = sight;
+  const { cells } = sight;
+  const { standing } = placesOf(sight);
   const moves: Move[] = [];
   for (let i = 0; i < workers.length; i++) {
     const from = workers[i]!;
@@ -70,10 +72,11 @@ export function stepsBetween(table: Table, seat: Seat, from: Cell, to: Cell): nu
 export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
   const civ = table.civs[seat]!;
   const sight = sightOf(table, seat);
-  if (sight.standing.every((workers) => workers < 2)) return;
+  const places = placesOf(sight);
+  if (places.standing.every((workers) => workers < 2)) return;
   const held = sight.workers.map((worker) => placeAt(sight, worker));
   const crowd = sight.workers.filter((_, n) => held.indexOf(held[n]!) < n);
-  const standing = sight.standing.slice();
+  const standing = places.standing.slice();
   for (const from of crowd) {
     removeWorker(civ, from);
     const place = nearestFree(sight, standing, placeAt(sight, from));
