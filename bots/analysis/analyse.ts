@@ -7,7 +7,7 @@ import { type Loss, lossKnown, lossOpen } from './grade.ts';
 import { momentsOf, resultOf } from './moments.ts';
 
 /** Deals that are drawn anew to know what any deal is worth. */
-const DEALS = 6;
+const DEALS = 16;
 
 /** The chances of all seats after an entry; entry 0 is the deal. */
 export interface Point {

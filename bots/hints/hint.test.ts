@@ -1,11 +1,26 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { clone, defineGame, FastChance, type Game, type GameWords, type Options, quiet, readOptions, type View, viewOf } from '#engine';
+import {
+  clone,
+  defineGame,
+  FastChance,
+  type Game,
+  type GameRecord,
+  type GameWords,
+  type Options,
+  quiet,
+  readOptions,
+  type View,
+  viewOf,
+} from '#engine';
 import { games } from '#games';
+import { momentsOf } from '../analysis/moments.ts';
 import { insightOf } from '../insight/index.ts';
 import type { Insight } from '../insight/insight.ts';
 import { random } from '../random.ts';
 import { hintFor } from './hint.ts';
+import { nameOf } from './name.ts';
 
 /** Positions with a choice, some way into a game that is played anyhow. */
 function* choices(game: Game, seats: number, after: number): Generator<View> {
@@ -52,6 +67,26 @@ for (const game of games) {
       for (const fact of [nudge, ...reasons, ...[...moves, ...line].map(({ name }) => name)]) {
         const said = hints?.say(fact, who, english) ?? english.event(fact, who);
         assert.ok(said && !/undefined|NaN|\[object/.test(said), JSON.stringify(fact));
+      }
+    }
+  });
+}
+
+for (const game of games) {
+  test(`${game.meta.title}: every move of recorded games has a name`, async () => {
+    const { id } = game.meta;
+    const { words } = (await import(`../../games/${id}/words/index.ts`)) as { words: { en: () => Promise<GameWords> } };
+    const english = await words.en();
+    const hints = await english.hints?.();
+    const who = { name: (seat: number) => 'ABCDE'[seat]!, isYou: () => true };
+    const folder = new URL(`../../games/${id}/replays/`, import.meta.url);
+    for (const file of readdirSync(folder).slice(0, 3)) {
+      const { record } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as { record: GameRecord };
+      const insight = (await insightOf(id, record.seats)) as Insight;
+      for (const { before, seat, text } of momentsOf(game, record).moments) {
+        const fact = nameOf(game, insight, viewOf(before, seat), game.readMove(text));
+        const said = hints?.say(fact, who, english) ?? english.event(fact, who);
+        assert.ok(said && !/undefined|NaN|\[object/.test(said), `${text}: ${said}`);
       }
     }
   });

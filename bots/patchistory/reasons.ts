@@ -137,10 +137,20 @@ export function nameOf(view: PatchistoryView, move: Move): PatchistoryFact | Pat
     case 'campaign':
     case 'advance':
     case 'rest':
-      return undefined;
+      return isTold(view, move) ? undefined : { kind: 'button', button: buttonOf(view, move) };
     default:
       return move satisfies never;
   }
+}
+
+/** Whether everybody hears of it at once. */
+function isTold(view: PatchistoryView, move: Move): boolean {
+  return foresee(view, move).events.length > 0;
+}
+
+/** Who is done at home goes on to the routes. */
+function buttonOf({ table, seat }: PatchistoryView, { kind }: Move): string {
+  return kind === 'done' && table.turn.kind === 'movement' && !table.march[seat]!.onRoutes ? 'toRoutes' : kind;
 }
 
 /** Rows and columns as the territory will lie. */
