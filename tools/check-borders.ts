@@ -73,7 +73,7 @@ export function findCrossings(path: string, text: string, isGame: (word: string)
     const line = text.split('\n').findIndex((row) => IMPURE.test(row.replace(/\/\/.*|\/?\*.*/, '')));
     if (line >= 0) found.push(`${path}:${line + 1}: rules depend on their arguments alone (no clock, no Math.random, no process)`);
   }
-  const gameless = /^(server|protocol|bots\/search|web\/table)\//.test(path) && !isTest;
+  const gameless = /^(server|protocol|bots\/(?:search|hints|analysis)|web\/table)\//.test(path) && !isTest;
   if (gameless) {
     for (const [literal] of text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)) {
       const name = literal.slice(1, -1).split('/').find(isGame);
