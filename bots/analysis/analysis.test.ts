@@ -165,7 +165,7 @@ test('three turning points at most, apart from each other, in the order of the g
     point(2, 1, [0.5, 0.5]),
     point(9, 1, [0.52, 0.48]),
     point(12, 0, [0.2, 0.8]),
-    point(20, 1, [0, 1]),
+    point(20, 1, [0, 1], { isDrawn: true }),
     point(30, 0, [0.1, 0.9]),
   ];
   const lost = (ply: number, n: number): Graded => ({ ply, known: { lost: n, best: { kind: 'x' } } });

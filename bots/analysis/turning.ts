@@ -14,7 +14,7 @@ export interface Turn {
   readonly seat: Seat;
   /** What each seat won or lost by it. */
   readonly change: readonly number[];
-  /** Whether more of it was luck than choice. */
+  /** Whether something was drawn or shown, and more of it was that than choice. */
   readonly isLuck: boolean;
 }
 
@@ -25,7 +25,7 @@ export function turningPoints(points: readonly Point[], graded: readonly Graded[
     const before = points[n]!.chances;
     const change = point.chances.map((chance, seat) => chance - before[seat]!);
     const skill = skillOf(point, before, lost.get(point.ply) ?? 0);
-    const isLuck = sizeOf(change.map((all, seat) => all - skill[seat]!)) > sizeOf(skill);
+    const isLuck = point.isDrawn && sizeOf(change.map((all, seat) => all - skill[seat]!)) > sizeOf(skill);
     return { ply: point.ply, seat: point.seat, change, isLuck };
   });
   const chosen: Turn[] = [];

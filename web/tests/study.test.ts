@@ -62,7 +62,7 @@ test('a finished game tells its chances, luck and skill and turning points, and 
   const panel = page.getByRole('complementary', { name: words.analysis });
   const rows = panel.getByRole('region', { name: words.luckAndSkill }).getByRole('row');
   await rows.nth(2).waitFor();
-  const percents = (await rows.nth(1).getByRole('cell').allInnerTexts()).map((text) => Number(text.replace('−', '-').replace('%', '')));
+  const percents = (await rows.nth(1).getByRole('cell').allInnerTexts()).map((text) => Number(text.replace('−', '-').replace(/[±%]/g, '')));
   assert.equal(percents.length, 5);
   const [par = 0, luck = 0, own = 0, others = 0, result = 0] = percents;
   assert.ok(Math.abs(par + luck + own + others - result) <= 3, `${percents} add up, but for what was rounded`);

@@ -35,7 +35,7 @@ export const words: StudyWords = {
   numbers: 'Als Tabelle',
   turning: 'Wendepunkte',
   luck: 'Glück',
-  choice: (name) => `Entscheidung von ${name}`,
+  choice: (name) => `Zug von ${name}`,
   signed,
   kingmaker: ({ seat, king, instead, ply }) => `Königsmacher: Mit Zug ${ply} entschied ${seat} für ${king} und gegen ${instead}.`,
   luckAndSkill: 'Glück und Können',

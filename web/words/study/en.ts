@@ -34,7 +34,7 @@ export const words: StudyWords = {
   numbers: 'As a table',
   turning: 'Turning points',
   luck: 'Luck',
-  choice: (name) => `${name}’s choice`,
+  choice: (name) => `${name}’s move`,
   signed,
   kingmaker: ({ seat, king, instead, ply }) => `Kingmaker: with move ${ply}, ${seat} decided for ${king} and against ${instead}.`,
   luckAndSkill: 'Luck and skill',

@@ -35,7 +35,7 @@ export const words: StudyWords = {
   numbers: 'Sous forme de tableau',
   turning: 'Tournants de la partie',
   luck: 'Hasard',
-  choice: (name) => `Choix de ${name}`,
+  choice: (name) => `Coup de ${name}`,
   signed,
   kingmaker: ({ seat, king, instead, ply }) => `Faiseur de roi : au coup ${ply}, ${seat} a tranché pour ${king} et contre ${instead}.`,
   luckAndSkill: 'Hasard et talent',

@@ -34,7 +34,7 @@ export const words: StudyWords = {
   numbers: 'Als tabel',
   turning: 'Keerpunten',
   luck: 'Toeval',
-  choice: (name) => `Keuze van ${name}`,
+  choice: (name) => `Zet van ${name}`,
   signed,
   kingmaker: ({ seat, king, instead, ply }) => `Koningmaker: met zet ${ply} besliste ${seat} vóór ${king} en tegen ${instead}.`,
   luckAndSkill: 'Geluk en kunde',

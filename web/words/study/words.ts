@@ -34,7 +34,7 @@ export interface StudyWords {
   /** The plot as a table. */
   readonly numbers: string;
   readonly turning: string;
-  /** Of a turning point that was mostly luck, and of one that somebody's move made. */
+  /** Of a turning point that luck made, and of one that a move made. */
   readonly luck: string;
   readonly choice: (name: string) => string;
   /** A change of chance: "+12%", "−3%". */
