@@ -54,6 +54,16 @@ test('where all hands lie open, the trick lies between the kingdoms and on none 
   }
 });
 
+test('the count of the last round lies within a phone, however long the names are', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const played = JSON.parse(readFileSync('games/ugo/replays/4-seats.json', 'utf8')).record as GameRecord;
+  const named = ['Maximiliane von Habsburg', 'Wilhelmina Konstantia II', 'Bartholomew Blackwellson', 'Konstantinos Papadopoulo'];
+  const paper = await writePaper({ record: played, seats: named.map((name) => ({ kind: 'person' as const, name })) });
+  await page.goto(`${app.url}/replay?ply=${played.plies.length}#${paper}`);
+  const { x = -1, width = 0 } = (await page.locator('.ugo .count').boundingBox()) ?? {};
+  assert.ok(x >= 0 && x + width <= PHONE.width, `${x} to ${x + width}`);
+});
+
 test('a finished game is played on from a moment of it, at any seat, and what came of it says what it is', async () => {
   const { page } = await person(browser, { viewport: PHONE });
   await page.goto(`${app.url}/replay?ply=${AT}#${await writePaper({ record, seats })}`);
