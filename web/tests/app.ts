@@ -7,7 +7,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach } from 'node:test';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { CHROMIUM_FLAGS, findShell } from '#tools/chromium';
 import { listenTo } from './beside.ts';
 
@@ -146,8 +154,15 @@ export function failOnViolations(): void {
   });
 }
 
-/** What the browser itself notes where the server refuses something, or does not answer, on purpose; and of every device without a past. */
-const OF_THE_BROWSER = /^(Failed to load resource|WebSocket connection to|Chrome currently does not support the Push API in incognito)/;
+/** What the browser itself notes where nobody answers, on purpose; and of every device without a past. */
+const UNANSWERED =
+  /^(Failed to load resource: net::ERR_|WebSocket connection to|Chrome currently does not support the Push API in incognito)/;
+/** What it notes where the server refuses a question: a page asks for no file that is not there, and the server itself does not fail. */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4/;
+
+function isOfTheBrowser(said: ConsoleMessage): boolean {
+  return UNANSWERED.test(said.text()) || (REFUSED.test(said.text()) && new URL(said.location().url).pathname.startsWith('/api/'));
+}
 
 /** A person with a device of their own, which draws the luck of `seed`. */
 export async function person(
@@ -173,7 +188,7 @@ export async function person(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (said) => {
-    if (said.type() === 'error' && !OF_THE_BROWSER.test(said.text())) errors.push(said.text());
+    if (said.type() === 'error' && !isOfTheBrowser(said)) errors.push(`${said.text()} ${said.location().url}`.trim());
   });
   const here = { context, page, errors };
   people.push(here);
