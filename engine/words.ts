@@ -1,5 +1,6 @@
 /** What every game has to say, in each language. */
 
+import type { LessonWords } from './lesson.ts';
 import type { GameEvent, Refusal, Seat } from './rules.ts';
 
 /** The languages that we speak, each called by its own name. This is the only list of them: what is said stands in files named after them. */
@@ -38,6 +39,8 @@ export interface GameWords {
   about?(): Promise<Readonly<Record<string, string>>>;
   /** What hints say; loaded when somebody first asks for one. */
   hints?(): Promise<HintWords>;
+  /** What is told in each guided first game, by its name; loaded with the first. */
+  lessons?(): Promise<Readonly<Record<string, LessonWords>>>;
   /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
   chapters(): Promise<readonly Chapter[]>;
 }

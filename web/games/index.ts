@@ -1,7 +1,7 @@
 /** What the home page shows of each game. All else is loaded when a game is played or read about. */
 
 import type { Component } from 'svelte';
-import type { Language, Meta } from '#engine';
+import type { Language, Lessons, Meta } from '#engine';
 import { ids } from '#games/list';
 
 type Tagline = Readonly<Record<Language, string>>;
@@ -9,17 +9,21 @@ type Tagline = Readonly<Record<Language, string>>;
 const metas = import.meta.glob<Meta>('../../games/*/meta.ts', { eager: true, import: 'meta' });
 const taglines = import.meta.glob<Tagline>('../../games/*/words/tagline.ts', { eager: true, import: 'tagline' });
 const pictures = import.meta.glob<Component>('./*/Picture.svelte', { import: 'default' });
+const lessons = import.meta.glob<Lessons>('../../games/*/lessons.ts', { import: 'lessons' });
 
 export interface Entry {
   readonly meta: Meta;
   readonly tagline: Tagline;
   readonly picture: () => Promise<Component>;
+  /** Its guided first games, if it has any. */
+  readonly lessons?: () => Promise<Lessons>;
 }
 
 export const entries = ids.map((id) => ({
   meta: metas[`../../games/${id}/meta.ts`],
   tagline: taglines[`../../games/${id}/words/tagline.ts`],
   picture: pictures[`./${id}/Picture.svelte`],
+  lessons: lessons[`../../games/${id}/lessons.ts`],
 })) as readonly Entry[];
 
 export function entryOf(id: string): Entry | undefined {

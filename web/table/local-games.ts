@@ -14,6 +14,8 @@ export interface LocalGame {
   readonly numbers?: readonly DeviceNumber[];
   /** Where play went on from another game. */
   readonly branches?: readonly Branch[];
+  /** A guided first game: the moves that are played as long as the reader follows them. */
+  readonly lesson?: { readonly name: string; readonly moves: readonly string[] } | undefined;
   readonly plies: readonly Ply[];
   readonly over: boolean;
   readonly at: number;
@@ -30,6 +32,17 @@ export function keepLocalGame(local: LocalGame): void {
 export function localGame(id: string): LocalGame | undefined {
   const text = localStorage.getItem(PREFIX + id);
   return text === null ? undefined : JSON.parse(text);
+}
+
+/** Whether it has gone as its lesson goes. */
+export function followsLesson({ lesson, plies }: Pick<LocalGame, 'lesson' | 'plies'>): boolean {
+  return lesson !== undefined && plies.every(([, move], ply) => move === lesson.moves[ply]);
+}
+
+/** From now on it is a game like any other. */
+export function leaveLesson(id: string): void {
+  const local = localGame(id);
+  if (local) keepLocalGame({ ...local, lesson: undefined });
 }
 
 export function forgetLocalGame(id: string): void {

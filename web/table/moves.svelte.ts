@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { type Refusal, UNDO, type View } from '#engine';
 import type { SeenPly } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
+import type { Guide } from '../lessons/guide.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { isPractised } from './practice.ts';
 import { mayTakeBack } from './remaining.ts';
@@ -15,6 +16,8 @@ export class Moves {
   readonly #shelf: Shelf;
   readonly #screen: Screen;
   readonly #isPractised: boolean;
+  /** Who leads the reader through a first game: one move at a time, and nothing is undone. */
+  guide = $state.raw<Guide>();
   /** How the board puts back a move that it keeps in hand. */
   putBack = $state.raw<() => void>();
   /** The entry after which an obvious move was last played for the reader, until they move themselves. */
@@ -58,11 +61,15 @@ export class Moves {
   /** A choice that nobody would make otherwise is made at once, if the player likes and knows the game. */
   readonly #obvious: unknown = $derived.by(() => {
     const { log, shown } = this.#sitting;
+    if (this.guide?.isOn) return undefined;
     if (!settings.trivial || !this.#isPractised || this.#legal.length === 0 || log.at(-1)?.events[0]?.kind === UNDO) return undefined;
     return this.#shelf.obvious?.(shown as View, this.#legal);
   });
 
-  readonly legal: readonly unknown[] = $derived.by(() => (this.#obvious === undefined ? this.#legal : []));
+  readonly legal: readonly unknown[] = $derived.by(() => {
+    if (this.guide?.isOn) return this.guide.light(this.#legal);
+    return this.#obvious === undefined ? this.#legal : [];
+  });
 
   /** The entry on which the board rests, while nothing is on its way. */
   readonly rest: number | undefined = $derived.by(() => {
@@ -73,7 +80,7 @@ export class Moves {
   /** Whether the last move that stands may be taken back from here. */
   readonly #mayUndo: boolean = $derived.by(() => {
     const { log, info, seat } = this.#sitting;
-    const by = info?.over ? undefined : mayTakeBack(log);
+    const by = info?.over || this.guide?.isOn ? undefined : mayTakeBack(log);
     return by !== undefined && ((this.areMine && by === seat) || this.#screen.mayTakeBack(by));
   });
 
@@ -85,6 +92,7 @@ export class Moves {
   });
 
   play(move: unknown): void {
+    if (this.guide?.isOn && !this.guide.takes(move)) return;
     this.#forYou = undefined;
     this.#sitting.play(this.#sitting.game.writeMove(move));
   }

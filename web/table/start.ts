@@ -4,6 +4,8 @@ import {
   type Branch,
   type DeviceNumber,
   type GameRecord,
+  type Lesson,
+  movesOf,
   type Options,
   type Ply,
   readOptions,
@@ -13,7 +15,7 @@ import {
 } from '#engine';
 import type { Sitter } from '#protocol';
 import { engineOf } from '../games/engines.ts';
-import { keepLocalGame } from './local-games.ts';
+import { keepLocalGame, type LocalGame } from './local-games.ts';
 
 const USUAL_OPPONENTS = 2;
 
@@ -48,6 +50,22 @@ export async function startLocal(
   return keepNew({ game: id, rules: game.meta.rules, options: read, seats, seed: newSeed(), plies: [] });
 }
 
+/** Fair opponents for whoever has just learnt a game. */
+const FIRST_RIVAL = 'level-2';
+
+/** Starts a guided first game. */
+export async function startLesson(id: string, name: string, lesson: Lesson): Promise<string> {
+  const game = await engineOf(id).rules();
+  const options = readOptions(game, lesson.seats, lesson.options);
+  if (typeof options === 'string') throw new Error(options);
+  const seats = Array.from(
+    { length: lesson.seats },
+    (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot: FIRST_RIVAL }),
+  );
+  const { seed } = lesson;
+  return keepNew({ game: id, rules: game.meta.rules, options, seats, seed, lesson: { name, moves: movesOf(lesson) }, plies: [] });
+}
+
 /** Plays on from a moment of a finished game, with luck of its own from there: one seat is the reader's, bots take the others. */
 export async function startBranch(
   record: GameRecord & { readonly seed: string },
@@ -79,6 +97,7 @@ interface New {
   readonly seed: string;
   readonly numbers?: readonly DeviceNumber[];
   readonly branches?: readonly Branch[];
+  readonly lesson?: LocalGame['lesson'];
   readonly plies: readonly Ply[];
 }
 

@@ -27,6 +27,7 @@ export const words: Words = {
   close: 'Schließen',
   players: (min, max) => `${min}–${max} Spieler`,
   playNow: 'Spielen',
+  learn: 'Zum ersten Mal? Spielend lernen',
   strength: 'Bot-Stufe',
   strengths: { 'level-1': 'Anfänger', 'level-2': 'Leicht', 'level-3': 'Mittel', 'level-4': 'Schwer', 'level-5': 'Experte' },
   withFriends: 'Mit Freunden',

@@ -26,6 +26,7 @@ export const words: Words = {
   close: 'Close',
   players: (min, max) => `${min}–${max} players`,
   playNow: 'Play now',
+  learn: 'First time? Learn by playing',
   strength: 'Bot level',
   strengths: { 'level-1': 'Beginner', 'level-2': 'Easy', 'level-3': 'Medium', 'level-4': 'Hard', 'level-5': 'Expert' },
   withFriends: 'With friends',

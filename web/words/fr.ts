@@ -27,6 +27,7 @@ export const words: Words = {
   close: 'Fermer',
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
+  learn: 'Première fois ? Apprenez en jouant',
   strength: 'Niveau des bots',
   strengths: { 'level-1': 'Débutant', 'level-2': 'Facile', 'level-3': 'Moyen', 'level-4': 'Difficile', 'level-5': 'Expert' },
   withFriends: 'Entre amis',

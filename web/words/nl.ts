@@ -26,6 +26,7 @@ export const words: Words = {
   close: 'Sluiten',
   players: (min, max) => `${min}–${max} spelers`,
   playNow: 'Spelen',
+  learn: 'Eerste keer? Leer al spelend',
   strength: 'Niveau van de bots',
   strengths: { 'level-1': 'Beginner', 'level-2': 'Makkelijk', 'level-3': 'Gemiddeld', 'level-4': 'Moeilijk', 'level-5': 'Expert' },
   withFriends: 'Met vrienden',

@@ -18,6 +18,7 @@ export interface Words {
   readonly close: string;
   readonly players: (min: number, max: number) => string;
   readonly playNow: string;
+  readonly learn: string;
   readonly strength: string;
   /** How strong each bot is. */
   readonly strengths: Readonly<Record<string, string>>;

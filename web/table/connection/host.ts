@@ -3,7 +3,7 @@
 import type { Bot } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
 import { type Eyes, retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
-import type { LocalGame } from '../local-games.ts';
+import { followsLesson, type LocalGame } from '../local-games.ts';
 
 /** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
 const LATE = 2000;
@@ -122,6 +122,13 @@ export class Host {
     return true;
   }
 
+  /** What comes next in the lesson that this game is, as long as everybody follows it. */
+  get #rehearsed(): string | undefined {
+    const { lesson } = this.#local;
+    const { plies } = this.#match;
+    return followsLesson({ lesson, plies }) ? lesson?.moves[plies.length] : undefined;
+  }
+
   /** Lets the bots play until a person is to move. */
   #letBotsPlay(): void {
     const bots = this.#bots;
@@ -134,7 +141,8 @@ export class Host {
       const view = structuredClone(this.#match.view(seat));
       const late = performance.now() + LATE;
       const isLate = () => performance.now() > late;
-      if (!this.#submit(seat, this.#game.writeMove(bot.choose(this.#game, view, this.#chance, isLate)))) return;
+      const choose = () => this.#game.writeMove(bot.choose(this.#game, view, this.#chance, isLate));
+      if (!this.#submit(seat, this.#rehearsed ?? choose())) return;
     }
   }
 }

@@ -13,7 +13,7 @@ export function openLocal(local: LocalGame, listener: Listener): Connection {
     opened.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('opened' in data) listener.opened();
       else if ('message' in data) listener.heard(data.message);
-      else keepLocalGame({ ...local, plies: data.plies, over: data.over, at: Date.now() });
+      else keepLocalGame({ ...(localGame(local.id) ?? local), plies: data.plies, over: data.over, at: Date.now() });
     };
     return opened;
   });

@@ -1,0 +1,92 @@
+/** Every lesson goes through the engine as it is written, and says everything in every language. */
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  type Game,
+  type GameWords,
+  inEach,
+  isRefusal,
+  LANGUAGES,
+  type Language,
+  type Lesson,
+  type Lessons,
+  Match,
+  readOptions,
+  readSeed,
+} from '#engine';
+import { games } from './index.ts';
+
+/** A bubble is read in a breath. */
+const LONGEST = 180;
+
+/** Plays a move as a table does: bots act before the reader where both may. */
+function play(match: Match, text: string, isReaders: boolean): void {
+  const acting = match.toAct();
+  const seat = isReaders ? 0 : acting.find((one) => one !== 0);
+  assert.ok(seat !== undefined && acting.includes(seat), `${text}: it is the turn of ${acting}`);
+  if (isReaders) assert.deepEqual(acting, [0], `${text}: somebody else is to act first`);
+  const played = match.submit(seat, text);
+  assert.ok(!isRefusal(played), `${text} of seat ${seat}: ${JSON.stringify(played)}`);
+}
+
+function playThrough(game: Game, lesson: Lesson): void {
+  const options = readOptions(game, lesson.seats, lesson.options);
+  assert.ok(typeof options !== 'string', String(options));
+  const match = new Match(game, options, lesson.seats, readSeed(lesson.seed) as Uint8Array);
+  for (const text of lesson.first) play(match, text, false);
+  for (const { say, play: own, reply } of lesson.turns) {
+    assert.ok(say.length > 0, `nothing is said before ${own}`);
+    play(match, own, true);
+    for (const text of reply) play(match, text, false);
+  }
+  assert.ok(match.isOver || match.toAct().join() === '0', 'it ends where the reader can play on');
+}
+
+for (const game of games) {
+  const { id, title } = game.meta;
+  if (!existsSync(new URL(`./${id}/lessons.ts`, import.meta.url))) continue;
+  const { lessons } = (await import(`./${id}/lessons.ts`)) as { lessons: Lessons };
+  const { words, THINGS } = (await import(`./${id}/words/index.ts`)) as {
+    words: Record<Language, () => Promise<GameWords>>;
+    THINGS: Readonly<Record<string, string>>;
+  };
+  const said = inEach((language) => words[language]().then((dictionary) => dictionary.lessons?.()));
+
+  for (const [name, lesson] of Object.entries(lessons)) {
+    const keys = [...lesson.turns.flatMap(({ say }) => say), ...lesson.end];
+
+    test(`${id}, lesson ${name}: the engine takes every move in its turn`, () => {
+      playThrough(game, lesson);
+    });
+
+    test(`${id}, lesson ${name}: each step is told once, of things that are there`, () => {
+      assert.equal(new Set(keys).size, keys.length);
+      for (const [key, thing] of Object.entries(lesson.shows ?? {})) assert.ok(keys.includes(key) && thing in THINGS, `${key}: ${thing}`);
+    });
+
+    for (const language of LANGUAGES) {
+      test(`${id}, lesson ${name}: ${language} says each step in at most two short sentences`, async () => {
+        const dictionary = await said[language];
+        assert.deepEqual(Object.keys(dictionary ?? {}), Object.keys(lessons));
+        const { title: called = '', says = {} } = dictionary?.[name] ?? {};
+        assert.ok(called.trim() !== '');
+        assert.deepEqual(Object.keys(says).sort(), keys.toSorted());
+        for (const [key, text] of Object.entries(says)) {
+          const bare = text.replaceAll(title, '');
+          assert.match(text, /^[\p{Lu}\d].*[.!?]$/u, key);
+          assert.ok(text.length <= LONGEST, `${key}: ${text.length} letters`);
+          assert.ok((bare.match(/[.!?](?=\s|$)/g) ?? []).length <= 2, `${key}: ${text}`);
+          assert.ok(!/['"]|-\d/.test(bare), `${key}: ${text}`);
+          if (language === 'fr') assert.ok(!/[^\u202f\u00a0][:;!?»%]/.test(bare), `${key}: ${text}`);
+          else assert.ok(!/\s[:;!?]/.test(bare), `${key}: ${text}`);
+        }
+        if (language !== 'en') {
+          const english = (await said.en)?.[name]?.says ?? {};
+          for (const [key, text] of Object.entries(says)) assert.notEqual(text, english[key]);
+        }
+      });
+    }
+  }
+}

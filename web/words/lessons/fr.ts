@@ -1,0 +1,12 @@
+import type { LessonsWords } from './words.ts';
+
+export const words: LessonsWords = {
+  next: 'Compris',
+  leave: 'Quitter la leçon',
+  instead: 'C’est permis, mais essayez d’abord le coup en surbrillance.',
+  readFirst: 'Un instant : lisez d’abord la suite.',
+  playOn: 'Continuer la partie',
+  newGame: 'Jouer une vraie partie',
+  nextLesson: (title) => `Leçon suivante : ${title}`,
+  step: (n, of) => `Étape ${n} sur ${of}`,
+};

@@ -1,0 +1,12 @@
+import type { LessonsWords } from './words.ts';
+
+export const words: LessonsWords = {
+  next: 'Snap ik',
+  leave: 'Les overslaan',
+  instead: 'Dat mag, maar probeer eerst de gemarkeerde zet.',
+  readFirst: 'Momentje: lees eerst even verder.',
+  playOn: 'Verder spelen',
+  newGame: 'Een heel spel spelen',
+  nextLesson: (title) => `Volgende les: ${title}`,
+  step: (n, of) => `Stap ${n} van ${of}`,
+};
