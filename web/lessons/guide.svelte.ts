@@ -80,6 +80,7 @@ export class Guide {
   }
 
   next(): void {
+    this.tried = undefined;
     if (this.hasMore) this.#read++;
   }
 

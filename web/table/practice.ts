@@ -1,7 +1,5 @@
 /** Which games somebody has finished on this device: whoever knows a game may have its obvious moves played for them. */
 
-import { localGames } from './local-games.ts';
-
 const KEY = 'royaumes/finished';
 const ENOUGH = 2;
 
@@ -19,11 +17,6 @@ export function noteFinished(game: string, table: string): void {
   const tables = known[game] ?? [];
   if (tables.length >= ENOUGH || tables.includes(table)) return;
   localStorage.setItem(KEY, JSON.stringify({ ...known, [game]: [...tables, table] }));
-}
-
-/** Whether somebody has played it on this device, or has begun to. */
-export function hasPlayed(game: string): boolean {
-  return finished()[game] !== undefined || localGames().some((local) => local.game === game);
 }
 
 export function isPractised(game: string): boolean {

@@ -3,7 +3,7 @@ import type { LessonsWords } from './words.ts';
 export const words: LessonsWords = {
   next: 'Verstanden',
   leave: 'Lektion überspringen',
-  instead: 'Das darfst du auch, aber probier erst den hervorgehobenen Zug.',
+  instead: 'Das ist erlaubt, aber probier erst meinen Vorschlag.',
   readFirst: 'Moment noch: Lies erst weiter.',
   playOn: 'Weiterspielen',
   newGame: 'Eine ganze Partie spielen',

@@ -3,7 +3,7 @@ import type { LessonsWords } from './words.ts';
 export const words: LessonsWords = {
   next: 'Got it',
   leave: 'Skip the lesson',
-  instead: 'You’re allowed to do that, but try the highlighted move first.',
+  instead: 'That’s allowed, but let’s try my suggestion first.',
   readFirst: 'One moment: read on first.',
   playOn: 'Play on',
   newGame: 'Play a full game',

@@ -3,7 +3,7 @@ import type { LessonsWords } from './words.ts';
 export const words: LessonsWords = {
   next: 'Compris',
   leave: 'Quitter la leçon',
-  instead: 'C’est permis, mais essayez d’abord le coup en surbrillance.',
+  instead: 'C’est permis, mais essayons d’abord ce que je propose.',
   readFirst: 'Un instant : lisez d’abord la suite.',
   playOn: 'Continuer la partie',
   newGame: 'Jouer une vraie partie',

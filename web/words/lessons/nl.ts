@@ -3,7 +3,7 @@ import type { LessonsWords } from './words.ts';
 export const words: LessonsWords = {
   next: 'Snap ik',
   leave: 'Les overslaan',
-  instead: 'Dat mag, maar probeer eerst de gemarkeerde zet.',
+  instead: 'Dat mag, maar probeer eerst wat ik voorstel.',
   readFirst: 'Momentje: lees eerst even verder.',
   playOn: 'Verder spelen',
   newGame: 'Een heel spel spelen',
