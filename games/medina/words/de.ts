@@ -302,5 +302,6 @@ export const words: MedinaWords = {
   },
   about: () => import('./de-about.ts').then((m) => m.about),
   hints: () => import('./de-hints.ts').then((m) => m.hints),
+  lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

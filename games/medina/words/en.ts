@@ -288,5 +288,6 @@ export const words: MedinaWords = {
   },
   about: () => import('./en-about.ts').then((m) => m.about),
   hints: () => import('./en-hints.ts').then((m) => m.hints),
+  lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };
