@@ -17,9 +17,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       home: 'Rot! Und er liegt unter dem Zauberwald, seiner Heimat, also kommt die oberste Karte mit: 2 Punkte extra.',
       extra: 'Ein Zauberlehrling schenkt dir außerdem sofort noch einen Zug. Wirf noch einmal!',
       sixes: 'Der Zwerg mit der 6 will vier davon. Behalte deine zwei Sechsen und wirf den Rest.',
-      sum: 'Drei Sechsen, knapp! Aber schau auf den Drachen: Er kommt, wenn alle sechs zusammen mindestens 28 ergeben.',
-      safe: 'Ohne die 2 hast du schon 27. Behalte die anderen fünf und wirf nur diese eine: Das kann nicht schiefgehen.',
-      dragon: 'Niemand will einen Drachen, und das ist der Spaß: Nimm ihn, und er fliegt mit 4 Minuspunkten zu deinem Gegner.',
+      sum: 'Drei Sechsen, knapp! Und zusammen sind es 29, genug für den Drachen: Er will mindestens 28.',
+      safe: 'Versuch noch die vierte 6: Behalte alle außer der 2. Die anderen fünf ergeben 27, der Drache ist dir also sicher.',
+      dragon:
+        'Keine 6, aber der Drache! Niemand will einen, und das ist der Spaß: Nimm ihn, und er fliegt mit 4 Minuspunkten zu deinem Gegner.',
       orc: 'Der Ork auf dem zweiten Platz will drei Paare und ist 7 Punkte wert. Versuch es: Wirf.',
       pair: 'Du hast ein Paar Dreien. Behalte es mit der 2 und hoffe auf noch eine 2.',
       two: 'Zwei Paare! Behalte sie mit der 6 und wirf nur die 4 noch einmal.',

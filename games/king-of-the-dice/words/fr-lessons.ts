@@ -17,9 +17,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       home: 'Rouge ! Et comme il est sous la forêt enchantée, chez lui, la carte du dessus vient aussi : 2 points de plus.',
       extra: 'Avec un apprenti, vous jouez en plus un autre tour, tout de suite. Relancez !',
       sixes: 'Le nain au 6 en veut quatre. Gardez vos deux 6 et relancez le reste.',
-      sum: 'Trois 6, presque ! Mais regardez le dragon : il vient si la somme des six dés atteint 28.',
-      safe: 'Sans le 2, vous avez déjà 27. Gardez les cinq autres et ne relancez que lui : aucun risque.',
-      dragon: 'Personne ne veut d’un dragon, et c’est tout le plaisir : prenez-le, il file chez votre adversaire avec 4 points en moins.',
+      sum: 'Trois 6, presque ! Et la somme des dés fait 29, assez pour le dragon : il en veut 28.',
+      safe: 'Tentez encore un quatrième 6 : gardez tout sauf le 2. Les cinq autres font 27, donc le dragon est assuré.',
+      dragon:
+        'Pas de 6, mais le dragon ! Personne n’en veut, et c’est le jeu : prenez-le, il file chez votre adversaire avec 4 points en moins.',
       orc: 'L’orc en deuxième place veut trois paires et vaut 7 points. Essayons : lancez.',
       pair: 'Vous avez une paire de 3. Gardez-la avec le 2, en espérant un autre 2.',
       two: 'Deux paires ! Gardez-les avec le 6 et ne relancez que le 4.',

@@ -17,9 +17,10 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       home: 'Rood! En hij ligt onder het toverbos, waar hij woont, dus de bovenste kaart komt mee: 2 punten extra.',
       extra: 'Een leerling geeft je bovendien meteen nog een beurt. Gooi maar weer!',
       sixes: 'De dwerg met de 6 wil er vier. Hou je twee zessen en gooi de rest.',
-      sum: 'Drie zessen, bijna! Maar kijk eens naar de draak: die komt als alle zes samen 28 of meer zijn.',
-      safe: 'Zonder de 2 heb je al 27. Hou de andere vijf en gooi alleen die ene: dat gaat altijd goed.',
-      dragon: 'Niemand wil een draak, en dat is juist leuk: neem hem, en hij vliegt naar je tegenstander met 4 minpunten.',
+      sum: 'Drie zessen, bijna! En samen zijn ze 29, genoeg voor de draak: die wil er 28 of meer.',
+      safe: 'Probeer nog een vierde 6: hou alles behalve de 2. De andere vijf zijn 27, dus de draak is hoe dan ook zeker.',
+      dragon:
+        'Geen 6, wel de draak! Niemand wil er een, en dat is juist leuk: neem hem, en hij vliegt naar je tegenstander met 4 minpunten.',
       orc: 'De ork op de tweede plaats wil drie paren en is 7 punten waard. Proberen: gooi.',
       pair: 'Je hebt een paar drieën. Hou dat met de 2, en hoop op nog een 2.',
       two: 'Twee paren! Hou ze met de 6 en gooi alleen de 4 opnieuw.',

@@ -6,6 +6,7 @@ export const words: LessonsWords = {
   instead: 'Das ist erlaubt, aber probier erst meinen Vorschlag.',
   readFirst: 'Moment noch: Lies erst weiter.',
   playOn: 'Weiterspielen',
+  result: 'Ergebnis ansehen',
   newGame: 'Eine ganze Partie spielen',
   nextLesson: (title) => `Nächste Lektion: ${title}`,
   step: (n, of) => `Schritt ${n} von ${of}`,

@@ -6,6 +6,7 @@ export const words: LessonsWords = {
   instead: 'Dat mag, maar probeer eerst wat ik voorstel.',
   readFirst: 'Momentje: lees eerst even verder.',
   playOn: 'Verder spelen',
+  result: 'Bekijk de uitslag',
   newGame: 'Een heel spel spelen',
   nextLesson: (title) => `Volgende les: ${title}`,
   step: (n, of) => `Stap ${n} van ${of}`,

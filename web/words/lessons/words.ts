@@ -5,6 +5,8 @@ export interface LessonsWords {
   readonly instead: string;
   readonly readFirst: string;
   readonly playOn: string;
+  /** The game is over, and its count can be looked at. */
+  readonly result: string;
   readonly newGame: string;
   readonly nextLesson: (title: string) => string;
   readonly step: (n: number, of: number) => string;
