@@ -2,7 +2,7 @@ import type { LessonsWords } from './words.ts';
 
 export const words: LessonsWords = {
   next: 'Verstanden',
-  leave: 'Lektion überspringen',
+  leave: 'Überspringen',
   instead: 'Das ist erlaubt, aber probier erst meinen Vorschlag.',
   readFirst: 'Moment noch: Lies erst weiter.',
   playOn: 'Weiterspielen',
