@@ -21,7 +21,8 @@ const NEVER = {
     [/\bat one screen\b/i, 'pass and play'],
     [/\b(made|make|moves?) ahead\b/i, 'premove'],
     [/\bgreedy\b/i, 'a level'],
-    [/\bluck\b|^seal$/i, 'shuffle, random, proof of fair shuffling'],
+    // Luck beside skill is luck.
+    [/^(?!luck$|luck and skill$).*\bluck\b|^seal$/i, 'shuffle, random, proof of fair shuffling'],
     [/\b(does|do) not hold\b/i, 'fails verification'],
     [/\brecords?\b/i, 'game file'],
     [/\bprograms?\b/i, 'bot, API token'],
@@ -152,10 +153,11 @@ for (const language of LANGUAGES) {
 
 /** What is the same in English and in another language, and rightly. */
 const SHARED =
-  /^(?:Account|Animations|[Bb]eginner|Bot \(\d\)|browser|Details|E-mail|[Ee]xpert|Home|Normal|Notifications|[Oo]nline|offline|Passkey|Pause|Rating \d|Ratings|Rematch|Tables|Total|Volume|1 active)$/;
+  /^(?:Account|Animations|[Bb]eginner|Blunder|Bot \(\d\)|browser|Details|E-mail|[Ee]xpert|Home|Normal|Notifications|[Oo]nline|offline|Passkey|Pause|Rating \d|Ratings|Rematch|Start|Tables|Total|Volume|1 active)$/;
 
 /** Asked with these where numbers will not do. */
 const ASKED: Readonly<Record<string, readonly unknown[]>> = {
+  kingmaker: [{ seat: 'Anna', king: 'Boris', instead: 'Chloé', ply: 3 }],
   with: [['Anna', 'Boris']],
   plotAbout: [{ games: 2, since: 'x', now: 3, low: 1, high: 5 }],
 };

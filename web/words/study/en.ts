@@ -42,7 +42,7 @@ export const words: StudyWords = {
   own: 'Own moves',
   others: 'Others’ moves',
   result: 'Result',
-  balanceAbout: 'Each row adds up: the chance before the deal, luck, and what each move gave or gave away.',
+  balanceAbout: 'Each row adds up: the chance before the deal, what was random, and what each move gave or gave away.',
   grades: 'Moves to look at',
   gradeNames: { slip: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   better: (move) => `Better: ${move}`,
