@@ -60,7 +60,7 @@ test('the count of the last round lies within a phone, however long the names ar
   const named = ['Maximiliane von Habsburg', 'Wilhelmina Konstantia II', 'Bartholomew Blackwellson', 'Konstantinos Papadopoulo'];
   const paper = await writePaper({ record: played, seats: named.map((name) => ({ kind: 'person' as const, name })) });
   await page.goto(`${app.url}/replay?ply=${played.plies.length}#${paper}`);
-  const { x = -1, width = 0 } = (await page.locator('.ugo .count').boundingBox()) ?? {};
+  const { x = -1, width = 0 } = (await page.locator('.ugo div.count').boundingBox()) ?? {};
   assert.ok(x >= 0 && x + width <= PHONE.width, `${x} to ${x + width}`);
 });
 
