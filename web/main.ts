@@ -7,8 +7,6 @@ import { speak } from './settings.svelte.ts';
 const FIRST = 3000;
 
 await speak();
-// Until then the mark stood where it will stand.
-document.body.replaceChildren();
 mount(App, { target: document.body });
 if (import.meta.env.PROD) {
   // Without a network there is nothing to fetch; the next visit tries again.
