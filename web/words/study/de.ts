@@ -1,10 +1,7 @@
+import { percentsIn } from './percent.ts';
 import type { StudyWords } from './words.ts';
 
-const whole = new Intl.NumberFormat('de', { style: 'percent' });
-const percent = (chance: number) =>
-  chance > 0 && chance < 0.005 ? '< 1 %' : chance > 0.995 && chance < 1 ? '> 99 %' : whole.format(chance);
-const signed = (change: number) =>
-  Math.abs(change) < 0.005 ? `±${whole.format(0)}` : `${change < 0 ? '−' : '+'}${whole.format(Math.abs(change))}`;
+const { percent, signed } = percentsIn('de');
 
 export const words: StudyWords = {
   hint: 'Tipp',
@@ -20,11 +17,11 @@ export const words: StudyWords = {
   chance: 'Gewinnchance',
   percent,
   spread: (chance, error) => (error < 0.005 ? percent(chance) : `${percent(chance)} ± ${Math.round(100 * error)}`),
-  mix: (share) => `am besten in ${whole.format(share)} der Fälle`,
+  mix: (share) => `am besten in ${percent(share)} der Fälle`,
   best: 'Der beste Zug',
   why: 'Warum',
   line: 'So könnte es weitergehen',
-  likely: (share) => `zu ${whole.format(share)} wahrscheinlich`,
+  likely: (share) => `zu ${percent(share)} wahrscheinlich`,
   playIt: 'Diesen Zug spielen',
   about: 'Tipps wissen nur, was du siehst.',
   analysis: 'Analyse',

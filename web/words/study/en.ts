@@ -1,9 +1,7 @@
+import { percentsIn } from './percent.ts';
 import type { StudyWords } from './words.ts';
 
-const whole = new Intl.NumberFormat('en', { style: 'percent' });
-const percent = (chance: number) => (chance > 0 && chance < 0.005 ? '<1%' : chance > 0.995 && chance < 1 ? '>99%' : whole.format(chance));
-const signed = (change: number) =>
-  Math.abs(change) < 0.005 ? `±${whole.format(0)}` : `${change < 0 ? '−' : '+'}${whole.format(Math.abs(change))}`;
+const { percent, signed } = percentsIn('en');
 
 export const words: StudyWords = {
   hint: 'Hint',
@@ -19,11 +17,11 @@ export const words: StudyWords = {
   chance: 'Chance to win',
   percent,
   spread: (chance, error) => (error < 0.005 ? percent(chance) : `${percent(chance)} ± ${Math.round(100 * error)}`),
-  mix: (share) => `best played ${whole.format(share)} of the time`,
+  mix: (share) => `best played ${percent(share)} of the time`,
   best: 'The best move',
   why: 'Why',
   line: 'How it may go on',
-  likely: (share) => `${whole.format(share)} likely`,
+  likely: (share) => `${percent(share)} likely`,
   playIt: 'Play this move',
   about: 'Hints know only what you can see.',
   analysis: 'Analysis',

@@ -1,10 +1,7 @@
+import { percentsIn } from './percent.ts';
 import type { StudyWords } from './words.ts';
 
-const whole = new Intl.NumberFormat('fr', { style: 'percent' });
-const percent = (chance: number) =>
-  chance > 0 && chance < 0.005 ? '< 1 %' : chance > 0.995 && chance < 1 ? '> 99 %' : whole.format(chance);
-const signed = (change: number) =>
-  Math.abs(change) < 0.005 ? `±${whole.format(0)}` : `${change < 0 ? '−' : '+'}${whole.format(Math.abs(change))}`;
+const { percent, signed } = percentsIn('fr');
 
 export const words: StudyWords = {
   hint: 'Indice',
@@ -20,11 +17,11 @@ export const words: StudyWords = {
   chance: 'Chances de gagner',
   percent,
   spread: (chance, error) => (error < 0.005 ? percent(chance) : `${percent(chance)} ± ${Math.round(100 * error)}`),
-  mix: (share) => `à jouer dans ${whole.format(share)} des cas`,
+  mix: (share) => `à jouer dans ${percent(share)} des cas`,
   best: 'Le meilleur coup',
   why: 'Pourquoi',
   line: 'La suite possible',
-  likely: (share) => `probable à ${whole.format(share)}`,
+  likely: (share) => `probable à ${percent(share)}`,
   playIt: 'Jouer ce coup',
   about: 'Les indices ne savent que ce que vous voyez.',
   analysis: 'Analyse',

@@ -1,9 +1,7 @@
+import { percentsIn } from './percent.ts';
 import type { StudyWords } from './words.ts';
 
-const whole = new Intl.NumberFormat('nl', { style: 'percent' });
-const percent = (chance: number) => (chance > 0 && chance < 0.005 ? '<1%' : chance > 0.995 && chance < 1 ? '>99%' : whole.format(chance));
-const signed = (change: number) =>
-  Math.abs(change) < 0.005 ? `±${whole.format(0)}` : `${change < 0 ? '−' : '+'}${whole.format(Math.abs(change))}`;
+const { percent, signed } = percentsIn('nl');
 
 export const words: StudyWords = {
   hint: 'Tip',
@@ -19,11 +17,11 @@ export const words: StudyWords = {
   chance: 'Winstkans',
   percent,
   spread: (chance, error) => (error < 0.005 ? percent(chance) : `${percent(chance)} ± ${Math.round(100 * error)}`),
-  mix: (share) => `speel dit in ${whole.format(share)} van de gevallen`,
+  mix: (share) => `speel dit in ${percent(share)} van de gevallen`,
   best: 'De beste zet',
   why: 'Waarom',
   line: 'Hoe het verder kan gaan',
-  likely: (share) => `${whole.format(share)} kans`,
+  likely: (share) => `${percent(share)} kans`,
   playIt: 'Speel deze zet',
   about: 'Tips weten alleen wat jij kunt zien.',
   analysis: 'Analyse',
