@@ -3,7 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Guest, newFolder, serve } from './tests/guest.ts';
+import { FastChance } from '#engine';
+import { ugo } from '#games/ugo';
+import { VERSION } from '#protocol';
+import { openSqlite } from './sqlite.ts';
+import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './tests/guest.ts';
+import { HeldDisk } from './tests/held-disk.ts';
 
 const HEAD = 'Host: localhost\r\nContent-Type: application/json\r\n';
 /** Milliseconds. */
@@ -66,4 +71,27 @@ test('who does not take the answer is not waited for', async (t) => {
   socket.resume();
   await ended;
   assert.ok(taken < size, `${taken} bytes`);
+});
+
+test('while a move waits for the disk it is told to nobody, and whoever needs nothing from the disk does not wait', async (t) => {
+  const disk = new HeldDisk();
+  const { port } = await serve(t, { openStore: (folder) => openSqlite(folder, { gate: disk.gate }), rateLimited: false });
+  t.after(() => disk.letGo());
+  const made = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ada' });
+  const other = await takeSeat(port, made.info.id, 'Bo');
+  const guests = [await Guest.join(port, made.info.id, made.token), await Guest.join(port, made.info.id, other.token)];
+  const mover = guests.find(({ seat = 0, sight }) => ugo.toAct(sight?.table).includes(seat)) as Guest;
+  const { seat = 0, sight } = mover;
+  disk.hold();
+  mover.move(ugo.writeMove(new FastChance(1).pick(ugo.moves({ seat, table: sight?.table, hand: sight?.hand }))));
+  await disk.isWaitedFor();
+  const stale = { v: VERSION, kind: 'move', table: made.info.id, ply: 0, move: 'r1' };
+  for (let n = 0; n < 200; n++) for (const guest of guests) assert.deepEqual(await guest.refusedFor(stale), { kind: 'stale', ply: 1 });
+  assert.equal((await ask(port, 'GET', '/api/health')).status, 200);
+  assert.deepEqual(
+    guests.map(({ ply }) => ply),
+    [0, 0],
+  );
+  disk.letGo();
+  await Promise.all(guests.map((guest) => guest.until(() => guest.ply === 1)));
 });

@@ -1,12 +1,15 @@
 /** The embedded store: one SQLite file, many entries to a commit. */
 
-import { type Kept, openKept } from './keep/open.ts';
+import { openWhole } from './keep/open.ts';
 import { NOTE } from './notices/rows.ts';
 import { noteEnding } from './ratings/rows.ts';
 import { type Log, type Logged, READ_LOG, RowStore, SET_DUE } from './rows.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders, ORDER } from './social/rows.ts';
-import { SqliteDatabase } from './sql/sqlite.ts';
+import type { Value } from './sql/database.ts';
+import { SqliteDatabase, type SqliteQueries } from './sql/sqlite.ts';
+import { Writer } from './sql/writer.ts';
+import type { Gate, Steps } from './sql/writing.ts';
 import { type Entry, OutOfDate, type Store } from './store.ts';
 
 export { FILE } from './keep/files.ts';
@@ -25,106 +28,109 @@ interface Waiting {
 interface SqliteOptions {
   /** The file may not grow beyond so many pages of 4 KiB. */
   readonly mostPages?: number;
+  /** For tests of a slow disk. */
+  readonly gate?: Gate;
 }
 
 /** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open, or a part of it is gone. */
 export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
-  const kept = openKept(folder);
-  if (options.mostPages !== undefined) kept.db.exec(`PRAGMA max_page_count = ${options.mostPages}`);
-  const db = new SqliteDatabase(kept.db);
-  return new RowStore(db, new SqliteLog(db, kept));
+  const { db: reader, files, release } = openWhole(folder);
+  const db = new SqliteDatabase(reader, new Writer({ files, ...options }));
+  return new RowStore(db, new SqliteLog(db, release));
 }
 
-/** Statements are prepared, and nothing waits but the end of a game: appending is what a server does all day. */
+/** The next entry of its table, or nothing: table, ply, seat, text, when, who is to act. */
+const INSERT = `INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+   WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`;
+
+/** Appending is what a server does all day: a batch is one question to the thread that writes, unless a game ends with it. */
 class SqliteLog implements Log {
   readonly #db: SqliteDatabase;
-  readonly #kept: Kept;
-  readonly #read;
-  readonly #insert;
-  readonly #setDue;
-  readonly #order;
-  readonly #note;
+  readonly #closed: () => void;
   #batch: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #committing: Promise<unknown> = Promise.resolve();
+  /** Whether the batch waits for its turn to be written; until then others join it. */
+  #isQueued = false;
+  #storing: Promise<void> = Promise.resolve();
 
-  constructor(db: SqliteDatabase, kept: Kept) {
+  constructor(db: SqliteDatabase, closed: () => void) {
     this.#db = db;
-    this.#kept = kept;
-    this.#read = db.prepare(READ_LOG);
-    this.#read.setReturnArrays(true);
-    this.#insert = db.prepare(
-      `INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-       WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`,
-    );
-    this.#setDue = db.prepare(SET_DUE);
-    this.#order = db.prepare(ORDER);
-    this.#note = db.prepare(NOTE);
+    this.#closed = closed;
   }
 
-  async read(table: string, after: number): Promise<readonly Logged[]> {
-    await this.#db.settle();
-    return this.#read.all(table, after) as unknown as readonly Logged[];
+  read(table: string, after: number): Promise<readonly Logged[]> {
+    return this.#db.read(READ_LOG, (statement) => {
+      statement.setReturnArrays(true);
+      return statement.all(table, after) as unknown as readonly Logged[];
+    });
   }
 
   append(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#batch.push({ entry, resolve, reject });
-      if (this.#batch.length >= LARGEST) this.#commit();
-      else this.#timer ??= setTimeout(() => this.#commit(), WAIT);
+      if (this.#isQueued) return;
+      if (this.#batch.length >= LARGEST) this.flush();
+      else this.#timer ??= setTimeout(() => this.flush(), WAIT);
     });
   }
 
-  async flush(): Promise<void> {
-    await this.#commit();
+  /** Settles when all that waited so far has been told. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#batch.length > 0 && !this.#isQueued) {
+      this.#isQueued = true;
+      this.#storing = this.#db.inTurn((within) => {
+        this.#isQueued = false;
+        const batch = this.#batch;
+        this.#batch = [];
+        return this.#store(within, batch);
+      });
+    }
+    return this.#storing;
   }
 
   async close(): Promise<void> {
     await this.flush();
-    await this.#db.settle();
-    await this.#kept.close();
+    await this.#db.close();
+    this.#closed();
   }
 
-  /** Settles when all that waited so far has been told. */
-  #commit(): Promise<unknown> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const batch = this.#batch;
-    this.#batch = [];
-    if (batch.length > 0) this.#committing = Promise.all([this.#committing, this.#store(batch)]);
-    return this.#committing;
-  }
-
-  async #store(batch: readonly Waiting[]): Promise<void> {
-    const misplaced = new Set<Waiting>();
+  async #store(within: SqliteQueries, batch: readonly Waiting[]): Promise<void> {
+    let misplaced: readonly number[];
     try {
-      await this.#db.transaction(async (within) => {
-        for (const waiting of batch) {
-          const { table, ending } = waiting.entry;
-          if (!this.#place(waiting.entry)) misplaced.add(waiting);
-          else if (ending) {
-            await noteEnding(within, table, ending);
-            await dropOrders(within, table);
-          }
-        }
-      });
+      const steps = stepsOf(batch);
+      const isEnding = batch.some(({ entry }) => entry.ending);
+      misplaced = await (isEnding ? this.#db.whole((all) => end(all, batch, steps)) : within.take(steps));
     } catch (error) {
       for (const { reject } of batch) reject(error as Error);
       return;
     }
-    this.#kept.note();
-    for (const waiting of batch) {
-      if (misplaced.has(waiting)) waiting.reject(new OutOfDate(waiting.entry));
-      else waiting.resolve();
+    for (const [n, { entry, resolve, reject }] of batch.entries()) {
+      if (misplaced.includes(n)) reject(new OutOfDate(entry));
+      else resolve();
     }
   }
+}
 
-  /** False, and nothing changes, when it is not the next one. */
-  #place({ table, ply, seat, text, at, acting, due, orders, notices = [] }: Entry): boolean {
-    if (this.#insert.run(table, ply, seat, text, at, acting ? bitsOf(acting) : null).changes === 0) return false;
-    if (due !== undefined) this.#setDue.run(table, due);
-    if (orders) this.#order.run(table, seat, columnOf(orders));
-    for (const notice of notices) this.#note.run(notice.person, notice.table, notice.kind, notice.at);
-    return true;
+async function end(within: SqliteQueries, batch: readonly Waiting[], steps: Steps): Promise<readonly number[]> {
+  const misplaced = await within.take(steps);
+  for (const [n, { entry }] of batch.entries()) {
+    if (!entry.ending || misplaced.includes(n)) continue;
+    await noteEnding(within, entry.table, entry.ending);
+    await dropOrders(within, entry.table);
   }
+  return misplaced;
+}
+
+function stepsOf(batch: readonly Waiting[]): Steps {
+  const after: [number, string, ...Value[]][] = [];
+  const rows = batch.map(({ entry }, n) => {
+    const { table, ply, seat, text, at, acting, due, orders, notices = [] } = entry;
+    if (due !== undefined) after.push([n, SET_DUE, table, due]);
+    if (orders) after.push([n, ORDER, table, seat, columnOf(orders)]);
+    for (const notice of notices) after.push([n, NOTE, notice.person, notice.table, notice.kind, notice.at]);
+    return [table, ply, seat, text, at, acting ? bitsOf(acting) : null];
+  });
+  return { text: INSERT, rows, after };
 }

@@ -20,14 +20,17 @@ async function leftBehind(t: TestContext): Promise<Files> {
   const { child } = await spawnScript(
     t,
     `const { openSqlite } = await import(${JSON.stringify(addressOf('../sqlite.ts'))});
-    const store = openSqlite(${JSON.stringify(folder)});
+    const cells = new Int32Array(new SharedArrayBuffer(8));
+    const store = openSqlite(${JSON.stringify(folder)}, { gate: { cells, most: Infinity } });
     await store.create({ id: '${ID}', game: 'ugo', rules: 1, options: {}, seed: '', commit: '', host: 0, created: 1, listed: false,
       rated: false, timeControl: { kind: 'unlimited' }, seats: [{ kind: 'open' }, { kind: 'open' }] });
     for (let ply = 1; ply <= ${ENTRIES}; )
       await Promise.all(Array.from({ length: 10 }, () => store.append({ table: '${ID}', ply, seat: 0, text: 'g8', at: ply++ })));
-    process.stdout.write('done');
-    // Nothing runs any more: what the log holds is nowhere else.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+    // The thread that writes stops before it commits another: what the log holds is nowhere else.
+    Atomics.store(cells, 0, 1);
+    store.append({ table: '${ID}', ply: ${ENTRIES} + 1, seat: 0, text: 'g8', at: 1 });
+    store.flush();
+    process.stdout.write('done');`,
   );
   await kill(child);
   return filesOf(folder);

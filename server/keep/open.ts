@@ -1,23 +1,25 @@
-/** Opens the file of a store for one process: whole, up to date, and looked after until it is closed. */
+/** Opens the file of a store for one process: whole, and up to date. */
 
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { migrate, NEWEST, versionOf } from '../schema.ts';
+import { connect } from './connect.ts';
 import { checkWhole, keepOld } from './copy.ts';
-import { FILE, filesOf } from './files.ts';
+import { FILE, type Files, filesOf } from './files.ts';
 import { Keeper } from './keeper.ts';
 import { lockFolder } from './lock.ts';
 import { checkStore, closeMark } from './mark.ts';
 import { keepPrivate, makeFolder } from './private.ts';
 
-export interface Kept {
+/** Its log is empty, and its mark says nothing. */
+interface Opened {
   readonly db: DatabaseSync;
-  /** Something has been committed. */
-  note(): void;
-  close(): Promise<void>;
+  readonly files: Files;
+  /** From now on others can open it. */
+  release(): void;
 }
 
 /** Throws a sentence when another process uses the folder, or a part of the store is gone. */
-export function openKept(folder: string): Kept {
+export function openWhole(folder: string): Opened {
   makeFolder(folder);
   const lock = lockFolder(folder);
   if (!lock) throw new Error(`another server is using the data folder ${folder}`);
@@ -28,9 +30,7 @@ export function openKept(folder: string): Kept {
     keepPrivate(folder, FILE);
     // From here on until the log is empty, SQLite may do with it as it likes.
     if (found === 'marked') closeMark(files);
-    db = new DatabaseSync(files.store, { timeout: 100 });
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -65536');
+    db = connect(files.store);
     if (found === 'unmarked') checkWhole(db);
     const version = versionOf(db);
     if (version > 0 && version < NEWEST) keepOld(db, files, version);
@@ -44,17 +44,19 @@ export function openKept(folder: string): Kept {
     const { message } = error as Error;
     throw /locked|busy/.test(message) ? new Error(`another server is using the data folder ${folder}`) : error;
   }
-  const opened = db;
+  return { db, files, release: () => lock.release() };
+}
+
+/** The same, and looked after until it is closed. */
+export function openKept(folder: string): { readonly db: DatabaseSync; close(): Promise<void> } {
+  const { db, files, release } = openWhole(folder);
   const keeper = new Keeper(files);
   return {
-    db: opened,
-    note: () => keeper.note(),
+    db,
     async close() {
-      // Without a thread to wait for, it is closed at once.
-      const stopped = keeper.stop();
-      if (stopped) await stopped;
-      opened.close();
-      lock.release();
+      await keeper.stop();
+      db.close();
+      release();
     },
   };
 }

@@ -1,15 +1,30 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
+import { openWhole } from '../keep/open.ts';
+import { newFolder } from '../tests/guest.ts';
+import { HeldDisk } from '../tests/held-disk.ts';
 import { SqliteDatabase } from './sqlite.ts';
+import { Writer } from './writer.ts';
 
 const ADD = 'INSERT INTO notes (text) VALUES (?)';
 
-test('nothing comes between the statements of a transaction, and nothing else is taken back with it', async () => {
-  const file = new DatabaseSync(':memory:');
-  file.exec('CREATE TABLE notes (text TEXT NOT NULL)');
-  const db = new SqliteDatabase(file);
+function notesIn(t: TestContext, disk = new HeldDisk()) {
+  const { db: reader, files, release } = openWhole(newFolder(t));
+  reader.exec('CREATE TABLE notes (text TEXT NOT NULL)');
+  const db = new SqliteDatabase(reader, new Writer({ files, gate: disk.gate }));
+  t.after(async () => {
+    disk.letGo();
+    await db.close();
+    release();
+  });
   const texts = async () => (await db.all('SELECT text FROM notes')).map(({ text }) => text);
+  return { db, files, texts };
+}
+
+test('nothing comes between the statements of a transaction, and nothing else is taken back with it', async (t) => {
+  const { db, texts } = notesIn(t);
   const failed = db.transaction(async (within) => {
     await within.run(ADD, 'taken back');
     await within.run(ADD, 'taken back, too');
@@ -28,4 +43,70 @@ test('nothing comes between the statements of a transaction, and nothing else is
   assert.deepEqual(await seen, ['one', 'two']);
   await alone;
   assert.deepEqual(await texts(), ['one', 'two', 'alone']);
+});
+
+test('whoever reads sees all that was to be written before, be it not yet answered, and nothing that comes later', async (t) => {
+  const disk = new HeldDisk();
+  const { db, texts } = notesIn(t, disk);
+  await db.run(ADD, 'answered');
+  disk.hold();
+  const seen: unknown[] = [];
+  const writing = db.run(ADD, 'asked').then(() => seen.push('written'));
+  const reading = texts().then((found) => seen.push(...found));
+  const later = db.run(ADD, 'later');
+  await disk.isWaitedFor();
+  assert.deepEqual(seen, [], 'the disk has it not yet');
+  disk.letGo();
+  await Promise.all([writing, reading, later]);
+  assert.deepEqual(seen, ['written', 'answered', 'asked']);
+});
+
+test('while a commit waits for the disk others go on, and nobody else sees what it holds', async (t) => {
+  const disk = new HeldDisk();
+  const { db, files } = notesIn(t, disk);
+  await db.run(ADD, 'before');
+  const other = new DatabaseSync(files.store, { readOnly: true });
+  t.after(() => other.close());
+  const count = () => other.prepare('SELECT count(*) AS n FROM notes').get()?.n;
+  disk.hold();
+  let isStored = false;
+  const storing = db.run(ADD, 'held').then(() => {
+    isStored = true;
+  });
+  await disk.isWaitedFor();
+  assert.deepEqual([isStored, count()], [false, 1]);
+  disk.letGo();
+  await storing;
+  assert.equal(count(), 2);
+});
+
+test('what is given in steps follows only where its row changed something, and is all taken back where one fails', async (t) => {
+  const { db, texts } = notesIn(t);
+  const text = 'INSERT INTO notes (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM notes WHERE text = ?1)';
+  const steps = {
+    text,
+    rows: [['a'], ['b'], ['a']],
+    after: [
+      [0, ADD, 'after a'],
+      [2, ADD, 'after nothing'],
+    ] as const,
+  };
+  assert.deepEqual(await db.inTurn((within) => within.take(steps)), [2]);
+  assert.deepEqual(await texts(), ['a', 'b', 'after a']);
+  const failing = { text, rows: [['c']], after: [[0, 'INSERT INTO nowhere VALUES (?)', 'd']] as const };
+  await assert.rejects(
+    db.inTurn((within) => within.take(failing)),
+    /nowhere/,
+  );
+  assert.deepEqual(await texts(), ['a', 'b', 'after a']);
+});
+
+test('what only reads cannot write, and needs no thread', async (t) => {
+  const { db: reader, files, release } = openWhole(newFolder(t));
+  const db = new SqliteDatabase(reader, new Writer({ files }));
+  assert.deepEqual(await db.get('SELECT 1 AS one'), Object.assign(Object.create(null), { one: 1 }));
+  assert.throws(() => reader.exec('CREATE TABLE notes (text TEXT)'), /readonly/);
+  await db.close();
+  release();
+  assert.ok(!existsSync(files.wal), 'whoever was last has emptied the log');
 });

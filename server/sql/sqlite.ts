@@ -1,74 +1,96 @@
-/** SQLite behind `Database`. It answers at once; only a transaction lets others wait. */
+/**
+ * SQLite behind `Database`. A thread writes, one after the other; reading takes microseconds and is done at once, by a connection
+ * that sees what is committed.
+ */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Database, Queries, Row, Value } from './database.ts';
+import type { Writer } from './writer.ts';
+import type { Steps } from './writing.ts';
+
+export interface SqliteQueries extends Queries {
+  /** All of it or nothing. Tells the rows that changed nothing. */
+  take(steps: Steps): Promise<readonly number[]>;
+}
+
+const READS = /^\s*SELECT\b/;
 
 export class SqliteDatabase implements Database {
   /** Nobody else is there. */
   readonly unlocked = '';
   readonly #db: DatabaseSync;
+  readonly #writer: Writer;
   readonly #prepared = new Map<string, StatementSync>();
-  readonly #within: Queries = {
-    all: async (text, ...values) => this.prepare(text).all(...values) as readonly Row[],
-    get: async (text, ...values) => this.prepare(text).get(...values) as Row | undefined,
-    run: async (text, ...values) => this.prepare(text).run(...values).changes as number,
-  };
-  /** Settles when the last transaction that has begun, or waits, is done. */
-  #last: Promise<void> | undefined;
+  readonly #within: SqliteQueries;
+  /** Settles when all that was to be written so far is, or has failed. */
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(db: DatabaseSync) {
+  /** `db` is only read. */
+  constructor(db: DatabaseSync, writer: Writer) {
     this.#db = db;
+    this.#writer = writer;
+    db.exec('PRAGMA query_only = ON');
+    this.#within = {
+      all: (text, ...values) => writer.ask({ kind: 'all', text, values }),
+      get: (text, ...values) => writer.ask({ kind: 'get', text, values }),
+      run: (text, ...values) => writer.ask({ kind: 'run', text, values }),
+      take: (steps) => writer.ask({ kind: 'steps', steps }),
+    };
   }
 
-  /** For what a transaction does without waiting. */
-  prepare(text: string): StatementSync {
+  async all(text: string, ...values: Value[]): Promise<readonly Row[]> {
+    if (!READS.test(text)) return this.inTurn((within) => within.all(text, ...values));
+    return this.read(text, (statement) => statement.all(...values) as readonly Row[]);
+  }
+
+  async get(text: string, ...values: Value[]): Promise<Row | undefined> {
+    if (!READS.test(text)) return this.inTurn((within) => within.get(text, ...values));
+    return this.read(text, (statement) => statement.get(...values) as Row | undefined);
+  }
+
+  run(text: string, ...values: Value[]): Promise<number> {
+    return this.inTurn((within) => within.run(text, ...values));
+  }
+
+  transaction<T>(work: (within: SqliteQueries) => Promise<T>): Promise<T> {
+    return this.inTurn(() => this.whole(work));
+  }
+
+  /** Reads once all is written that was to be before. */
+  async read<T>(text: string, read: (statement: StatementSync) => T): Promise<T> {
+    await this.#last;
     let statement = this.#prepared.get(text);
     if (!statement) {
       statement = this.#db.prepare(text);
       this.#prepared.set(text, statement);
     }
-    return statement;
+    return read(statement);
   }
 
-  async all(text: string, ...values: Value[]): Promise<readonly Row[]> {
-    while (this.#last) await this.#last;
-    return this.#within.all(text, ...values);
+  /** Writes when all is written that was to be before; each statement is a transaction by itself. */
+  inTurn<T>(work: (within: SqliteQueries) => Promise<T>): Promise<T> {
+    const done = this.#last.then(() => work(this.#within));
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
-  async get(text: string, ...values: Value[]): Promise<Row | undefined> {
-    while (this.#last) await this.#last;
-    return this.#within.get(text, ...values);
-  }
-
-  async run(text: string, ...values: Value[]): Promise<number> {
-    while (this.#last) await this.#last;
-    return this.#within.run(text, ...values);
-  }
-
-  async transaction<T>(work: (within: Queries) => Promise<T>): Promise<T> {
-    const before = this.#last;
-    let done = () => {};
-    const mine = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    this.#last = mine;
-    if (before) await before;
+  /** A transaction of whoever has the turn. */
+  async whole<T>(work: (within: SqliteQueries) => Promise<T>): Promise<T> {
     try {
-      this.#db.exec('BEGIN IMMEDIATE');
+      await this.#writer.ask({ kind: 'begin' });
       const result = await work(this.#within);
-      this.#db.exec('COMMIT');
+      await this.#writer.ask({ kind: 'commit' });
       return result;
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      await this.#writer.ask({ kind: 'roll back' });
       throw error;
-    } finally {
-      if (this.#last === mine) this.#last = undefined;
-      done();
     }
   }
 
-  /** Nothing is open any more. */
-  async settle(): Promise<void> {
-    while (this.#last) await this.#last;
+  async close(): Promise<void> {
+    await this.#last;
+    // Whoever is last takes the log into the store.
+    this.#db.close();
+    await this.#writer.close();
   }
 }
