@@ -4,7 +4,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-type FromChild = { readonly kind: 'ready'; readonly port: number } | { readonly kind: 'cpu'; readonly microseconds: number };
+/** Microseconds of processor time. */
+export interface Cpu {
+  readonly all: number;
+  readonly mainThread: number;
+}
+
+type FromChild = { readonly kind: 'ready'; readonly port: number } | ({ readonly kind: 'cpu' } & Cpu);
+
+const { DATABASE_URL: _, ...ENV } = process.env;
 
 export class Child {
   readonly port: number;
@@ -15,8 +23,11 @@ export class Child {
     this.port = port;
   }
 
-  static async start(file: string, args: readonly string[] = []): Promise<Child> {
-    const process = fork(fileURLToPath(new URL(file, import.meta.url)), args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  static async start(file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Child> {
+    const process = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+      env: { ...ENV, ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const died = once(process, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)));
     died.catch(() => undefined);
     const [message] = (await Promise.race([once(process, 'message'), died])) as [FromChild];
@@ -24,11 +35,12 @@ export class Child {
     return new Child(process, message.port);
   }
 
-  /** Microseconds of processor time used so far, by all its threads. */
-  async cpu(): Promise<number> {
+  /** Processor time used so far. */
+  async cpu(): Promise<Cpu> {
     this.#process.send('cpu');
     const [message] = (await once(this.#process, 'message')) as [FromChild];
-    return message.kind === 'cpu' ? message.microseconds : Number.NaN;
+    if (message.kind !== 'cpu') throw new Error('the child tells something else');
+    return message;
   }
 
   async stop(): Promise<void> {
@@ -43,8 +55,8 @@ export class Child {
 /** The other end: tells the parent the port, and closes when the parent lets go or is gone. */
 export function beChild(port: number, close: () => Promise<void>): void {
   process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ kind: 'cpu', microseconds: user + system } satisfies FromChild);
+    const [all, mainThread] = [process.cpuUsage(), process.threadCpuUsage()].map(({ user, system }) => user + system) as [number, number];
+    process.send?.({ kind: 'cpu', all, mainThread } satisfies FromChild);
   });
   process.on('disconnect', () => {
     close().finally(() => process.exit(0));

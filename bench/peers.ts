@@ -58,22 +58,25 @@ function runScript(script: string, args: readonly string[]): unknown {
   );
 }
 
-function measurePeer(script: string, kind: string): Window {
+type Measured = Omit<Window, 'mainMicrosecondsPerMove'>;
+
+function measurePeer(script: string, kind: string): Measured {
   const { movesPerS, p50, p99, srvCpuUsPerMove } = runScript(script, ['trick', String(TABLES), kind, String(MS), '0']) as PeerWindow;
   return { movesPerSecond: movesPerS, p50, p99, cpuMicrosecondsPerMove: srvCpuUsPerMove };
 }
 
 install();
-const windows = new Map<string, Window[]>();
-const add = (name: string, window: Window) => windows.set(name, [...(windows.get(name) ?? []), window]);
+const windows = new Map<string, Measured[]>();
+const add = (name: string, window: Measured) => windows.set(name, [...(windows.get(name) ?? []), window]);
 for (let round = 0; round < ROUNDS; round++) {
   const ours = await measureTables({ tables: TABLES, rounds: 1, warmUp: 1500, ms: MS });
   add('Royaumes (on disk)', ours.server);
+  add('Royaumes on PostgreSQL', ours.postgres);
   add('bare relay', ours.relay);
   for (const { name, script, kind } of PEERS) add(name, measurePeer(script, kind));
 }
 const rows = [...windows].map(([name, list]) => {
-  const of = (key: keyof Window) => Number(median(list.map((window) => window[key])).toFixed(1));
+  const of = (key: keyof Measured) => Number(median(list.map((window) => window[key])).toFixed(1));
   return {
     name,
     movesPerSecond: of('movesPerSecond'),

@@ -8,7 +8,8 @@ import { measureNet } from './net.ts';
 import { measureOnlookers } from './onlookers.ts';
 import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
-import { measureTables } from './tables.ts';
+import { measureSlowDisk, WANTED_ANSWER_MS } from './slow-disk.ts';
+import { measureTables, WANTED_RATIO } from './tables.ts';
 
 // Leaves nothing behind.
 process.once('SIGINT', () => process.exit(130));
@@ -52,12 +53,33 @@ for (const { seats, decisions, p50, p95 } of net) {
 
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
 say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);
-for (const who of ['server', 'relay'] as const) {
-  const { movesPerSecond, p50, p99, cpuMicrosecondsPerMove } = tables[who];
+for (const [name, window] of [
+  ['SQLite', tables.server],
+  ['PostgreSQL', tables.postgres],
+  ['relay', tables.relay],
+] as const) {
+  const { movesPerSecond, p50, p99, cpuMicrosecondsPerMove: cpu, mainMicrosecondsPerMove: main } = window;
   const latency = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms until every seat has it`;
-  say(`  ${who.padEnd(6)} ${count(movesPerSecond)} moves/s, ${cpuMicrosecondsPerMove.toFixed(1)} µs CPU a move, ${latency}`);
+  say(
+    `  ${name.padEnd(10)} ${count(movesPerSecond)} moves/s, ${cpu.toFixed(1)} µs CPU a move (main thread ${main.toFixed(1)}), ${latency}`,
+  );
 }
-say(`  ratio  ${tables.ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${tables.cpuRatio.toFixed(3)} by CPU`);
+for (const [name, { ratio, cpuRatio }] of [
+  ['SQLite', tables.server],
+  ['PostgreSQL', tables.postgres],
+] as const) {
+  say(
+    `  ${name.padEnd(10)} ${ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${cpuRatio.toFixed(2)} times its CPU a move (wanted: at most ${WANTED_RATIO})`,
+  );
+}
+
+const slowDisk = await measureSlowDisk({ tables: 25, delay: 20, ms: 3000 });
+say(
+  `Messages that need nothing from the store, while every commit waits ${slowDisk.delay} ms (${count(slowDisk.movesPerSecond).trim()} moves/s)`,
+);
+say(
+  `  answers${count(slowDisk.answers)}, p50 ${slowDisk.p50.toFixed(2)} ms, p99 ${slowDisk.p99.toFixed(2)} ms (wanted: under ${WANTED_ANSWER_MS} ms)`,
+);
 
 const lobby = await measureLobby({ tables: 5000, requests: 2000, messages: 500 });
 say(`The lobby with ${lobby.tables.toLocaleString('en-GB')} open tables, while others are made`);
@@ -83,4 +105,5 @@ for (const { game, idle, busy, ratio: slower } of bots.games) {
   say(`  ${game.padEnd(16)} alone ${before}; beside bots ${beside} (wanted: under ${WANTED_MS}), ${slower.toFixed(1)} times the p99`);
 }
 
-if (values.json) console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, net, tables, lobby, onlookers, bots }));
+if (values.json)
+  console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, net, tables, slowDisk, lobby, onlookers, bots }));

@@ -1,21 +1,29 @@
-/** Moves a second through server, store and sockets, beside a relay that does nothing but send. */
+/** Moves a second through server, store and sockets, on either store, beside a relay that does nothing but send. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '#tools/postgres';
 import { Child } from './child.ts';
 import { knownGame, SEATS } from './known.ts';
 import { measureWindow, sitAtRelay, sitDown, type Window } from './load.ts';
 import { median } from './median.ts';
 
-interface TablesResult {
-  readonly tables: number;
-  readonly sockets: number;
-  readonly server: Window;
-  readonly relay: Window;
-  /** Server over relay: moves a second, and how much processor time a move leaves for others. */
+interface Beside extends Window {
+  /** The relay's moves a second, and processor time a move, in the same round, over all threads: this over the relay's. */
   readonly ratio: number;
   readonly cpuRatio: number;
 }
+
+interface TablesResult {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly server: Beside;
+  /** On a PostgreSQL on the same machine, whose own processor time is not counted. */
+  readonly postgres: Beside;
+  readonly relay: Window;
+}
+
+export const WANTED_RATIO = 1.35;
 
 /** On the same disk as a real store, so that durable means durable. */
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
@@ -27,29 +35,33 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
   const clean = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', clean);
   const children: Child[] = [];
+  const database = await startPostgres({ isDurable: true });
   try {
-    const server = await Child.start('./server.ts', [folder, String(run.tables)]);
-    children.push(server);
-    const relay = await Child.start('./relay.ts');
-    children.push(relay);
-    const ours: Window[] = [];
-    const theirs: Window[] = [];
+    const start = async (...how: Parameters<typeof Child.start>) => {
+      const child = await Child.start(...how);
+      children.push(child);
+      return child;
+    };
+    const seeds = String(run.tables);
+    const server = await start('./server.ts', [folder, seeds]);
+    const postgres = await start('./server.ts', [`${folder}/doors`, seeds], { DATABASE_URL: database.url });
+    const relay = await start('./relay.ts');
+    const windows = { server: [] as Window[], postgres: [] as Window[], relay: [] as Window[] };
     for (let round = 0; round < run.rounds; round++) {
-      const live = await sitDown(server.port, games);
-      ours.push(await measureWindow(server, live, run));
-      const relayed = await sitAtRelay(relay.port, games, round);
-      theirs.push(await measureWindow(relay, relayed, run));
+      windows.server.push(await measureWindow(server, await sitDown(server.port, games), run));
+      windows.relay.push(await measureWindow(relay, await sitAtRelay(relay.port, games, round), run));
+      windows.postgres.push(await measureWindow(postgres, await sitDown(postgres.port, games), run));
     }
     return {
       tables: run.tables,
       sockets: run.tables * SEATS,
-      server: middle(ours),
-      relay: middle(theirs),
-      ratio: median(ours.map(({ movesPerSecond }, i) => movesPerSecond / theirs[i]!.movesPerSecond)),
-      cpuRatio: median(ours.map(({ cpuMicrosecondsPerMove }, i) => theirs[i]!.cpuMicrosecondsPerMove / cpuMicrosecondsPerMove)),
+      server: beside(windows.server, windows.relay),
+      postgres: beside(windows.postgres, windows.relay),
+      relay: middle(windows.relay),
     };
   } finally {
     for (const child of children) await child.stop();
+    await database.stop();
     process.off('exit', clean);
     clean();
   }
@@ -57,5 +69,16 @@ export async function measureTables(run: { tables: number; rounds: number; warmU
 
 function middle(windows: readonly Window[]): Window {
   const of = (key: keyof Window) => median(windows.map((window) => window[key]));
-  return { movesPerSecond: of('movesPerSecond'), p50: of('p50'), p99: of('p99'), cpuMicrosecondsPerMove: of('cpuMicrosecondsPerMove') };
+  return {
+    movesPerSecond: of('movesPerSecond'),
+    p50: of('p50'),
+    p99: of('p99'),
+    cpuMicrosecondsPerMove: of('cpuMicrosecondsPerMove'),
+    mainMicrosecondsPerMove: of('mainMicrosecondsPerMove'),
+  };
+}
+
+function beside(ours: readonly Window[], theirs: readonly Window[]): Beside {
+  const over = (key: keyof Window) => median(ours.map((window, round) => window[key] / (theirs[round] as Window)[key]));
+  return { ...middle(ours), ratio: over('movesPerSecond'), cpuRatio: over('cpuMicrosecondsPerMove') };
 }

