@@ -124,13 +124,14 @@ async function end(within: SqliteQueries, batch: readonly Waiting[], steps: Step
 }
 
 function stepsOf(batch: readonly Waiting[]): Steps {
+  const values: Value[] = [];
   const after: [number, string, ...Value[]][] = [];
-  const rows = batch.map(({ entry }, n) => {
+  for (const [n, { entry }] of batch.entries()) {
     const { table, ply, seat, text, at, acting, due, orders, notices = [] } = entry;
+    values.push(table, ply, seat, text, at, acting ? bitsOf(acting) : null);
     if (due !== undefined) after.push([n, SET_DUE, table, due]);
     if (orders) after.push([n, ORDER, table, seat, columnOf(orders)]);
     for (const notice of notices) after.push([n, NOTE, notice.person, notice.table, notice.kind, notice.at]);
-    return [table, ply, seat, text, at, acting ? bitsOf(acting) : null];
-  });
-  return { text: INSERT, rows, after };
+  }
+  return { text: INSERT, values, width: 6, after };
 }

@@ -14,9 +14,10 @@ export function frameOf(message: ToClient): Frame {
   return frameOfJson(JSON.stringify(message));
 }
 
-/** Of a message that has been written before. */
-export function frameOfJson(text: string): Frame {
-  const length = Buffer.byteLength(text);
+/** Of a message that has been written before, after an opening of plain letters. */
+export function frameOfJson(text: string, opening = ''): Frame {
+  const bytes = Buffer.byteLength(text);
+  const length = opening.length + bytes;
   const head = length < MEDIUM ? 2 : length < LARGE ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
   frame[0] = TEXT;
@@ -30,6 +31,7 @@ export function frameOfJson(text: string): Frame {
     frame.writeUInt32BE(0, 2);
     frame.writeUInt32BE(length, 6);
   }
-  frame.write(text, head, length === text.length ? 'latin1' : 'utf8');
+  if (opening !== '') frame.write(opening, head, 'latin1');
+  frame.write(text, head + opening.length, bytes === text.length ? 'latin1' : 'utf8');
   return frame;
 }

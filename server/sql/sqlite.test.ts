@@ -85,7 +85,8 @@ test('what is given in steps follows only where its row changed something, and i
   const text = 'INSERT INTO notes (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM notes WHERE text = ?1)';
   const steps = {
     text,
-    rows: [['a'], ['b'], ['a']],
+    values: ['a', 'b', 'a'],
+    width: 1,
     after: [
       [0, ADD, 'after a'],
       [2, ADD, 'after nothing'],
@@ -93,7 +94,7 @@ test('what is given in steps follows only where its row changed something, and i
   };
   assert.deepEqual(await db.inTurn((within) => within.take(steps)), [2]);
   assert.deepEqual(await texts(), ['a', 'b', 'after a']);
-  const failing = { text, rows: [['c']], after: [[0, 'INSERT INTO nowhere VALUES (?)', 'd']] as const };
+  const failing = { text, values: ['c'], width: 1, after: [[0, 'INSERT INTO nowhere VALUES (?)', 'd']] as const };
   await assert.rejects(
     db.inTurn((within) => within.take(failing)),
     /nowhere/,

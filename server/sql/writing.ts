@@ -24,7 +24,9 @@ export interface WritingOptions {
 /** One statement for many rows, and what follows from some of them: it is left out where the row changed nothing. */
 export interface Steps {
   readonly text: string;
-  readonly rows: readonly (readonly Value[])[];
+  /** The values of all rows, one row after the other, each of so many. */
+  readonly values: readonly Value[];
+  readonly width: number;
   readonly after: readonly (readonly [row: number, text: string, ...values: Value[]])[];
 }
 
@@ -82,11 +84,11 @@ function whole<T>(work: () => T): T {
 }
 
 /** Tells the rows that changed nothing. */
-function take({ text, rows, after }: Steps): readonly number[] {
+function take({ text, values, width, after }: Steps): readonly number[] {
   const statement = prepare(text);
   const idle: number[] = [];
-  for (let n = 0; n < rows.length; n++) if (statement.run(...(rows[n] as Value[])).changes === 0) idle.push(n);
-  for (const [row, then, ...values] of after) if (!idle.includes(row)) prepare(then).run(...values);
+  for (let at = 0; at < values.length; at += width) if (statement.run(...values.slice(at, at + width)).changes === 0) idle.push(at / width);
+  for (const [row, then, ...given] of after) if (!idle.includes(row)) prepare(then).run(...given);
   return idle;
 }
 

@@ -32,6 +32,7 @@ export class Herald {
     const { seat } = viewer;
     const info = this.#context.info();
     const clocks = timing.shown;
+    const legal = this.#legalFor(viewer);
     const table = {
       kind: 'welcome',
       v: VERSION,
@@ -39,7 +40,7 @@ export class Herald {
       ...(seat === undefined ? {} : { seat }),
       ...(clocks ? { clocks } : {}),
       ...(seat !== undefined && orders.has(seat) ? { orders: orders.of(seat) } : {}),
-      ...this.#legalFor(viewer),
+      ...(legal ? { legal } : {}),
     } as const;
     const { ply, story } = journal;
     if (!info.started) return frameOf({ ...table, since: 0, plies: [] });
@@ -53,8 +54,7 @@ export class Herald {
   }
 
   tellEntry(told: Told): void {
-    this.#context.viewers.tellPly(told, (viewer) => this.#legalFor(viewer));
-    this.tellClocks();
+    this.#context.viewers.tellPly(told, this.#legalFor, this.#clocks());
   }
 
   tellInfo(): void {
@@ -68,9 +68,14 @@ export class Herald {
   }
 
   tellClocks(): void {
-    const { viewers, timing, journal } = this.#context;
+    const clocks = this.#clocks();
+    if (clocks) this.#context.viewers.tell(clocks);
+  }
+
+  #clocks(): ToClient | undefined {
+    const { timing, journal } = this.#context;
     const clocks = timing.shown;
-    if (clocks) viewers.tell({ kind: 'clock', ply: journal.ply, clocks });
+    return clocks && { kind: 'clock', ply: journal.ply, clocks };
   }
 
   #news(): ToClient {
@@ -78,9 +83,10 @@ export class Herald {
   }
 
   /** While an entry is on its way to the disk nobody hears what it makes legal: the next message tells. */
-  #legalFor({ seat, legal }: Viewer): { readonly legal?: readonly string[] } {
+  readonly #legalFor = ({ seat, legal }: Viewer): readonly string[] | undefined => {
+    if (!legal) return undefined;
     const { journal, waitsFor } = this.#context;
     const { match, ply } = journal;
-    return legal && match.ply === ply && seat !== undefined && waitsFor(seat) ? { legal: match.legal(seat) } : {};
-  }
+    return match.ply === ply && seat !== undefined && waitsFor(seat) ? match.legal(seat) : undefined;
+  };
 }

@@ -5,7 +5,7 @@ import type { No } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Ending } from '../ratings/store.ts';
-import { OutOfDate, type Store, type StoredTable } from '../store.ts';
+import { type Entry, OutOfDate, type Store, type StoredTable } from '../store.ts';
 import type { Receiver } from '../viewer.ts';
 import { frameOf } from '../websocket-frame.ts';
 import type { Step } from './news.ts';
@@ -118,23 +118,22 @@ export class Journal {
       const { isOver } = match;
       const at = Date.now();
       const toAct = match.toAct();
-      const due = this.#context.timing.note(seat, text, toAct, at);
-      const notices = this.#context.news({ by: seat, before, toAct, isOver });
-      const ending = isOver ? { ending: this.#endingAt(at) } : {};
+      const { timing, news, orders, store } = this.#context;
+      const entry: Entry = {
+        table: this.#table,
+        ply: result.ply,
+        seat,
+        text,
+        at,
+        acting: toAct,
+        due: timing.note(seat, text, toAct, at),
+        notices: news({ by: seat, before, toAct, isOver }),
+        orders: orders.note(seat),
+        ending: isOver ? this.#endingAt(at) : undefined,
+      };
       this.#storing++;
-      this.#context.store
-        .append({
-          table: this.#table,
-          ply: result.ply,
-          seat,
-          text,
-          at,
-          acting: toAct,
-          notices,
-          ...due,
-          ...this.#context.orders.note(seat),
-          ...ending,
-        })
+      store
+        .append(entry)
         .then(() => this.#settle(result, told, isOver))
         .catch((error) => this.#recover(error, by));
     } catch (error) {

@@ -86,13 +86,13 @@ export class OrderBook {
   }
 
   /** The seat makes an entry: what it had made ahead is done with, in the same commit. */
-  note(seat: Seat): { readonly orders?: Orders } {
-    const { ahead, dropped } = this.#given.get(seat) ?? NO_ORDERS;
-    if (ahead === undefined && dropped === undefined) return {};
-    const orders = ordersAfterMove(this.#given.get(seat) ?? NO_ORDERS);
+  note(seat: Seat): Orders | undefined {
+    const given = this.#given.get(seat);
+    if (!given || (given.ahead === undefined && given.dropped === undefined)) return undefined;
+    const orders = ordersAfterMove(given);
     this.#set(seat, orders);
     this.#untold.add(seat);
-    return { orders };
+    return orders;
   }
 
   /** Everything is on disk: orders whose time is over end, and a move made ahead that is not legal now is dropped. */

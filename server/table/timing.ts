@@ -156,13 +156,13 @@ export class Timing {
     this.#noteNext(time);
   }
 
-  /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it. */
-  note(seat: Seat, text: string, toAct: readonly Seat[], at: number): { readonly due?: number | null } {
+  /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it; undefined where that need not be. */
+  note(seat: Seat, text: string, toAct: readonly Seat[], at: number): number | null | undefined {
     this.#clock?.note(seat, text, toAct, at);
-    if (!this.#clock && !this.#context.movesByItself) return {};
+    if (!this.#clock && !this.#context.movesByItself) return undefined;
     const wasDue = this.#isDue;
     const due = this.#nextDue(toAct, at);
-    return due === null && !wasDue && !this.#clock ? {} : { due };
+    return due === null && !wasDue && !this.#clock ? undefined : due;
   }
 
   /** Another server has stored an entry. */

@@ -6,7 +6,7 @@ import type { Eyes } from '../peers/peers.ts';
 import { Presence } from '../social/presence.ts';
 import { Spectators } from '../social/spectators.ts';
 import type { Seen, Viewer } from '../viewer.ts';
-import { type Frame, frameOf, frameOfJson } from '../websocket-frame.ts';
+import { type Frame, frameOf } from '../websocket-frame.ts';
 import type { Told } from './told.ts';
 
 /** Who looks at the table at other servers. */
@@ -85,17 +85,10 @@ export class Viewers implements Iterable<Viewer> {
     for (const viewer of this.#viewers) if (viewer.seat === seat) viewer.receiver.send(frame);
   }
 
-  /** An entry, to each pair of eyes as they may see it; all who see the same are told the same bytes. */
-  tellPly(told: Told, legalFor: (viewer: Viewer) => { readonly legal?: readonly string[] }): void {
-    const frames = new Map<string, Frame>();
-    for (const viewer of this.#viewers) {
-      const { legal } = legalFor(viewer);
-      const seen = told.to(viewer.seat);
-      const entry = legal ? `${seen.slice(0, -1)},"legal":${JSON.stringify(legal)}}` : seen;
-      const frame = frames.get(entry) ?? frameOfJson(`{"kind":"ply",${entry.slice(1)}`);
-      frames.set(entry, frame);
-      viewer.receiver.send(frame);
-    }
+  /** An entry, to each pair of eyes as they may see it, and what goes along. */
+  tellPly(told: Told, legalFor: (viewer: Viewer) => readonly string[] | undefined, along?: ToClient): void {
+    const frameFor = told.frames(along && frameOf(along));
+    for (const viewer of this.#viewers) viewer.receiver.send(frameFor(viewer.seat, legalFor(viewer)));
   }
 
   /** Sees again who sits where; tells whose seat has become another one. */

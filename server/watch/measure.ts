@@ -19,16 +19,17 @@ export function measureStore(store: Store, metrics: Metrics): void {
   const failed = metrics.counter('royaumes_moves_failed_total', 'Entries that could not be stored, so that they did not happen.');
   const took = metrics.histogram('royaumes_append_seconds', 'Time until an entry would survive a power cut.', APPENDS);
   const append = store.append.bind(store);
-  store.append = async (entry) => {
+  store.append = (entry) => {
     const from = performance.now();
-    try {
-      await append(entry);
-    } catch (error) {
-      failed();
-      throw error;
-    }
-    took((performance.now() - from) / 1000);
-    moved();
+    const stored = append(entry);
+    stored.then(
+      () => {
+        took((performance.now() - from) / 1000);
+        moved();
+      },
+      () => failed(),
+    );
+    return stored;
   };
 }
 
