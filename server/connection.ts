@@ -246,7 +246,7 @@ export class Connection implements Receiver {
     const known = this.#token === undefined ? undefined : await this.#people.with(this.#token, this.#address);
     this.#known(known);
     this.#turnTo(undefined);
-    await this.#tables.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
+    await this.#tables.listing.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
   }
 
   async #seek({ v: _v, kind: _kind, ...wish }: ToServer & { kind: 'seek' }): Promise<void> {
@@ -298,7 +298,7 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' }, ply);
       return;
     }
-    this.#tables
+    this.#tables.listing
       .info(table)
       .then((known): No => ('kind' in known ? known : { kind: 'not joined' }))
       .catch((): No => ({ kind: 'not joined' }))

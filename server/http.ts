@@ -36,7 +36,7 @@ export function openHttp(
     '/api/tables',
     { schema: { body: MakeTableBody }, onRequest: limitAddresses(MAKING), bodyLimit: LONGEST_TABLE },
     async (request, reply): Promise<SeatTaken | No> => {
-      const made = await tables.make(request.body, () => arrive(request, reply, request.body.name));
+      const made = await tables.making.make(request.body, () => arrive(request, reply, request.body.name));
       reply.code(201);
       return made;
     },
@@ -67,15 +67,15 @@ export function openHttp(
   );
 
   app.get('/api/lobby', { schema: { querystring: LobbyQuery } }, async (request) =>
-    tables.openTables((await whoAsks(request))?.id, request.query.game),
+    tables.listing.openTables((await whoAsks(request))?.id, request.query.game),
   );
 
   app.get('/api/live', async (request): Promise<{ readonly tables: readonly LobbyTable[] }> => {
-    return { tables: await tables.live((await whoAsks(request))?.id) };
+    return { tables: await tables.listing.live((await whoAsks(request))?.id) };
   });
 
   app.get('/api/me/tables', (request) =>
-    signedIn<{ readonly tables: readonly MyTable[] }>(request, async ({ id }) => ({ tables: await tables.of(id, MOST_TABLES) }), {
+    signedIn<{ readonly tables: readonly MyTable[] }>(request, async ({ id }) => ({ tables: await tables.listing.of(id, MOST_TABLES) }), {
       tables: [],
     }),
   );
@@ -86,7 +86,7 @@ export function openHttp(
     }),
   );
 
-  app.get('/api/tables/:id', ofTable, ({ params }): Promise<TableInfo | No> => tables.info(params.id));
+  app.get('/api/tables/:id', ofTable, ({ params }): Promise<TableInfo | No> => tables.listing.info(params.id));
 
-  app.get('/api/tables/:id/record', ofTable, ({ params }): Promise<GameRecord | No> => tables.record(params.id));
+  app.get('/api/tables/:id/record', ofTable, ({ params }): Promise<GameRecord | No> => tables.listing.record(params.id));
 }

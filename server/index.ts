@@ -225,7 +225,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const built = dist !== undefined && existsSync(dist) ? dist : undefined;
     const known =
       built === undefined ? { ahead: {}, pictures: new Set<string>() } : { ahead: readAhead(built), pictures: readPictures(built) };
-    openStatic(app, built, previews({ info: (table) => tables.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
+    openStatic(app, built, previews({ info: (table) => tables.listing.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
     desk = await openDesk({ folder: data, hosts, people, log: app.log, isShared: peers.areMany }).catch((error) => {
       app.log.error({ err: error }, NO_DOOR);
       return undefined;

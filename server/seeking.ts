@@ -179,7 +179,8 @@ export class Seeking {
         }
       }
     }
-    for (const place of fitting) if (place.table && (await this.#tables.isAttended(place.table))) yield [{ ...place, free: 1 }, [newcomer]];
+    for (const place of fitting)
+      if (place.table && (await this.#tables.listing.isAttended(place.table))) yield [{ ...place, free: 1 }, [newcomer]];
   }
 
   /** Those who may sit there together, `first` before all others; in the order in which they have waited. */
@@ -240,7 +241,7 @@ export class Seeking {
     const { timeControl, seal } = wish;
     const seats = [...Array<'person'>(people).fill('person'), ...bots.map((bot) => `bot ${bot}` as const)];
     const table = { game, options: {}, seats, timeControl, listed: true, ...(seal === undefined ? {} : { seal }) };
-    const made = await this.#tables.make(table, () => this.#person(person));
+    const made = await this.#tables.making.make(table, () => this.#person(person));
     return 'kind' in made ? undefined : made.info.id;
   }
 

@@ -68,14 +68,14 @@ export class Hosts {
     ]);
     return {
       person: await this.#shown(person),
-      tables: await tables.shownToHosts(MOST_SHOWN, id),
+      tables: await tables.listing.shownToHosts(MOST_SHOWN, id),
       reports: await Promise.all(reports.map((report) => this.#shownReport(report))),
       events: await Promise.all(events.map((event) => this.#shownEvent(event))),
     };
   }
 
   async tables(person?: string): Promise<{ readonly tables: readonly HostTable[] }> {
-    return { tables: await this.#context.tables.shownToHosts(MOST_SHOWN, person) };
+    return { tables: await this.#context.tables.listing.shownToHosts(MOST_SHOWN, person) };
   }
 
   /** Those that wait first. */

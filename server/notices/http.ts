@@ -108,7 +108,7 @@ export function openNotices({ app, owner, limit }: Edge, { store, sender, tables
 
   app.post('/api/tables/:id/mute', { schema: { params: TableParams, body: MuteBody } }, (request) =>
     set(request, async (person) => {
-      const known = await tables.info(request.params.id);
+      const known = await tables.listing.info(request.params.id);
       if (isNo(known)) return known;
       const { id } = request.params;
       const settings = await settingsOf(person.id, request);

@@ -71,7 +71,7 @@ export function openSafety({ app, owner, limit }: Edge, { store, tables }: Conte
       const person = await store.people.person(what.person);
       if (!person) return { kind: 'unknown person' };
       const { id, name } = person;
-      const table = what.table === undefined ? undefined : await tables.info(what.table);
+      const table = what.table === undefined ? undefined : await tables.listing.info(what.table);
       return { kind: 'name', person: id, name, text: name, ...(table && !isNo(table) ? { table: table.id } : {}) };
     }
     return tables.with<Reported | No>(what.table, async ({ id: table, chat, seating }) => {

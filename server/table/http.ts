@@ -136,7 +136,7 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
   app.post('/api/tables/:id/rematch', bodyOf(RematchBody), (request) =>
     signedIn(request, async (person): Promise<SeatTaken | No> => {
       if (actsTooFast(person.id)) return { kind: 'too fast' };
-      return tables.rematch(request.params.id, person, request.body.seal);
+      return tables.making.rematch(request.params.id, person, request.body.seal);
     }),
   );
 
