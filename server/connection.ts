@@ -1,47 +1,26 @@
 /** One socket: what it says is read, answered or refused; what it looks at is told to it. */
 
 import type { Duplex } from 'node:stream';
-import { WebSocket } from 'ws';
-import { LONGEST_MESSAGE, type No, type ToClient, type ToServer } from '#protocol';
+import type { No, ToServer } from '#protocol';
 import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
+import { Outlet } from './outlet.ts';
 import type { Eyes } from './peers/peers.ts';
-import { type People, SEEN_PAUSE } from './people/people.ts';
-import type { Person } from './people/store.ts';
+import type { People } from './people/people.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Seeker, Seeking } from './seeking.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
 import type { Receiver, Viewer } from './viewer.ts';
+import { Visitor } from './visitor.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';
+import type { Wire } from './wire.ts';
 
-/** Whoever leaves so many bytes unread is cut off; coming back, they ask for what they missed. */
-const MOST_UNREAD = 1 << 20;
-/** So are those of an address that leaves so many unread on all its connections. */
-const MOST_UNREAD_TOGETHER = 32 << 20;
-/** Less than this on one connection is on its way, and not counted. */
-const UNDERWAY = 1 << 16;
 /** Waking a table, or telling all of it, costs as much as so many moves. */
 const TABLE_COST = 20;
 /** Milliseconds after which an answer is late. */
 const LATE = 2000;
-
-/** A socket that says why before it closes on what it cannot read. */
-export class Wire extends WebSocket {
-  override close(code?: number, reason?: string | Buffer): void {
-    if (this.readyState === WebSocket.OPEN) {
-      if (code === 1009) this.#say({ kind: 'too long', longest: LONGEST_MESSAGE });
-      if (code === 1002 || code === 1007 || code === 1008) this.#say({ kind: 'garbage' });
-    }
-    super.close(code, reason);
-  }
-
-  #say(no: No): void {
-    this.send(JSON.stringify({ kind: 'refused', no } satisfies ToClient));
-    this.emit('refused', no);
-  }
-}
 
 interface Context {
   readonly tables: Tables;
@@ -71,23 +50,14 @@ interface Limits {
 export class Connection implements Receiver {
   /** Whether it has been heard of since the last time it was asked. */
   isAlive = true;
-  /** Who speaks. */
-  person: string | undefined;
   readonly #wire: Wire;
-  readonly #socket: Duplex;
+  readonly #outlet: Outlet;
+  readonly #visitor: Visitor;
   readonly #tables: Tables;
-  readonly #people: People;
   readonly #seeking: Seeking;
   /** What it looks for. */
   #seeks: Seeker | undefined;
-  /** What the cookie held when the connection was opened. */
-  readonly #token: string | undefined;
-  readonly #address: string;
   readonly #limits: Limits | undefined;
-  /** What its address holds. */
-  readonly #share: Share;
-  /** Bytes that it has in the share. */
-  #unread = 0;
   readonly #log: Log;
   readonly #refused: Context['refused'];
   readonly #isClosing: Context['isClosing'];
@@ -96,12 +66,6 @@ export class Connection implements Receiver {
   #told = '';
   /** The table it looks at. */
   #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
-  /** Whether who speaks may move, and until when they may look: a program's token may be there to look, and a session ends. */
-  #mayPlay = true;
-  #until = Infinity;
-  /** By what session they speak, and when that was last noted. */
-  #session: Uint8Array | undefined;
-  #notedAt = 0;
   /** Whether the page is out of sight. */
   #isAway = false;
   #askedAt = 0;
@@ -117,21 +81,19 @@ export class Connection implements Receiver {
     { tables, people, seeking, token, address, limits, share, log, refused, isClosing, seen }: Context,
   ) {
     this.#wire = wire;
-    this.#socket = socket;
+    this.#outlet = new Outlet(wire, socket, share);
+    const failed = (error: unknown) => log.error({ err: error }, 'a visit could not be noted');
+    this.#visitor = new Visitor({ people, token, address, failed });
     this.#tables = tables;
-    this.#people = people;
     this.#seeking = seeking;
-    this.#token = token;
-    this.#address = address;
     this.#limits = limits;
-    this.#share = share;
     this.#log = log;
     this.#refused = refused;
     this.#isClosing = isClosing;
     this.#seen = seen;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('ping', (data: Buffer) => {
-      if (this.#hears() && this.#canTakeMore()) wire.pong(data);
+      if (this.#hears()) this.#outlet.answer(data);
     });
     wire.on('pong', () => {
       if (this.#hears()) this.#hearOf();
@@ -142,11 +104,15 @@ export class Connection implements Receiver {
     wire.on('close', () => {
       const at = this.#at;
       this.#turnTo(undefined);
-      this.#noteUnread(0);
       this.#told = '';
       seen(undefined);
       if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
     });
+  }
+
+  /** Who speaks. */
+  get person(): string | undefined {
+    return this.#visitor.id;
   }
 
   /** The table it looks at. */
@@ -165,7 +131,7 @@ export class Connection implements Receiver {
   }
 
   send(frame: Frame): void {
-    if (this.#wire.readyState === WebSocket.OPEN && this.#canTakeMore()) this.#socket.write(frame);
+    this.#outlet.send(frame);
   }
 
   hangUp(): void {
@@ -174,15 +140,14 @@ export class Connection implements Receiver {
 
   /** Asks whether the other side is there, and says how far its table is. */
   beat(): void {
-    if (Date.now() >= this.#until) {
+    if (this.#visitor.hasEnded) {
       this.hangUp();
       return;
     }
-    this.#noteSeen();
+    if (this.isLooking) this.#visitor.noteSeen();
     this.isAlive = false;
     this.#askedAt = performance.now();
-    if (this.#canTakeMore()) this.#wire.ping();
-    if (this.#at) this.send(frameOf({ kind: 'at', ply: this.#at.table.ply }));
+    this.#outlet.ask(this.#at && frameOf({ kind: 'at', ply: this.#at.table.ply }));
   }
 
   #hearOf(): void {
@@ -243,10 +208,10 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const known = this.#token === undefined ? undefined : await this.#people.with(this.#token, this.#address);
-    this.#known(known);
+    const known = await this.#visitor.look();
+    this.#visitor.become(known);
     this.#turnTo(undefined);
-    await this.#tables.listing.watchLobby(this, known?.id, () => this.#wire.readyState === WebSocket.OPEN);
+    await this.#tables.listing.watchLobby(this, known?.id, () => this.#outlet.isOpen);
   }
 
   async #seek({ v: _v, kind: _kind, ...wish }: ToServer & { kind: 'seek' }): Promise<void> {
@@ -254,13 +219,13 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    const person = this.#token === undefined ? undefined : await this.#people.with(this.#token, this.#address);
-    this.#known(person);
+    const person = await this.#visitor.look();
+    this.#visitor.become(person);
     this.#turnTo(undefined);
     if (!person) this.#refuse({ kind: 'not signed in' });
     else if (person.ban) this.#refuse({ kind: 'banned', reason: person.ban.reason });
-    else if (!this.#mayPlay) this.#refuse({ kind: 'not permitted' });
-    if (!person || person.ban || !this.#mayPlay || this.#wire.readyState !== WebSocket.OPEN) return;
+    else if (!this.#visitor.mayPlay) this.#refuse({ kind: 'not permitted' });
+    if (!person || person.ban || !this.#visitor.mayPlay || !this.#outlet.isOpen) return;
     this.#seeks = {
       person,
       wish,
@@ -271,26 +236,10 @@ export class Connection implements Receiver {
     this.#seeking.seek(this.#seeks);
   }
 
-  #known(person: Person | undefined): void {
-    this.person = person?.id;
-    this.#mayPlay = person?.scope !== 'read';
-    this.#until = person?.until ?? Infinity;
-    this.#session = person?.session;
-    this.#notedAt = Date.now();
-  }
-
-  /** Whoever only looks on, or plays for hours without asking anything else, is there. */
-  #noteSeen(): void {
-    const now = Date.now();
-    if (!this.#session || !this.isLooking || now - this.#notedAt < SEEN_PAUSE) return;
-    this.#notedAt = now;
-    this.#people.noteSeen(this.#session).catch((error) => this.#log.error({ err: error }, 'a visit could not be noted'));
-  }
-
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
     const at = this.#at;
     if (at?.table.id === table) {
-      const no: No | undefined = this.#mayPlay ? at.table.move(at.viewer, ply, move) : { kind: 'not permitted' };
+      const no: No | undefined = this.#visitor.mayPlay ? at.table.move(at.viewer, ply, move) : { kind: 'not permitted' };
       if (no) this.#refuse(no, ply);
       return;
     }
@@ -308,7 +257,7 @@ export class Connection implements Receiver {
   #open({ table, number }: ToServer & { kind: 'number' }): void {
     const at = this.#at;
     const open = ({ table, viewer }: NonNullable<typeof at>): No | undefined =>
-      this.#mayPlay ? table.open(viewer, number) : { kind: 'not permitted' };
+      this.#visitor.mayPlay ? table.open(viewer, number) : { kind: 'not permitted' };
     const no: No | undefined = at?.table.id === table ? open(at) : { kind: 'not joined' };
     if (no) this.#refuse(no);
   }
@@ -318,9 +267,7 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'too fast' });
       return;
     }
-    // Asked anew each time: since the connection was opened somebody may have signed out.
-    const token = shown ?? this.#token;
-    const known = token === undefined ? undefined : await this.#people.with(token, this.#address);
+    const known = await this.#visitor.look(shown);
     const person = known?.id;
     if (shown !== undefined && person === undefined) {
       this.#refuse({ kind: 'wrong token' });
@@ -330,9 +277,9 @@ export class Connection implements Receiver {
       this.#refuse({ kind: 'banned', reason: known.ban.reason });
       return;
     }
-    this.#known(known);
+    this.#visitor.become(known);
     const look = (table: Table): No | undefined => {
-      if (this.#wire.readyState !== WebSocket.OPEN) return undefined;
+      if (!this.#outlet.isOpen) return undefined;
       const isStranger = known?.isProgram === true && table.info.rated === true;
       if (isStranger && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
       // A program that looks on does not get the seat that its owner takes later.
@@ -346,28 +293,13 @@ export class Connection implements Receiver {
 
   /** Whatever is said counts, be it only a ping. Who has been told goodbye is not heard any more, however long they take to go. */
   #hears(): boolean {
-    return this.#mayCost(1) && this.#wire.readyState === WebSocket.OPEN;
+    return this.#mayCost(1) && this.#outlet.isOpen;
   }
 
   #mayCost(cost: number): boolean {
     if (this.#limits?.heard.allows(cost) ?? true) return true;
     if (!this.#limits?.refuses()) this.#wire.terminate();
     return false;
-  }
-
-  /** Asked before anything is written. */
-  #canTakeMore(): boolean {
-    const unread = this.#socket.writableLength;
-    if (unread < UNDERWAY && this.#unread === 0) return true;
-    this.#noteUnread(unread < UNDERWAY ? 0 : unread);
-    if (unread <= MOST_UNREAD && (this.#unread === 0 || this.#share.unread <= MOST_UNREAD_TOGETHER)) return true;
-    this.#wire.terminate();
-    return false;
-  }
-
-  #noteUnread(bytes: number): void {
-    this.#share.unread += bytes - this.#unread;
-    this.#unread = bytes;
   }
 
   #refuse(no: No, answers?: number): void {
@@ -387,7 +319,7 @@ export class Connection implements Receiver {
 
   /** Tells other servers who is there and what they look at, where it is other than before. */
   tellEyes({ again = false } = {}): void {
-    if (this.#wire.readyState !== WebSocket.OPEN) return;
+    if (!this.#outlet.isOpen) return;
     const at: Eyes = {
       person: this.#at ? this.#at.viewer.person : this.person,
       table: this.table,

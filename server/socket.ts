@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE, type No } from '#protocol';
 import { networkOf, type Proxies } from './address.ts';
-import { Connection, Wire } from './connection.ts';
+import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import type { Log } from './log.ts';
 import type { Peers } from './peers/peers.ts';
@@ -14,6 +14,7 @@ import type { People } from './people/people.ts';
 import { RateLimit, RateLimits } from './rate-limit.ts';
 import type { Seeking } from './seeking.ts';
 import type { Tables } from './tables.ts';
+import { Wire } from './wire.ts';
 
 const SOCKET_PATH = '/api/socket';
 
