@@ -69,7 +69,7 @@ export class Making {
     const id = (await this.#create(made)) as string;
     return this.#awake.with(id, async (table) => {
       this.#seated(table);
-      await table.late(0);
+      await table.steward.late(0);
       return { info: table.info, seat: host };
     });
   }
@@ -109,7 +109,7 @@ export class Making {
     if ('kind' in found) return found;
     return this.#awake.with<SeatTaken | No>(found.id, async (table) => {
       const { seating } = table;
-      await table.late(0);
+      await table.steward.late(0);
       const seat = seating.seatOf(person.id);
       const sat = seat === undefined ? await seating.sit(async () => person, undefined, seal) : { seat };
       return 'kind' in sat ? sat : { info: table.info, seat: sat.seat };

@@ -120,14 +120,14 @@ export class Tables {
 
   /** A host ends the game there without a result. */
   close(id: string): Promise<No | undefined> {
-    return this.with<No | undefined>(id, (table) => table.close());
+    return this.with<No | undefined>(id, (table) => table.steward.close());
   }
 
   /** Somebody may play no more, at no table `where` it holds. What is on its way to the disk when they are to resign may be a last move. */
   async expel(person: string, where: (table: Table) => boolean = () => true): Promise<void> {
     for (const id of await this.#store.people.unfinishedTablesOf(person)) {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const no = await this.with<No | undefined>(id, (table) => (where(table) ? table.expel(person) : undefined));
+        const no = await this.with<No | undefined>(id, (table) => (where(table) ? table.steward.expel(person) : undefined));
         if (no?.kind !== 'stale') break;
         await setTimeout(PAUSE);
       }
@@ -143,7 +143,7 @@ export class Tables {
     const now = Date.now();
     for (const id of await this.#store.due(now, now + this.#claim)) {
       if (this.#unplayable.has(id)) continue;
-      const no = await this.with<No | undefined>(id, (table) => table.late(now).then(() => undefined)).catch((error) => {
+      const no = await this.with<No | undefined>(id, (table) => table.steward.late(now).then(() => undefined)).catch((error) => {
         this.#log.error({ err: error, table: id }, 'whoever is late could not be played on');
         return undefined;
       });

@@ -131,7 +131,7 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
     act(request, ({ seating }, person) => seating.free(person, request.body.seat)),
   );
 
-  app.post('/api/tables/:id/cancel', bodyOf(Nothing), (request) => act(request, (table, person) => table.cancel(person)));
+  app.post('/api/tables/:id/cancel', bodyOf(Nothing), (request) => act(request, (table, person) => table.steward.cancel(person)));
 
   app.post('/api/tables/:id/rematch', bodyOf(RematchBody), (request) =>
     signedIn(request, async (person): Promise<SeatTaken | No> => {

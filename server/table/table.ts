@@ -1,20 +1,19 @@
 /** A table that is awake: who sits there and who looks, the log of its game, its clock, and what people agree on. */
 
-import { botsFor } from '#bots';
-import { type GameRecord, isUndo, type Played, type Seat, UNDO, type Wish } from '#engine';
+import { type GameRecord, type Seat, UNDO, type Wish } from '#engine';
 import type { Companion, No, OwnOrders, TableInfo } from '#protocol';
 import { infoOf } from '../info.ts';
-import type { NewNotice } from '../notices/store.ts';
 import type { Chat } from '../social/chat.ts';
 import type { Consent } from '../social/consent.ts';
 import type { StoredTable } from '../store.ts';
 import type { Receiver, Viewer } from '../viewer.ts';
+import { Course } from './course.ts';
 import { offerOf } from './news.ts';
 import { Parts, type TableContext } from './parts.ts';
 import { Reading } from './reading.ts';
 import type { Seating } from './seating.ts';
+import { Steward } from './steward.ts';
 import type { Story, Woken } from './story.ts';
-import type { Told } from './told.ts';
 
 interface Context extends TableContext {
   /** Nobody looks at the table and no bot has to move. */
@@ -25,17 +24,16 @@ interface Context extends TableContext {
   seated(table: Table): void;
 }
 
-/** After a failed commit a bot waits so many milliseconds before it tries again. */
-const PATIENCE = 250;
-
 export class Table {
   readonly id: string;
   readonly seating: Seating;
   readonly consent: Consent;
   readonly chat: Chat;
+  readonly steward: Steward;
   readonly #stored: StoredTable;
   readonly #context: Context;
   readonly #parts: Parts;
+  readonly #course: Course;
   readonly #reading: Reading;
   #isStopped = false;
 
@@ -43,36 +41,58 @@ export class Table {
     this.id = stored.id;
     this.#stored = stored;
     this.#context = context;
+    const { store, log } = context;
+    const isStopped = () => this.#isStopped;
+    const course = new Course({
+      store,
+      log,
+      table: this,
+      parts: () => this.#parts,
+      mayMoveOn: () => this.#mayMoveOn,
+      idle: () => context.idle(this),
+      forget: () => context.forget(this),
+      seated: () => context.seated(this),
+    });
+    this.#course = course;
     const parts = new Parts(stored, woken, context, {
       info: () => this.info,
       isOver: () => this.isOver,
-      isStopped: () => this.#isStopped,
+      isStopped,
       waitsFor: (seat) => this.waitsFor(seat),
       mayMoveOn: () => this.#mayMoveOn,
-      seated: (back) => this.#seated(back),
-      begun: () => this.#begun(),
-      settled: (played, told) => this.#settled(played, told),
+      seated: (back) => course.seated(back),
+      begun: () => course.begun(),
+      settled: (played, told) => course.settled(played, told),
       followed: (told) => this.#parts.herald.tellEntry(told),
-      renewed: (since) => this.#renewed(since),
+      renewed: (since) => course.renewed(since),
       lookAgain: () => this.lookAgain(),
-      lost: () => this.#lost(),
-      ended: () => this.#ended(),
-      rest: () => this.#rest(),
+      lost: () => course.lost(),
+      ended: () => course.ended(),
+      rest: () => course.rest(),
     });
     this.#parts = parts;
     this.#reading = new Reading(this, parts, {
-      store: context.store,
-      log: context.log,
-      isStopped: () => this.#isStopped,
+      store,
+      log,
+      isStopped,
       changed: () => context.seated(this),
-      over: () => this.#tellOver(),
-      lost: () => this.#lost(),
-      rest: () => this.#rest(),
+      over: () => course.tellOver(),
+      lost: () => course.lost(),
+      rest: () => course.rest(),
+    });
+    this.steward = new Steward({
+      game: stored.game,
+      isRated: stored.rated,
+      parts,
+      table: this,
+      isStopped,
+      moveOn: () => course.moveOn(),
+      closed: () => context.seated(this),
     });
     this.seating = parts.seating;
     this.consent = parts.consent;
     this.chat = parts.chat;
-    if (!this.#isClaimed) this.#moveOn();
+    if (!this.#isClaimed) course.moveOn();
   }
 
   /** Another server lets those move who move by themselves, for some more seconds. */
@@ -210,7 +230,7 @@ export class Table {
 
   leave(viewer: Viewer): void {
     this.#parts.viewers.delete(viewer);
-    this.#rest();
+    this.#course.rest();
   }
 
   /** The page of somebody came into sight, or went out of it. */
@@ -221,7 +241,7 @@ export class Table {
   /** The connection of somebody broke before they can have seen the last entries. */
   noteMissed({ person }: Viewer): void {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
-    if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#note(this.#parts.news.turn([seat]));
+    if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#course.note(this.#parts.news.turn([seat]));
   }
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
@@ -252,7 +272,7 @@ export class Table {
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
     if (journal.isRecovering || this.#isStopped) return { kind: 'stale', ply: this.ply };
     const no = await orders.give(journal.match, seat, wish);
-    this.#moveOn();
+    this.#course.moveOn();
     return no ?? orders.of(seat);
   }
 
@@ -261,141 +281,8 @@ export class Table {
     return this.#parts.rematch.find(make, () => this.#parts.herald.tellInfo());
   }
 
-  /**
-   * Whoever has no time left is played on by a bot until they come back, or the game ends, as the table says; and whoever
-   * has not opened their number is not waited for any longer.
-   */
-  async late(now: number): Promise<void> {
-    const { seating, beginning, timing, earlyEnd } = this.#parts;
-    if (!beginning.hasBegun) return beginning.late(now);
-    const late = this.isOver ? undefined : timing.late(now);
-    const bot = botsFor(this.#stored.game).at(-1);
-    if (!this.isOver) this.#moveOn();
-    if (late === undefined) timing.noteDue(this);
-    else if (timing.endsWhenOut) await earlyEnd.giveUp({ seat: late, why: 'time' }, now);
-    else if (bot) await seating.playOn(late, bot.name);
-  }
-
-  /** A host of the server ends it without a result, be it before play begins. */
-  async close(): Promise<No | undefined> {
-    const { journal, earlyEnd } = this.#parts;
-    if (this.isOver || journal.match.isOver) return { kind: 'over' };
-    if (journal.isRecovering || this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
-    await earlyEnd.callOff({ byHost: true });
-    this.#context.seated(this);
-    return undefined;
-  }
-
-  /** Whoever made the table ends it before play begins. */
-  async cancel(person: string): Promise<No | undefined> {
-    const { seating, earlyEnd } = this.#parts;
-    if (this.isOver) return { kind: 'over' };
-    if (seating.seatOf(person) !== seating.host) return { kind: 'not host' };
-    if (seating.isFull) return { kind: 'started' };
-    if (this.#isStopped) return { kind: 'stale', ply: this.ply };
-    await earlyEnd.callOff();
-    this.#context.seated(this);
-    return undefined;
-  }
-
-  /** Somebody may play no more: a bot plays on for them, as if they had left; where no bot may, they resign. A table that waits for nobody's sake is called off. */
-  async expel(person: string): Promise<No | undefined> {
-    const { seating, journal, earlyEnd } = this.#parts;
-    if (!seating.isFull) await seating.vacate(person);
-    if (!seating.isFull && !this.isOver && !seating.sitters.some(({ kind }) => kind === 'person')) {
-      if (this.#isStopped || earlyEnd.isComing) return { kind: 'stale', ply: this.ply };
-      await earlyEnd.callOff();
-      this.#context.seated(this);
-      return undefined;
-    }
-    const seat = seating.seatOf(person);
-    if (seat === undefined || this.isOver || journal.match.isOver) return undefined;
-    const bot = this.#stored.rated ? undefined : botsFor(this.#stored.game).at(-1);
-    if (bot) return seating.leave(person, bot.name);
-    return (await earlyEnd.giveUp({ seat, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: this.ply };
-  }
-
   /** The host keeps an open seat for somebody, who is told so. */
   offer(person: string, seat: Seat, guest: Companion): Promise<No | undefined> {
     return this.seating.offer(person, seat, guest, [offerOf(guest.id, this.id, this.#context.grace)]);
-  }
-
-  /** Notes whom to tell, where it comes with nothing else that is stored. */
-  #note(notices: readonly NewNotice[]): void {
-    const { store, log } = this.#context;
-    if (notices.length === 0) return;
-    store.notices.note(notices).catch((error) => log.error({ err: error, table: this.id }, 'a notice was not noted'));
-  }
-
-  /** An entry is on disk. */
-  #settled({ seat, text }: Played, told: Told): void {
-    this.#parts.herald.tellEntry(told);
-    if (!isUndo(text)) this.consent.noteMove(seat);
-    if (this.#parts.journal.isOver) this.#tellOver();
-    this.#moveOn();
-    this.#rest();
-  }
-
-  /** The game was cut short, and that is on disk. */
-  #ended(): void {
-    this.#tellOver();
-    this.#rest();
-  }
-
-  /** With an entry: another server was first, and lets those move who move by themselves. */
-  #renewed(since?: number): void {
-    this.#parts.herald.welcomeAll(since);
-    if (since === undefined) this.#moveOn(PATIENCE);
-    else this.lookAgain();
-    this.#rest();
-  }
-
-  #lost(): void {
-    this.stop();
-    this.#context.forget(this);
-    this.#parts.viewers.hangUp();
-    this.#rest();
-  }
-
-  /** `back`: somebody came back to this seat. */
-  #seated(back: Seat | undefined): void {
-    const { seating, beginning, timing, orders, news, journal, herald, consent, viewers } = this.#parts;
-    this.#context.seated(this);
-    if (beginning.hasBegun) {
-      if (back !== undefined) timing.forgive(back, Date.now());
-      herald.tellInfo();
-      herald.tellClocks();
-      timing.noteDue(this);
-      if (!this.isOver) this.#note(news.timed(journal.match.toAct()));
-      consent.noteSeats();
-      orders.keep(seating.played);
-      this.#moveOn();
-      return;
-    }
-    const moved = viewers.reseat((person) => seating.seatOf(person));
-    if (seating.isFull) beginning.full();
-    if (!beginning.hasBegun) herald.tellSeats(moved);
-  }
-
-  #begun(): void {
-    this.#parts.herald.welcomeAll();
-    this.#moveOn();
-    this.#rest();
-  }
-
-  #tellOver(): void {
-    this.#parts.herald.tellInfo();
-    this.#parts.orders.keep([]);
-    this.chat.open().catch((error) => this.#context.log.error({ err: error, table: this.id }, 'the chat was not told'));
-  }
-
-  /** Whoever moves by itself does so. */
-  #moveOn(delay = 0): void {
-    if (this.#mayMoveOn && !this.isOver) this.#parts.orders.settle(this.#parts.journal.match);
-    this.#parts.movers.wake(delay);
-  }
-
-  #rest(): void {
-    if (this.isIdle) this.#context.idle(this);
   }
 }
