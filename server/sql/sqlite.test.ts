@@ -111,3 +111,16 @@ test('what only reads cannot write, and needs no thread', async (t) => {
   release();
   assert.ok(!existsSync(files.wal), 'whoever was last has emptied the log');
 });
+
+test('a store that is closed takes nothing more, and does not open again by itself', async (t) => {
+  for (const hasWritten of [true, false]) {
+    const { db: reader, files, release } = openWhole(newFolder(t));
+    reader.exec('CREATE TABLE notes (text TEXT)');
+    const db = new SqliteDatabase(reader, new Writer({ files }));
+    if (hasWritten) await db.run(ADD, 'in time');
+    await db.close();
+    release();
+    await assert.rejects(db.run(ADD, 'too late'), /closed/);
+    assert.ok(!existsSync(files.wal));
+  }
+});

@@ -13,6 +13,7 @@ export class Writer {
   #thread: Worker | undefined;
   /** Who has asked, in the order of their questions, which is that of the answers. */
   readonly #waiting: Waiting[] = [];
+  #isClosed = false;
 
   constructor(options: WritingOptions) {
     this.#options = options;
@@ -20,6 +21,7 @@ export class Writer {
 
   /** Rejects when it failed. What is committed is on disk when this resolves. */
   ask<T>(asked: Asked): Promise<T> {
+    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
     this.#thread ??= this.#newThread();
     const thread = this.#thread;
     return new Promise<T>((resolve, reject) => {
@@ -31,9 +33,10 @@ export class Writer {
   }
 
   async close(): Promise<void> {
-    if (!this.#thread) return;
-    await this.ask({ kind: 'close' });
-    await this.#thread.terminate();
+    const closing = this.#thread && this.ask({ kind: 'close' });
+    this.#isClosed = true;
+    await closing;
+    await this.#thread?.terminate();
   }
 
   #newThread(): Worker {
