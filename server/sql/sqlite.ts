@@ -68,10 +68,18 @@ export class SqliteDatabase implements Database {
   }
 
   /** Writes when all is written that was to be before; each statement is a transaction by itself. */
-  inTurn<T>(work: (within: SqliteQueries) => Promise<T>): Promise<T> {
-    const done = this.#last.then(() => work(this.#within));
-    this.#last = done.catch(() => undefined);
-    return done;
+  async inTurn<T>(work: (within: SqliteQueries) => Promise<T>): Promise<T> {
+    const before = this.#last;
+    let done = () => {};
+    this.#last = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    await before;
+    try {
+      return await work(this.#within);
+    } finally {
+      done();
+    }
   }
 
   /** A transaction of whoever has the turn. */

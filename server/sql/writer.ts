@@ -3,33 +3,30 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Asked, WritingOptions } from './writing.ts';
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(reason: Error): void;
-}
-
 export class Writer {
   readonly #options: WritingOptions;
   #thread: Worker | undefined;
   /** Who has asked, in the order of their questions, which is that of the answers. */
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: ((answer: Answer) => void)[] = [];
   #isClosed = false;
 
   constructor(options: WritingOptions) {
     this.#options = options;
   }
 
-  /** Rejects when it failed. What is committed is on disk when this resolves. */
-  ask<T>(asked: Asked): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
+  /** Rejects when it failed, with who asked in its stack. What is committed is on disk when this resolves. */
+  async ask<T>(asked: Asked): Promise<T> {
+    if (this.#isClosed) throw new Error('the store is closed');
     this.#thread ??= this.#newThread();
     const thread = this.#thread;
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#waiting.push(resolve);
       // Nobody leaves before what is under way is on disk.
       if (this.#waiting.length === 1) thread.ref();
       thread.postMessage(asked);
     });
+    if (answer.kind === 'failed') throw new Error(answer.error.message, { cause: answer.error });
+    return answer.value as T;
   }
 
   async close(): Promise<void> {
@@ -42,10 +39,9 @@ export class Writer {
   #newThread(): Worker {
     const thread = new Worker(new URL('./writing.ts', import.meta.url), { workerData: this.#options, execArgv: [] });
     thread.on('message', (answer: Answer) => {
-      const asked = this.#waiting.shift();
+      const tell = this.#waiting.shift();
       if (this.#waiting.length === 0) thread.unref();
-      if (answer.kind === 'done') asked?.resolve(answer.value);
-      else asked?.reject(answer.error);
+      tell?.(answer);
     });
     // Nothing can be stored any more: who starts the server again finds all that was.
     thread.on('error', (error) => {
