@@ -79,8 +79,9 @@ export class PostgresDatabase implements Database {
       application_name: 'royaumes',
       types,
     });
-    // A connection that breaks while nobody uses it is replaced by the next one.
+    // A connection that breaks while nobody uses it is replaced by the next one; whoever asks something of it is told so.
     this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#asked = queriesOn(this.#pool);
   }
 
