@@ -17,3 +17,12 @@ test('a connection that breaks between two statements of a transaction takes not
   await assert.rejects(broken);
   assert.equal(typeof (await db.get(PID))?.pid, 'number');
 });
+
+test('whoever gets no answer is told so, within a transaction or not, and the next connection serves', async (t) => {
+  const db = new PostgresDatabase(await addressOf(newPlace()), 300);
+  t.after(() => db.close());
+  const NEVER = 'SELECT pg_sleep(60)';
+  await assert.rejects(db.get(NEVER));
+  await assert.rejects(db.transaction((within) => within.get(NEVER)));
+  assert.equal(typeof (await db.get(PID))?.pid, 'number');
+});

@@ -57,8 +57,13 @@ function prepare(text: string): Prepared {
   return found;
 }
 
-function queriesOn(asked: Pick<pg.Pool, 'query'>): PostgresQueries {
-  const ask = (text: string, values: readonly Given[]) => asked.query<Row>({ ...prepare(text), values: values as Given[] });
+/** What `pg` says of a question that had no answer in time. */
+const NO_ANSWER = 'Query read timeout';
+
+/** A line may be dead and nobody say so: who gets no answer for so many milliseconds gives the connection up, and nobody knows what was stored. */
+function queriesOn(asked: Pick<pg.Pool, 'query'>, patience: number): PostgresQueries {
+  const ask = (text: string, values: readonly Given[]) =>
+    asked.query<Row>({ ...prepare(text), values: values as Given[], query_timeout: patience } as pg.QueryConfig);
   return {
     all: async (text, ...values) => (await ask(text, values)).rows,
     get: async (text, ...values) => (await ask(text, values)).rows[0],
@@ -70,19 +75,21 @@ export class PostgresDatabase implements Database {
   readonly unlocked = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #asked: PostgresQueries;
+  readonly #patience: number;
 
-  constructor(url: string) {
+  constructor(url: string, patience = PATIENCE) {
+    this.#patience = patience;
     this.#pool = new pg.Pool({
       connectionString: url,
       max: MOST_CONNECTIONS,
-      connectionTimeoutMillis: PATIENCE,
+      connectionTimeoutMillis: patience,
       application_name: 'royaumes',
       types,
     });
     // A connection that breaks while nobody uses it is replaced by the next one; whoever asks something of it is told so.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
-    this.#asked = queriesOn(this.#pool);
+    this.#asked = queriesOn(this.#pool, patience);
   }
 
   all(text: string, ...values: Given[]): Promise<readonly Row[]> {
@@ -100,9 +107,10 @@ export class PostgresDatabase implements Database {
   transaction<T>(work: (within: PostgresQueries) => Promise<T>): Promise<T> {
     return again(() =>
       this.#alone(async (client) => {
-        await client.query('BEGIN ISOLATION LEVEL SERIALIZABLE');
-        const result = await work(queriesOn(client));
-        await client.query('COMMIT');
+        const within = queriesOn(client, this.#patience);
+        await within.run('BEGIN ISOLATION LEVEL SERIALIZABLE');
+        const result = await work(within);
+        await within.run('COMMIT');
         return result;
       }),
     );
@@ -147,9 +155,13 @@ export class PostgresDatabase implements Database {
     try {
       return await work(client);
     } catch (error) {
-      await client.query('ROLLBACK').catch((reason: Error) => {
-        broken = reason;
-      });
+      const isDead = (error as Error).message === NO_ANSWER;
+      broken = isDead
+        ? (error as Error)
+        : await client.query('ROLLBACK').then(
+            () => undefined,
+            (reason: Error) => reason,
+          );
       throw error;
     } finally {
       client.release(broken);
