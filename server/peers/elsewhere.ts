@@ -54,6 +54,11 @@ export class Elsewhere {
     return [...new Set(eyes.flatMap(({ table }) => table ?? []))];
   }
 
+  /** Nothing is known any more of any of them. */
+  forgetAll(): readonly string[] {
+    return [...this.#servers.keys()].flatMap((server) => this.forget(server));
+  }
+
   /** Those that have been silent for long are gone. */
   forgetSilent(): readonly string[] {
     const now = Date.now();

@@ -55,10 +55,12 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
 
   await peers.listen({
     heard: (hint, from) => void (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed),
-    missed() {
+    async missed() {
+      // Who was there may have gone unheard. Whoever hears the greeting tells it anew.
+      await following.noteSight(elsewhere.forgetAll());
       peers.tell({ kind: 'hello', id: '' });
       sockets.tellAll();
-      following.lookAtAll().catch(failed);
+      await following.lookAtAll();
     },
   });
 }

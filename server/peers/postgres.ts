@@ -124,7 +124,7 @@ export class PostgresPeers implements Peers {
       const { rows } = await client.query<{ name: string }>(`SELECT quote_ident('royaumes_' || current_schema()) AS name`);
       await client.query(`LISTEN ${rows[0]?.name}`);
       await beat();
-      this.#ears?.missed();
+      await this.#ears?.missed();
     } catch {
       lost();
     }

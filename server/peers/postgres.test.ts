@@ -1,0 +1,23 @@
+import { test } from 'node:test';
+import { until } from '../notices/tests/receivers.ts';
+import { connectPostgres } from '../postgres.ts';
+import { addressOf, newPlace } from '../tests/postgres.ts';
+import { PostgresPeers } from './postgres.ts';
+
+test('who could not read what it may have missed is asked to again until it could', async (t) => {
+  const address = await addressOf(newPlace());
+  const db = await connectPostgres(address);
+  const peers = new PostgresPeers(db, address);
+  t.after(async () => {
+    await peers.close();
+    await db.close();
+  });
+  let asked = 0;
+  await peers.listen({
+    heard: () => undefined,
+    async missed() {
+      if (++asked < 3) throw new Error('no answer');
+    },
+  });
+  await until(() => asked === 3, 'it was asked until it could');
+});
