@@ -93,6 +93,8 @@ export interface NoticeOptions extends Omit<SenderOptions, 'url'> {
   readonly grace?: number;
   /** How long after each failure it is tried again; then it is given up. */
   readonly pauses?: readonly number[];
+  /** Milliseconds after which another server tells what this one was to tell and has not. */
+  readonly claim?: number;
 }
 
 export interface Running {
@@ -126,7 +128,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), database } = options;
   const { openStore = database === undefined ? openSqlite : (folder) => openDatabase(database, folder) } = options;
-  const { grace = GRACE, pauses } = options.notices ?? {};
+  const { grace = GRACE, pauses, claim: claimed } = options.notices ?? {};
   const { url } = options;
   const proxies = new Proxies(options.proxies ?? []);
   const store = await openStore(data);
@@ -154,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const people = new People(store.people, hashOf(`royaumes ${keys.privateKey}`));
   people.seen = (person, address) => payers.note(person, address);
   const sender = new Sender(keys, { ...options.notices, ...(url === undefined ? {} : { url }) });
-  const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}) });
+  const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}), claim: claimed });
   const refused = metrics.counter('royaumes_refusals_total', 'What was refused, by kind.', 'kind');
   const seeking = new Seeking({
     tables,

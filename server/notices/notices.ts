@@ -3,6 +3,7 @@
 import { wallOf } from '../calendar.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
+import { hashOf } from '../tokens.ts';
 import { reasonOf } from './reason.ts';
 import type { Message, Sender } from './sender.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
@@ -26,6 +27,8 @@ interface Context {
   readonly tables: Tables;
   readonly log: Log;
   readonly pauses?: readonly number[];
+  /** Milliseconds after which another server tells what this one has not. */
+  readonly claim?: number | undefined;
 }
 
 /** A notice that holds, and how things stand at its table. */
@@ -40,6 +43,7 @@ export class Notices {
   readonly #tables: Tables;
   readonly #log: Log;
   readonly #pauses: readonly number[];
+  readonly #claim: number;
   readonly #signIns: SignIns;
   /** Those who are being told something right now. */
   readonly #busy = new Map<string, Promise<void>>();
@@ -47,12 +51,13 @@ export class Notices {
   #looking: Promise<void> | undefined;
   #isStopped = false;
 
-  constructor({ store, sender, tables, log, pauses = PAUSES }: Context) {
+  constructor({ store, sender, tables, log, pauses = PAUSES, claim = CLAIM }: Context) {
     this.#store = store;
     this.#sender = sender;
     this.#tables = tables;
     this.#log = log;
     this.#pauses = pauses;
+    this.#claim = claim;
     this.#signIns = new SignIns({ store, sender, log, pauses });
     this.#watch = setInterval(() => {
       this.#looking ??= this.#look()
@@ -78,7 +83,7 @@ export class Notices {
     const most = MOST_PEOPLE - this.#busy.size;
     if (this.#isStopped || most === 0) return;
     const now = Date.now();
-    const due = await this.#store.due(now, most, now + CLAIM);
+    const due = await this.#store.due(now, most, now + this.#claim);
     for (const [person, notices] of groupBy(due, (notice) => notice.person)) {
       const before = this.#busy.get(person);
       const told = Promise.resolve(before)
@@ -103,7 +108,7 @@ export class Notices {
     const words = WORDS[settings.language];
     for (const one of held.filter(({ notice }) => !notice.daily)) {
       const { title, text, path } = tell(one.notice.kind, one.situation, words, Date.now());
-      await this.#send([one], channels, settings, { title, items: [{ text, path }], table: one.notice.table });
+      await this.#send([one], channels, settings, { id: idOf([one]), title, items: [{ text, path }], table: one.notice.table });
     }
     // What was tried in vain goes on with those whom it has not reached.
     const letters = groupBy(
@@ -115,7 +120,8 @@ export class Notices {
         const { title, text, path } = tell(notice.kind, situation, words, Date.now());
         return { text: text === title ? title : `${title}. ${text}`, path };
       });
-      await this.#send(letter, channels, settings, { title: words.daily(new Set(letter.map(({ notice }) => notice.table)).size), items });
+      const title = words.daily(new Set(letter.map(({ notice }) => notice.table)).size);
+      await this.#send(letter, channels, settings, { id: idOf(letter), title, items });
     }
   }
 
@@ -165,6 +171,12 @@ export class Notices {
       }
     }
   }
+}
+
+/** A server may die between telling something and noting so, and another tells it again: by this. */
+function idOf(held: readonly Held[]): string {
+  const told = held.map(({ notice: { person, table, kind, at } }) => `${person} ${table} ${kind} ${at}`);
+  return Buffer.from(hashOf(told.join())).toString('base64url');
 }
 
 function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): ReadonlyMap<string, readonly One[]> {

@@ -8,6 +8,8 @@ import { WORDS } from './words/index.ts';
 
 /** What to say, whichever way. */
 export interface Message {
+  /** The same when the same is told again, so that a webhook can tell. */
+  readonly id?: string;
   readonly title: string;
   readonly items: readonly Item[];
   /** The one table that it is about. */
@@ -74,7 +76,7 @@ export class Sender {
     const base = this.#url ?? channel.origin;
     const { inside, anyPort } = this;
     const { signal } = this.#stopped;
-    const { title, items, table, tag = table ?? 'royaumes' } = message;
+    const { id, title, items, table, tag = table ?? 'royaumes' } = message;
     switch (channel.kind) {
       case 'push': {
         const body = shortened(items.map(({ text }) => text).join('\n'));
@@ -86,7 +88,7 @@ export class Sender {
       case 'webhook': {
         const { shape } = channel;
         const text = [plainFor(shape, title), ...items.map(({ text, path }) => `${plainFor(shape, text)} ${base}${path}`)].join('\n');
-        return sendWebhook(channel, text, { signal, inside, anyPort });
+        return sendWebhook(channel, text, { id, signal, inside, anyPort });
       }
       case 'mail': {
         if (!this.#mailer || !this.canSend(channel)) return true;

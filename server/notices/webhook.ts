@@ -31,10 +31,11 @@ export function plainFor(shape: Shape, text: string): string {
 export async function sendWebhook(
   { address, shape }: { readonly address: string; readonly shape: Shape },
   text: string,
-  { signal, ...outside }: { signal: AbortSignal } & OutsideOptions,
+  { id, signal, ...outside }: { id: string | undefined; signal: AbortSignal } & OutsideOptions,
 ): Promise<boolean> {
   const body = JSON.stringify(bodyOf(shape, text));
-  const status = await post(new URL(address), { headers: { 'content-type': 'application/json' }, body, signal }, outside);
+  const headers = { 'content-type': 'application/json', ...(id === undefined ? {} : { 'idempotency-key': id }) };
+  const status = await post(new URL(address), { headers, body, signal }, outside);
   if (status === 404 || status === 410) return false;
   if (status < 200 || status >= 300) throw new Error(`status ${status}`);
   return true;
