@@ -37,7 +37,7 @@ interface Context {
   /** The server goes away: what is said now is said again to whoever is there then. */
   isClosing(): boolean;
   /** Who is there looks at something else, or nobody is there any more. */
-  seen(at: Eyes | undefined): void;
+  seen(at: Eyes | undefined, shown: number | undefined): void;
 }
 
 interface Limits {
@@ -103,9 +103,10 @@ export class Connection implements Receiver {
     wire.on('error', () => undefined);
     wire.on('close', () => {
       const at = this.#at;
+      const shown = this.#shown;
       this.#turnTo(undefined);
       this.#told = '';
-      seen(undefined);
+      seen(undefined, shown);
       if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
     });
   }
@@ -309,16 +310,22 @@ export class Connection implements Receiver {
 
   #turnTo(at: { readonly table: Table; readonly viewer: Viewer } | undefined): void {
     const before = this.#at;
+    const shown = this.#shown;
     this.#tables.lobby.leave(this);
     if (this.#seeks) this.#seeking.stop(this.#seeks);
     this.#seeks = undefined;
     this.#at = at;
-    before?.table.leave(before.viewer);
-    this.tellEyes();
+    before?.table.leave(before.viewer, shown);
+    this.tellEyes({ shown });
   }
 
-  /** Tells other servers who is there and what they look at, where it is other than before. */
-  tellEyes({ again = false } = {}): void {
+  /** The last entry that whoever is there can have seen. */
+  get #shown(): number | undefined {
+    return this.#at && (this.isAlive ? this.#at.table.ply : this.#shownPly);
+  }
+
+  /** Tells other servers who is there and what they look at, where it is other than before, and what was `shown` to them before. */
+  tellEyes({ again = false, shown = this.#shown }: { readonly again?: boolean; readonly shown?: number | undefined } = {}): void {
     if (!this.#outlet.isOpen) return;
     const at: Eyes = {
       person: this.#at ? this.#at.viewer.person : this.person,
@@ -329,6 +336,6 @@ export class Connection implements Receiver {
     const told = JSON.stringify(at);
     if (told === this.#told && !again) return;
     this.#told = told;
-    this.#seen(at);
+    this.#seen(at, shown);
   }
 }

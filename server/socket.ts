@@ -119,7 +119,7 @@ export function openSockets(
             log,
             refused,
             isClosing: () => isClosing,
-            seen: (at) => peers.tell({ kind: 'eyes', id: name, at }),
+            seen: (at, shown) => peers.tell({ kind: 'eyes', id: name, at, shown }),
           }),
         );
         wire.on('close', () => {

@@ -128,7 +128,10 @@ export class Notices {
   /** How things stand, if it is still to be told. */
   async #situationOf({ person, table: id, kind }: Notice, { when, mutedGames, mutedTables }: Settings): Promise<Situation | undefined> {
     if (when === 'never' || mutedTables.includes(id)) return undefined;
-    const situation = await this.#tables.with(id, (table) => situationOf(table, person));
+    const situation = await this.#tables.with(id, async (table) => {
+      await table.catchUp();
+      return situationOf(table, person);
+    });
     if ('kind' in situation || situation.isSeen || !holds(kind, situation)) return undefined;
     return mutedGames.includes(situation.game) ? undefined : situation;
   }

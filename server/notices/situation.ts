@@ -40,7 +40,7 @@ export function situationOf(table: Table, person: string): Situation {
   return {
     table: id,
     game: table.info.game,
-    isSeen: table.isSeenBy(person),
+    isSeen: table.needNotTell(person),
     isOver,
     isCalledOff: table.info.calledOff === true,
     isKept: seating.keptFor(person) !== undefined,

@@ -10,6 +10,12 @@ interface Server {
   readonly eyes: Map<string, Eyes>;
 }
 
+/** At these tables there are others now than before, and these were there. */
+export interface Change {
+  readonly tables: readonly string[];
+  readonly before: readonly Eyes[];
+}
+
 export class Elsewhere {
   readonly #servers = new Map<string, Server>();
   readonly #at = new Map<string, Set<Eyes>>();
@@ -29,8 +35,7 @@ export class Elsewhere {
     return all.map(({ person, table, plays = false }) => ({ person, table, plays }));
   }
 
-  /** Tells at which tables there are others now than before. */
-  note(server: string, connection: string, eyes: Eyes | undefined): readonly string[] {
+  note(server: string, connection: string, eyes: Eyes | undefined): Change {
     const known = this.#known(server);
     const before = known.eyes.get(connection);
     this.#leave(before);
@@ -38,7 +43,7 @@ export class Elsewhere {
       known.eyes.set(connection, eyes);
       if (eyes.table !== undefined) this.#at.set(eyes.table, (this.#at.get(eyes.table) ?? new Set()).add(eyes));
     } else known.eyes.delete(connection);
-    return [...new Set([before?.table, eyes?.table].filter((table) => table !== undefined))];
+    return { tables: tablesOf([before, eyes]), before: before ? [before] : [] };
   }
 
   /** The server is there. */
@@ -46,24 +51,27 @@ export class Elsewhere {
     this.#known(server).heard = Date.now();
   }
 
-  /** The server is gone, or will tell everything anew. Tells at which tables somebody was. */
-  forget(server: string): readonly string[] {
-    const eyes = [...(this.#servers.get(server)?.eyes.values() ?? [])];
-    for (const one of eyes) this.#leave(one);
-    this.#servers.delete(server);
-    return [...new Set(eyes.flatMap(({ table }) => table ?? []))];
+  /** The server is gone, or will tell everything anew. */
+  forget(server: string): Change {
+    return this.#forget([server]);
   }
 
   /** Nothing is known any more of any of them. */
-  forgetAll(): readonly string[] {
-    return [...this.#servers.keys()].flatMap((server) => this.forget(server));
+  forgetAll(): Change {
+    return this.#forget([...this.#servers.keys()]);
   }
 
   /** Those that have been silent for long are gone. */
-  forgetSilent(): readonly string[] {
+  forgetSilent(): Change {
     const now = Date.now();
-    const silent = [...this.#servers].filter(([, { heard }]) => now - heard > SILENCE);
-    return silent.flatMap(([server]) => this.forget(server));
+    return this.#forget([...this.#servers].flatMap(([server, { heard }]) => (now - heard > SILENCE ? server : [])));
+  }
+
+  #forget(servers: readonly string[]): Change {
+    const before = servers.flatMap((server) => [...(this.#servers.get(server)?.eyes.values() ?? [])]);
+    for (const eyes of before) this.#leave(eyes);
+    for (const server of servers) this.#servers.delete(server);
+    return { tables: tablesOf(before), before };
   }
 
   #known(server: string): Server {
@@ -78,4 +86,8 @@ export class Elsewhere {
     there.delete(eyes);
     if (there.size === 0) this.#at.delete(eyes.table as string);
   }
+}
+
+function tablesOf(all: readonly (Eyes | undefined)[]): readonly string[] {
+  return [...new Set(all.flatMap((eyes) => eyes?.table ?? []))];
 }

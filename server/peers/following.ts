@@ -5,6 +5,7 @@ import type { Awake } from '../awake.ts';
 import { infoOf } from '../info.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Store } from '../store.ts';
+import type { Change } from './elsewhere.ts';
 
 interface Context {
   readonly store: Store;
@@ -31,9 +32,16 @@ export class Following {
     if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
   }
 
-  /** Others look at these tables, at another server. */
-  async noteSight(tables: readonly string[]): Promise<void> {
-    for (const id of tables) if (this.#awake.has(id)) await this.#awake.with(id, (table) => table.noteSight());
+  /** Others look at these tables, at another server. `shown`: the last entry that those who were there before have seen. */
+  async noteSight({ tables, before }: Change, shown?: number): Promise<void> {
+    const gone = before.filter(({ plays }) => plays);
+    for (const id of tables) {
+      if (!this.#awake.has(id)) continue;
+      await this.#awake.with(id, (table) => {
+        table.noteSight();
+        for (const { person, table: at } of gone) if (person !== undefined && at === id) table.noteGone(person, shown);
+      });
+    }
   }
 
   /** Something was said there at another server. */

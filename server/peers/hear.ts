@@ -36,7 +36,7 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
       case 'seeker':
         return seeking.lookAgain(hint.id);
       case 'eyes':
-        return following.noteSight(elsewhere.note(from, hint.id, hint.at));
+        return following.noteSight(elsewhere.note(from, hint.id, hint.at), hint.shown);
       case 'hello':
         sockets.tellAll();
         return following.noteSight(elsewhere.forget(from));

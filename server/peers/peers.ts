@@ -14,8 +14,11 @@ export type Hint =
   | { readonly kind: 'apart'; readonly id: string; readonly other: string }
   /** Something was found for somebody who looks for opponents. */
   | { readonly kind: 'seeker'; readonly id: string }
-  /** Who is at this connection of the server that tells it, and what they look at; without `at`, nobody any more. */
-  | { readonly kind: 'eyes'; readonly id: string; readonly at?: Eyes | undefined }
+  /**
+   * Who is at this connection of the server that tells it, and what they look at; without `at`, nobody any more. `shown`: the last entry of
+   * the table that was shown there.
+   */
+  | { readonly kind: 'eyes'; readonly id: string; readonly at?: Eyes | undefined; readonly shown?: number | undefined }
   /** A server has come, or come back: it knows nobody's eyes. */
   | { readonly kind: 'hello'; readonly id: '' }
   /** The server that tells it is there. */

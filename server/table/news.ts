@@ -21,10 +21,14 @@ interface Context {
   readonly timing: Timing;
   /** Milliseconds for which somebody may still come and look by themselves. */
   readonly grace: number;
+  /** The last entry, and be it on its way to the disk. */
+  ply(): number;
 }
 
 export class News {
   readonly #context: Context;
+  /** Who was last not told, for they looked, and at which entry. */
+  readonly #looked = new Map<string, number>();
 
   constructor(context: Context) {
     this.#context = context;
@@ -48,7 +52,7 @@ export class News {
   turn(seats: readonly Seat[]): readonly NewNotice[] {
     return seats.flatMap((seat) => {
       const person = this.#playing(seat);
-      return person === undefined || this.#context.viewers.isSeenBy(person) ? [] : [this.#notice(person, 'turn')];
+      return person === undefined ? [] : this.#unlessSeen(person, 'turn');
     });
   }
 
@@ -56,8 +60,21 @@ export class News {
   over(): readonly NewNotice[] {
     return this.#context.seating.sitters.flatMap((sitter) => {
       const person = sitter.kind === 'person' ? sitter.person : undefined;
-      return person === undefined || this.#context.viewers.isSeenBy(person) ? [] : [this.#notice(person, 'over')];
+      return person === undefined ? [] : this.#unlessSeen(person, 'over');
     });
+  }
+
+  /** Whether somebody looks, and so is not told. */
+  isSeenBy(person: string): boolean {
+    const { viewers, ply } = this.#context;
+    const isSeen = viewers.isSeenBy(person);
+    if (isSeen) this.#looked.set(person, ply());
+    return isSeen;
+  }
+
+  /** Whether somebody was not told of an entry after this one, for they looked. */
+  hasMissed(person: string, shown: number): boolean {
+    return (this.#looked.get(person) ?? shown) > shown;
   }
 
   /** The time of these seats is another one now. Who has been reminded already is not reminded again. */
@@ -72,6 +89,12 @@ export class News {
       const at = this.#context.timing.remindAt(seat);
       return person === undefined || at === undefined ? [] : [{ ...this.#notice(person, 'reminder'), at }];
     });
+  }
+
+  #unlessSeen(person: string, kind: NewNotice['kind']): readonly NewNotice[] {
+    if (this.isSeenBy(person)) return [];
+    this.#looked.delete(person);
+    return [this.#notice(person, kind)];
   }
 
   #playing(seat: Seat): string | undefined {

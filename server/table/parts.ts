@@ -109,7 +109,7 @@ export class Parts {
       log,
       changed: (seat, given) => viewers.tellSeat(seat, { kind: 'orders', ...given }),
     });
-    const news = new News({ table, seating, viewers, timing, grace });
+    const news = new News({ table, seating, viewers, timing, grace, ply: () => journal.match.ply });
     const { settled, followed, renewed, lost } = whole;
     const journal: Journal = new Journal(stored, woken, {
       store,

@@ -191,6 +191,11 @@ export class Table {
     return this.#parts.viewers.isSeenBy(person);
   }
 
+  /** Whether the person is not told what there is to tell, for they have the table before their eyes. */
+  needNotTell(person: string): boolean {
+    return this.#parts.news.isSeenBy(person);
+  }
+
   /** Whether somebody who sits there has it before their eyes. */
   get isAttended(): boolean {
     return this.seating.sitters.some((sitter) => sitter.kind === 'person' && sitter.person !== undefined && this.isSeenBy(sitter.person));
@@ -218,6 +223,11 @@ export class Table {
     return this.#reading.lookAgain();
   }
 
+  /** Before something is judged for good by what is known here: another server may know more, and its hint be late. */
+  async catchUp(): Promise<void> {
+    if (this.#context.store.peers.areMany) await this.lookAgain();
+  }
+
   /** Whoever does not sit here looks on. */
   join(receiver: Receiver, person: string | undefined, since: number, legal = false): Viewer {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
@@ -228,8 +238,10 @@ export class Table {
     return viewer;
   }
 
-  leave(viewer: Viewer): void {
+  /** `shown`: the last entry that they have seen. One that is on its way to the disk they have not. */
+  leave(viewer: Viewer, shown?: number): void {
     this.#parts.viewers.delete(viewer);
+    if (viewer.person !== undefined) this.noteGone(viewer.person, shown);
     this.#course.rest();
   }
 
@@ -238,10 +250,19 @@ export class Table {
     this.#parts.viewers.noteSight();
   }
 
+  /** Somebody does not look any more, here or at another server, where the entries up to this one were shown to them. */
+  noteGone(person: string, shown = -1): void {
+    const { news, journal } = this.#parts;
+    const hasMissed = () => !this.isSeenBy(person) && news.hasMissed(person, shown);
+    // Whoever tells them judges by the disk.
+    if (hasMissed()) journal.settled().then(() => hasMissed() && this.noteMissed({ person }));
+  }
+
   /** The connection of somebody broke before they can have seen the last entries. */
-  noteMissed({ person }: Viewer): void {
+  noteMissed({ person }: Pick<Viewer, 'person'>): void {
     const seat = person === undefined ? undefined : this.seating.seatOf(person);
-    if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#course.note(this.#parts.news.turn([seat]));
+    if (this.isOver) this.#course.note(this.#parts.news.over().filter((notice) => notice.person === person));
+    else if (seat !== undefined && (this.waitsFor(seat) || this.consent.waitsFor(seat))) this.#course.note(this.#parts.news.turn([seat]));
   }
 
   /** Undefined when the move is on its way: the entry itself, told to all once it is on disk, is the acknowledgement. */
