@@ -4,19 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { addressOf, newPlace } from '#server/tests/postgres';
+import { startPostgres } from '#tools/postgres';
 import { check } from './check.ts';
 import { trouble } from './faults.ts';
 import { type Evidence, type History, type Line, readEvidence, writeEvidence } from './history.ts';
+import type { Kind } from './kinds.ts';
+import { giveTwice } from './twice.ts';
 
 /** The first history with one of its lines changed, or left out. */
-function spoilt({ histories: [first, ...others], tables }: Evidence, change: (lines: readonly Line[]) => readonly Line[]): Evidence {
+function spoilt({ histories: [first, ...others], ...rest }: Evidence, change: (lines: readonly Line[]) => readonly Line[]): Evidence {
   const { lines, ...history } = first as History;
-  return { histories: [{ ...history, lines: change(lines) }, ...others], tables };
+  return { histories: [{ ...history, lines: change(lines) }, ...others], ...rest };
 }
 
 test('servers that are killed under load lose nothing, play nothing twice, and all who stay see the same; what is spoilt is found', async (t) => {
-  const database = await addressOf(newPlace());
-  const evidence = await trouble({ database, nodes: 2, tables: 1, faults: 2, seed: 4, say: () => undefined });
+  const postgres = await startPostgres();
+  t.after(() => postgres.stop());
+  const kinds: readonly Kind[] = ['kill', 'postgres killed', 'cut from store', 'stop', 'half closed to clients', 'postgres stops'];
+  const place = { kind: 'postgres', url: postgres.url } as const;
+  const evidence = await trouble({ place, postgres, nodes: 2, tables: 2, faults: kinds.length, kinds, seed: 4, say: () => undefined });
   const folder = mkdtempSync(join(tmpdir(), 'royaumes-histories-'));
   t.after(() => rmSync(folder, { recursive: true }));
   writeEvidence(folder, evidence);
@@ -31,7 +37,7 @@ test('servers that are killed under load lose nothing, play nothing twice, and a
   });
   const told = (lines: readonly Line[], change: (line: Line & { kind: 'told' }) => Line) =>
     lines.map((line) => (line.kind === 'told' ? change(line) : line));
-  const spoils: readonly (readonly [Evidence, RegExp])[] = [
+  const spoils: (readonly [Evidence, RegExp])[] = [
     [tables((plies) => plies.slice(0, -1)), /was told ply \d+, which is lost/],
     [tables((plies) => plies.toSpliced(3, 0, plies[2] ?? [0, ''])), /is refused by rule|played twice/],
     [spoilt(evidence, (lines) => lines.filter(({ kind }) => kind !== 'sent')), /was never sent/],
@@ -45,5 +51,29 @@ test('servers that are killed under load lose nothing, play nothing twice, and a
       /saw something else/,
     ],
   ];
+  const twice: Line = { kind: 'noticed', id: 'the same', at: Date.now() + 3_600_000 };
+  const many = Array.from({ length: 100 }, (_, n): Line => ({ kind: 'noticed', id: String(n), at: 0 }));
+  spoils.push(
+    [spoilt(evidence, (lines) => lines.filter(({ kind }) => kind !== 'stayed')), /waited in vain/],
+    [spoilt(evidence, (lines) => [...lines, twice, twice]), /was told twice/],
+    [spoilt(evidence, (lines) => [...lines, ...many]), /was told \d+ different things/],
+    [{ ...evidence, tables: evidence.tables.map(({ places: _, ...table }) => table) }, /has no result/],
+    [{ ...evidence, tables: evidence.tables.map((table) => ({ ...table, places: [3, 3, 3] })) }, /another result/],
+  );
   for (const [evil, finding] of spoils) assert.match(check(evil).join('\n'), finding);
+});
+
+test('with a folder, a server that is killed or whose disk is full refuses what it cannot store, and goes on when there is room', async () => {
+  const kinds: readonly Kind[] = ['disk full', 'kill'];
+  const place = { kind: 'sqlite' } as const;
+  const evidence = await trouble({ place, nodes: 1, tables: 1, faults: kinds.length, kinds, seed: 4, say: () => undefined });
+  assert.deepEqual(check(evidence), []);
+  const nos = new Set(evidence.histories.flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'refused' ? line.no : []))));
+  assert.ok(nos.has('not stored'));
+});
+
+test('a move that is given to two servers at once is played once', async () => {
+  const place = { kind: 'postgres', url: await addressOf(newPlace()) } as const;
+  const evidence = await giveTwice({ place, tables: 1, moves: 30, seed: 4, say: () => undefined });
+  assert.deepEqual(check(evidence), []);
 });

@@ -1,104 +1,137 @@
-/** Servers on one PostgreSQL that are killed, or asked to stop, while people play. */
+/** Servers on one store to which everything happens that can, while people play. */
 
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance, type Game } from '#engine';
 import { ugo } from '#games/ugo';
-import { openPostgres } from '#server/postgres';
-import { makeTable, takeSeat } from '#server/tests/guest';
-import { spawnServer } from '#server/tests/process';
-import type { Evidence, Held, History } from './history.ts';
-import { play } from './player.ts';
+import type { Store } from '#server/store';
+import { type Answer, ask, makeTable } from '#server/tests/guest';
+import { as, noOf } from '#server/tests/seated';
+import type { Postgres } from '#tools/postgres';
+import { Cluster, type Place } from './cluster.ts';
+import type { Evidence, Fault, Held, History } from './history.ts';
+import { happen, type Kind } from './kinds.ts';
+import { Mailbox } from './mailbox.ts';
+import { play, Summons } from './player.ts';
 
 interface Trouble {
-  readonly database: string;
+  readonly place: Place;
+  /** If it is ours to stop. */
+  readonly postgres?: Postgres | undefined;
   readonly nodes: number;
   readonly tables: number;
-  /** How often a server is killed, or asked to stop, and another one started. */
+  /** How often something goes wrong, and what: one of them each time. */
   readonly faults: number;
+  readonly kinds: readonly Kind[];
   readonly seed: number;
   say(line: string): void;
-}
-
-interface Node {
-  readonly child: ChildProcess;
-  readonly port: number;
 }
 
 const GAME = ugo as Game;
 /** Two people and a bot: what happens to a bot's server happens to its move. */
 const SEATS = ['person', 'bot random', 'person'] as const;
+/** At each table of so many, one of them comes only when told that it is their turn. */
+const SUMMONED = 3;
+/** Milliseconds until all games are over once nothing goes wrong any more: then whoever still plays waits in vain. */
+const PATIENCE = 60_000;
 
-export async function trouble({ database, nodes: count, tables: wanted, faults, seed, say }: Trouble): Promise<Evidence> {
+export async function trouble({ place, postgres, nodes, tables: wanted, faults, kinds, seed, say }: Trouble): Promise<Evidence> {
   const chance = new FastChance(seed);
-  const endings: (() => unknown)[] = [];
-  const t = { after: (close: () => unknown) => endings.push(close) };
-  const folder = mkdtempSync(join(tmpdir(), 'royaumes-faults-'));
-  const start = (n: number): Promise<Node> => spawnServer(t, join(folder, String(n)), database, { claim: 1000, rateLimited: false });
-  const nodes = await Promise.all(Array.from({ length: count }, (_, n) => start(n)));
+  const cluster = await Cluster.start(place, nodes);
+  const mailbox = await Mailbox.open();
+  const patience = new AbortController();
   try {
-    const ports = () => nodes.map(({ port }) => port);
-    let played = 0;
+    const ports = () => cluster.ports();
     const tables: string[] = [];
     const histories: History[] = [];
     let isOver = false;
     /** One table after the other, as long as there is trouble. */
     const keepPlaying = async (first: number) => {
       for (let n = first; !isOver; n += wanted) {
-        const made = await again(() => makeTable(chance.pick(ports()), { game: 'ugo', options: { rounds: 1 }, seats: SEATS, name: 'Ann' }));
+        const made = await again(
+          () => makeTable(chance.pick(ports()), { game: 'ugo', options: { rounds: 1 }, seats: SEATS, name: 'Ann' }),
+          ({ info }) => info !== undefined,
+        );
         const { id } = made.info;
-        const other = await again(() => takeSeat(chance.pick(ports()), id, 'Bo'));
+        const summons = place.kind === 'postgres' && n % SUMMONED === SUMMONED - 1 ? new Summons() : undefined;
+        const say = (path: string, body: object, token?: string) =>
+          ask(chance.pick(ports()), 'POST', path, body, token === undefined ? {} : as(token));
+        if (summons) {
+          const url = mailbox.addressOf(id, ({ id: notice, at }) => summons.note({ kind: 'noticed', id: notice, at }));
+          await again(() => say('/api/me/notices/webhook', { url, shape: 'slack' }, made.token), isDone);
+        }
+        const { token = '' } = await again(() => say('/api/me', { name: 'Bo' }), isDone);
+        // Who sits there already has taken the last seat.
+        await again(
+          () => say(`/api/tables/${id}/seats`, {}, token),
+          (answer) => isDone(answer) || noOf(answer) === 'no open seat',
+        );
         const luck = new FastChance(seed, n);
-        const both = [made, other].map(({ token, seat }) => play({ table: id, token, seat, game: GAME, chance: luck, ports }));
-        histories.push(...(await Promise.all(both)));
+        const common = { table: id, game: GAME, chance: luck, ports, signal: patience.signal };
+        histories.push(
+          ...(await Promise.all([
+            play({ ...common, token: made.token, seat: made.seat, ...(summons ? { summons } : {}) }),
+            play({ ...common, token, seat: SEATS.lastIndexOf('person') }),
+          ])),
+        );
         tables.push(id);
-        played++;
       }
     };
     const playing = Promise.all(Array.from({ length: wanted }, (_, n) => keepPlaying(n)));
-    for (let fault = 0; fault < faults; fault++) {
-      await sleep(100 + chance.pick([0, 100, 300, 700]));
-      const n = chance.pick(nodes.map((_, at) => at));
-      const { child } = nodes[n] as Node;
-      const signal = chance.pick(['SIGKILL', 'SIGKILL', 'SIGTERM'] as const);
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
-      nodes[n] = await start(n);
-      say(`fault ${fault + 1}: ${signal} of server ${n + 1}; ${played} games are over`);
-    }
-    isOver = true;
+    const happened: Fault[] = [];
+    const troubles = async () => {
+      for (let fault = 0; fault < faults; fault++) {
+        await sleep(100 + chance.pick([0, 100, 300, 700]));
+        const kind = kinds[fault % kinds.length] as Kind;
+        const from = Date.now();
+        const how = await happen({ cluster, postgres, chance, kind });
+        happened.push({ kind, how, from, to: Date.now() });
+        say(`fault ${fault + 1}: ${kind} ${how}; ${tables.length} games are over`);
+      }
+      isOver = true;
+    };
+    await Promise.race([troubles(), playing]);
+    const timer = setTimeout(() => patience.abort(), PATIENCE);
     await playing;
-    return { histories, tables: await held(database, tables) };
+    clearTimeout(timer);
+    await Promise.all(cluster.nodes.map((node) => cluster.endNode(node, 'SIGTERM')));
+    return { histories, tables: await held(await cluster.openStore(), tables), faults: happened };
   } finally {
-    for (const close of endings) close();
-    rmSync(folder, { recursive: true, force: true });
+    mailbox.close();
+    await cluster.stop();
+    cluster.clean();
   }
 }
 
-/** A server may go while it is asked. */
-async function again<T extends { readonly info: unknown }>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await ask().catch(() => undefined);
-    if (answer?.info) return answer;
+const isDone = ({ status }: Answer) => status === 200;
+
+/** A server, or the way to it, may go while it is asked. */
+async function again<T>(ask: () => Promise<T>, isAnswer: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 400; tries++) {
+    const answer = await Promise.race([ask().catch(() => undefined), sleep(5000, undefined, { ref: false })]);
+    if (answer && isAnswer(answer)) return answer;
     await sleep(50);
   }
   throw new Error('no server answers any more');
 }
 
-async function held(database: string, tables: readonly string[]): Promise<readonly Held[]> {
-  const store = await openPostgres(database);
+export async function held(store: Store, tables: readonly string[]): Promise<readonly Held[]> {
   try {
     const all: Held[] = [];
     for (const id of tables) {
       const stored = await store.load(id);
       if (!stored) throw new Error(`table ${id} is gone`);
       const { game, rules, options, seed, seats, plies } = stored;
-      all.push({ id, game, rules, options, seed, seats: seats.length, plies });
+      const result = await store.results.at(id);
+      all.push({
+        id,
+        game,
+        rules,
+        options,
+        seed,
+        seats: seats.length,
+        plies,
+        ...(result ? { places: result.sitters.map(({ place }) => place) } : {}),
+      });
     }
     return all;
   } finally {

