@@ -8,7 +8,7 @@ import { type Answer, ask, makeTable } from '#server/tests/guest';
 import { as, noOf } from '#server/tests/seated';
 import type { Postgres } from '#tools/postgres';
 import { Cluster, type Place } from './cluster.ts';
-import type { Evidence, Fault, Held, History } from './history.ts';
+import type { Evidence, Fault, Held, History, Line } from './history.ts';
 import { happen, type Kind } from './kinds.ts';
 import { Mailbox } from './mailbox.ts';
 import { play, Summons } from './player.ts';
@@ -43,6 +43,7 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
     const ports = () => cluster.ports();
     const tables: string[] = [];
     const histories: History[] = [];
+    const lines: Line[][] = [];
     let isOver = false;
     /** One table after the other, as long as there is trouble. */
     const keepPlaying = async (first: number) => {
@@ -52,7 +53,9 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
           ({ info }) => info !== undefined,
         );
         const { id } = made.info;
-        const summons = place.kind === 'postgres' && n % SUMMONED === SUMMONED - 1 ? new Summons() : undefined;
+        const [mine, theirs] = [[], []] as [Line[], Line[]];
+        lines.push(mine, theirs);
+        const summons = place.kind === 'postgres' && n % SUMMONED === SUMMONED - 1 ? new Summons(mine) : undefined;
         const say = (path: string, body: object, token?: string) =>
           ask(chance.pick(ports()), 'POST', path, body, token === undefined ? {} : as(token));
         if (summons) {
@@ -69,8 +72,8 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
         const common = { table: id, game: GAME, chance: luck, ports, signal: patience.signal };
         histories.push(
           ...(await Promise.all([
-            play({ ...common, token: made.token, seat: made.seat, ...(summons ? { summons } : {}) }),
-            play({ ...common, token, seat: SEATS.lastIndexOf('person') }),
+            play({ ...common, token: made.token, seat: made.seat, lines: mine, ...(summons ? { summons } : {}) }),
+            play({ ...common, token, seat: SEATS.lastIndexOf('person'), lines: theirs }),
           ])),
         );
         tables.push(id);
@@ -83,7 +86,7 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
         await sleep(100 + chance.pick([0, 100, 300, 700]));
         const kind = kinds[fault % kinds.length] as Kind;
         const from = Date.now();
-        const how = await happen({ cluster, postgres, chance, kind });
+        const how = await happen({ cluster, postgres, chance, kind, refusals: () => lines.flat().filter(isNotStored).length });
         happened.push({ kind, how, from, to: Date.now() });
         say(`fault ${fault + 1}: ${kind} ${how}; ${tables.length} games are over`);
       }
@@ -103,6 +106,8 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
 }
 
 const isDone = ({ status }: Answer) => status === 200;
+
+const isNotStored = (line: Line) => line.kind === 'refused' && line.no === 'not stored';
 
 /** A server, or the way to it, may go while it is asked. */
 async function again<T>(ask: () => Promise<T>, isAnswer: (answer: T) => boolean): Promise<T> {

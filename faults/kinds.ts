@@ -43,17 +43,21 @@ interface Happening {
   readonly postgres: Postgres | undefined;
   readonly chance: Chance;
   readonly kind: Kind;
+  /** How many moves were refused so far because they could not be stored. */
+  refusals(): number;
 }
 
 /** Milliseconds for which something is wrong: some of them longer than anybody waits for an answer. */
 const SHORT = [50, 200, 800, 2000];
 const LONG = [200, 1000, 3000, 7000];
 const DELAYS = [20, 100, 300];
+/** At the latest after so many, somebody makes room. */
+const FULL = 20_000;
 /** By how much a clock jumps. */
 const JUMPS = [-7_200_000, -60_000, -5000, -500, 500, 5000, 60_000, 7_200_000];
 
 /** Resolves when it is over, with what it was. */
-export async function happen({ cluster, postgres, chance, kind }: Happening): Promise<string> {
+export async function happen({ cluster, postgres, chance, kind, refusals }: Happening): Promise<string> {
   const n = chance.pick(cluster.nodes.map((_, at) => at));
   const node = cluster.nodes[n] as Node;
   const { toClients, toStore } = node;
@@ -121,9 +125,11 @@ export async function happen({ cluster, postgres, chance, kind }: Happening): Pr
       await cluster.endNode(node, 'SIGTERM');
       const pages = fill(node.data);
       await cluster.startNode(node, { mostPages: pages });
-      const how = await wait([3000, 4000]);
+      const before = refusals();
+      const begun = performance.now();
+      while (refusals() < before + 3 && performance.now() - begun < FULL) await sleep(50);
       makeRoom(node.data);
-      return how;
+      return `with ${refusals() - before} refusals`;
     }
     default:
       return kind satisfies never;

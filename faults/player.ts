@@ -25,7 +25,9 @@ interface Playing {
   readonly chance: Chance;
   /** Where servers are now. */
   ports(): readonly number[];
-  /** Whoever comes only when told to: resolves when they are. */
+  /** What happens to them is written here. */
+  readonly lines: Line[];
+  /** Whoever comes only when told to. */
   readonly summons?: Summons;
   /** Whoever still plays then has waited in vain. */
   readonly signal: AbortSignal;
@@ -33,12 +35,16 @@ interface Playing {
 
 /** What was noticed, and who waits for it. */
 export class Summons {
-  readonly lines: Line[] = [];
+  readonly #lines: Line[];
   #isNoticed = false;
   #wake: () => void = () => undefined;
 
+  constructor(lines: Line[]) {
+    this.#lines = lines;
+  }
+
   note(line: Line & { kind: 'noticed' }): void {
-    this.lines.push(line);
+    this.#lines.push(line);
     this.#isNoticed = true;
     this.#wake();
   }
@@ -56,8 +62,7 @@ export class Summons {
 }
 
 /** Resolves when the game is over, or it is waited no longer. */
-export async function play({ table, token, seat, game, chance, ports, summons, signal }: Playing): Promise<History> {
-  const lines = summons?.lines ?? [];
+export async function play({ table, token, seat, game, chance, ports, lines, summons, signal }: Playing): Promise<History> {
   let sent: { readonly ply: number; readonly move: string } | undefined;
   let before: Guest | undefined;
   /** Whether the last connection ended well, so that the next waits to be called. */
