@@ -111,6 +111,10 @@ class Failing implements Store {
     return this.#store.safety;
   }
 
+  pack(...asked: Parameters<Store['pack']>): ReturnType<Store['pack']> {
+    return this.#store.pack(...asked);
+  }
+
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
     return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);

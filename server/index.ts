@@ -23,6 +23,7 @@ import { Notices } from './notices/notices.ts';
 import { makePushKeys } from './notices/push.ts';
 import { Sender, type SenderOptions } from './notices/sender.ts';
 import { openOpenApi } from './openapi.ts';
+import { Packing } from './packing.ts';
 import { Elsewhere } from './peers/elsewhere.ts';
 import { hear } from './peers/hear.ts';
 import { openExport } from './people/export.ts';
@@ -177,6 +178,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     tables.reseat(person, left).catch((error) => app.log.error({ err: error }, 'tables could not look again who sits there'));
   };
   people.leaving = (person, into) => tables.vacate(person, into);
+  const packing = new Packing(store, app.log);
   const sweep = async () => {
     await store.people
       .forgetEnded(Date.now())
@@ -191,6 +193,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const close = async () => {
     isStopping = true;
     clearInterval(sweeping);
+    await packing.stop();
     sockets.refuse();
     await desk?.close();
     await seeking.close();

@@ -1,11 +1,14 @@
 /** The store of several servers at once: a PostgreSQL database. */
 
+import type { Logged } from './packed.ts';
 import type { Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres.ts';
 import { noteEnding } from './ratings/rows.ts';
-import { type Log, type Logged, READ_LOG, RowStore } from './rows.ts';
+import { type Log, READ_LOG, RowStore } from './rows.ts';
+import { PACKED } from './schema.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders } from './social/rows.ts';
+import type { Queries } from './sql/database.ts';
 import { again, PostgresDatabase, type PostgresQueries } from './sql/postgres.ts';
 import { migratePostgres } from './sql/shape.ts';
 import { type Entry, OutOfDate, type Store } from './store.ts';
@@ -105,6 +108,10 @@ class PostgresLog implements Log {
 
   async read(table: string, after: number): Promise<readonly Logged[]> {
     return (await this.#db.all(READ_LOG, table, after)).map(({ seat, text, at }) => [seat as number, text as string, at as number]);
+  }
+
+  async forbidOlder(within: Queries): Promise<void> {
+    await within.run('UPDATE shape SET oldest = ?1 WHERE oldest < ?1', PACKED);
   }
 
   append(entry: Entry): Promise<void> {

@@ -3,6 +3,7 @@
 import type { Forfeit, Ply, Seat } from '#engine';
 import { NoticesRows, noteNotices } from './notices/rows.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
+import { type Logged, pack, unpack } from './packed.ts';
 import { Alone, type Peers } from './peers/peers.ts';
 import { PeopleRows } from './people/rows.ts';
 import type { PeopleStore } from './people/store.ts';
@@ -15,10 +16,8 @@ import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
 import { CLOSED, dropOrders, ordersOf, RUNNING_AT, SocialRows } from './social/rows.ts';
 import type { SocialStore } from './social/store.ts';
-import { byTable, type Database, type Row } from './sql/database.ts';
+import { byTable, type Database, type Queries, type Row } from './sql/database.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
-
-export type Logged = readonly [seat: Seat, text: string, at: number];
 
 export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ?1 AND ply > ?2 ORDER BY ply';
 
@@ -26,6 +25,8 @@ export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ?1 AN
 export interface Log {
   /** The entries of a table after this one, in order. */
   read(table: string, after: number): Promise<readonly Logged[]>;
+  /** From now on there are logs that servers of before cannot read: they may not start any more. */
+  forbidOlder?(within: Queries): Promise<void>;
   append(entry: Entry): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +38,8 @@ const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal
 const standing = (which: string) =>
   `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
      ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
-   FROM (SELECT *, coalesce((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply FROM tables ${which}) AS latest`;
+   FROM (SELECT *, coalesce((SELECT max(ply) FROM plies WHERE table_id = id), (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
+         FROM tables ${which}) AS latest`;
 const STANDING = standing('WHERE id = ?1');
 const OVER = 'called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id)';
 const LATEST_OF = `${standing(`WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY ${OVER}, created DESC LIMIT ?2`)}
@@ -106,13 +108,17 @@ export class RowStore implements Store {
   }
 
   async load(id: string, after = 0): Promise<StoredTable | undefined> {
-    const [row, seats, orders, log] = await Promise.all([
-      this.#db.get('SELECT * FROM tables WHERE id = ?', id),
+    const [row, seats, orders, entries] = await Promise.all([
+      this.#db.get('SELECT tables.*, packed.log FROM tables LEFT JOIN packed ON table_id = id WHERE id = ?', id),
       this.#db.all(`${SEATS} WHERE table_id = ? ORDER BY seat`, id),
       ordersOf(this.#db, id),
       this.#log.read(id, after),
     ]);
     if (!row) return undefined;
+    // It may just have been packed, between the one question and the other.
+    const isOdd = row.log === null && entries.length === 0 && after === 0;
+    const packed = isOdd ? (await this.#db.get('SELECT log FROM packed WHERE table_id = ?', id))?.log : row.log;
+    const log = packed instanceof Uint8Array ? unpack(packed).slice(after) : entries;
     return {
       ...knownOf(row, seats),
       ...(orders.length > 0 ? { orders } : {}),
@@ -136,7 +142,7 @@ export class RowStore implements Store {
 
   async open(): Promise<readonly NewTable[]> {
     const rows = await this.#db.all(
-      `SELECT * FROM tables WHERE listed = 1 AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
+      `SELECT * FROM tables WHERE listed = 1 AND started IS NULL AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
     );
     return this.#withSeats(rows, tableOf);
   }
@@ -219,6 +225,26 @@ export class RowStore implements Store {
       ? this.#db.all(which, now)
       : this.#db.all(`UPDATE tables SET due = ?2 WHERE id IN (${which} ${this.#db.unlocked}) RETURNING id`, now, until));
     return rows.map(({ id }) => id as string);
+  }
+
+  async pack(before: number, most: number): Promise<number> {
+    return this.#db.transaction(async (within) => {
+      const some = await within.all(
+        `DELETE FROM unpacked WHERE table_id IN (
+           SELECT table_id FROM unpacked WHERE ended <= ?1 ORDER BY ended LIMIT ?2 ${this.#db.unlocked}) RETURNING table_id`,
+        before,
+        most,
+      );
+      if (some.length > 0) await this.#log.forbidOlder?.(within);
+      for (const { table_id: id } of some as readonly { table_id: string }[]) {
+        const rows = await within.all('SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply', id);
+        const log = rows.map(({ seat, text, at }): Logged => [seat as number, text as string, at as number]);
+        if (log.length === 0) continue;
+        await within.run('INSERT INTO packed (table_id, plies, log) VALUES (?,?,?)', id, log.length, pack(log));
+        await within.run('DELETE FROM plies WHERE table_id = ?', id);
+      }
+      return some.length;
+    });
   }
 
   #changed(id: string): void {

@@ -289,12 +289,29 @@ export const STEPS: readonly string[] = [
      question TEXT PRIMARY KEY,
      at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // The log of a game that is long over is one row; and which games are over whose logs are still to become one. Tables that wait for
+  // people are found without those that once did.
+  `CREATE TABLE packed (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id),
+     plies INTEGER NOT NULL,
+     log BLOB NOT NULL
+   ) STRICT;
+   CREATE TABLE unpacked (
+     table_id TEXT PRIMARY KEY REFERENCES tables (id),
+     ended INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX unpacked_ended ON unpacked (ended);
+   INSERT INTO unpacked SELECT table_id, max(ended) FROM results GROUP BY table_id;
+   CREATE INDEX tables_open ON tables (created) WHERE listed = 1 AND started IS NULL AND called_off = 0;`,
 ];
 
 export const NEWEST = STEPS.length;
 
 /** Steps before this one were taken by SQLite alone: on PostgreSQL everything begins with what they led to. */
 export const SHARED = 21;
+
+/** From this one on, logs are packed: servers that do not know it find no entries there. */
+export const PACKED = 23;
 
 /** 0 of a file in which there is nothing yet. Throws a sentence when it was written by a newer server. */
 export function versionOf(db: DatabaseSync): number {

@@ -2,8 +2,9 @@
 
 import { openWhole } from './keep/open.ts';
 import { NOTE } from './notices/rows.ts';
+import type { Logged } from './packed.ts';
 import { noteEnding } from './ratings/rows.ts';
-import { type Log, type Logged, READ_LOG, RowStore, SET_DUE } from './rows.ts';
+import { type Log, READ_LOG, RowStore, SET_DUE } from './rows.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders, ORDER } from './social/rows.ts';
 import type { Value } from './sql/database.ts';

@@ -113,6 +113,30 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     await store.close();
   });
 
+  test(`${name}: the log of a game that is over is the same when it is packed, and nothing else is`, async () => {
+    const place = newPlace();
+    const store = await open(place);
+    for (const id of ['over', 'later', 'running']) await store.create(tableOf(id));
+    const ending = { places: [1, 2, 3, 4], scores: [4, 3, 2, 1], ended: 60_000 };
+    for (let ply = 1; ply <= 40; ply++) {
+      await store.append({ ...entryOf('over', ply, ply % 4, `lay r${ply}`), acting: [ply % 4], ...(ply === 40 ? { ending } : {}) });
+      await store.append({ ...entryOf('running', ply, ply % 4, `lay r${ply}`), acting: [ply % 4] });
+    }
+    await store.append({ ...entryOf('later', 1, 0, 'all'), acting: [], ending: { ...ending, ended: 90_000 } });
+    const tell = () => Promise.all(['over', 'later', 'running'].flatMap((id) => [store.load(id), store.load(id, 39), store.standing(id)]));
+    const before = await tell();
+    assert.equal(await store.pack(60_000, 10), 1);
+    assert.deepEqual(await tell(), before);
+    assert.equal(await store.pack(60_000, 10), 0);
+    await assert.rejects(store.append(entryOf('over', 41, 0, 'more')));
+    assert.equal(await store.pack(90_000, 10), 1);
+    assert.deepEqual(await tell(), before);
+    await store.close();
+    const again = await open(place);
+    assert.deepEqual(await again.load('over'), before[0]);
+    await again.close();
+  });
+
   test(`${name}: a gap, a repeat or an unknown table is refused, and what goes with it is not`, async () => {
     const store = await opened();
     await store.create(tableOf('a'));

@@ -147,6 +147,8 @@ export interface Store {
   forfeit(table: string, ply: number, forfeit: Forfeit, ending: Ending, notices?: readonly NewNotice[]): Promise<boolean>;
   /** The tables where the time of a seat has run out. With `until`, whoever asks minds them, and nobody else is told of them before. */
   due(now: number, until?: number): Promise<readonly string[]>;
+  /** Takes less room for the logs of some games that ended by then, the oldest first. Tells how many. */
+  pack(before: number, most: number): Promise<number>;
   /** Resolves once everything appended so far has been stored or has failed. */
   flush(): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { versionOf } from '../schema.ts';
+import { PACKED, versionOf } from '../schema.ts';
 import { checkWhole, copyStore, nameBeside } from './copy.ts';
 import { FILE, filesOf, sizeOf, sync } from './files.ts';
 import { lockFolder } from './lock.ts';
@@ -94,5 +94,6 @@ function reading<T>(file: string, read: (db: DatabaseSync) => T): T {
 
 function heldIn(db: DatabaseSync): Held {
   const count = (what: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${what}`).get()?.n);
-  return { tables: count('tables'), moves: count('plies') };
+  const packed = versionOf(db) < PACKED ? 0 : Number(db.prepare('SELECT coalesce(sum(plies), 0) AS n FROM packed').get()?.n);
+  return { tables: count('tables'), moves: count('plies') + packed };
 }

@@ -43,6 +43,7 @@ export async function migratePostgres(db: PostgresDatabase): Promise<void> {
     if (version >= NEWEST) return;
     if (version === 0) await run(asPostgres(firstShape()));
     for (const step of STEPS.slice(Math.max(version, SHARED))) await run(asPostgres(step));
-    await run(`DELETE FROM shape; INSERT INTO shape VALUES (${NEWEST}, ${OLDEST})`);
+    // Where something was left that older ones cannot read, it stays so.
+    await run(`DELETE FROM shape; INSERT INTO shape VALUES (${NEWEST}, ${Math.max(OLDEST, Number(found?.oldest ?? 0))})`);
   });
 }

@@ -51,6 +51,7 @@ async function fill(store: Store): Promise<void> {
       ),
     );
   }
+  await store.pack(1001, 9);
   await people.setPassword('ada', 'ada', 'a hash');
   await people.addPasskey(
     'ada',
