@@ -10,7 +10,7 @@ export interface Cpu {
   readonly mainThread: number;
 }
 
-type FromChild = { readonly kind: 'ready'; readonly port: number } | ({ readonly kind: 'cpu' } & Cpu);
+type FromChild = { readonly kind: 'ready'; readonly port: number } | ({ readonly kind: 'cpu'; readonly bytes: number } & Cpu);
 
 const { DATABASE_URL: _, ...ENV } = process.env;
 
@@ -43,6 +43,13 @@ export class Child {
     return message;
   }
 
+  /** Bytes of memory that it holds. */
+  async memory(): Promise<number> {
+    this.#process.send('cpu');
+    const [message] = (await once(this.#process, 'message')) as [FromChild];
+    return message.kind === 'cpu' ? message.bytes : Number.NaN;
+  }
+
   async stop(): Promise<void> {
     const gone = once(this.#process, 'exit');
     this.#process.disconnect();
@@ -56,7 +63,7 @@ export class Child {
 export function beChild(port: number, close: () => Promise<void>): void {
   process.on('message', () => {
     const [all, mainThread] = [process.cpuUsage(), process.threadCpuUsage()].map(({ user, system }) => user + system) as [number, number];
-    process.send?.({ kind: 'cpu', all, mainThread } satisfies FromChild);
+    process.send?.({ kind: 'cpu', all, mainThread, bytes: process.memoryUsage.rss() } satisfies FromChild);
   });
   process.on('disconnect', () => {
     close().finally(() => process.exit(0));

@@ -1,0 +1,167 @@
+/**
+ * `npm run bench:scale -- [--store sqlite|postgres] [--finished 1000000] [--running 100000] [--live 2000]`: a store as it is after years, and
+ * what a server on it needs to start, to answer and to remember. A tenth: `--finished 100000 --running 10000 --live 200`.
+ */
+
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { VERSION } from '#protocol';
+import { openSqlite } from '#server';
+import { connectPostgres } from '#server/postgres';
+import { startPostgres } from '#tools/postgres';
+import { Child } from '../child.ts';
+import { quantile } from '../median.ts';
+import { frameOf, RawSocket } from '../socket.ts';
+import { type Bulk, PostgresBulk, SqliteBulk } from './bulk.ts';
+import { type Filled, fill } from './fill.ts';
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'sqlite' },
+    finished: { type: 'string', default: '1000000' },
+    running: { type: 'string', default: '100000' },
+    live: { type: 'string', default: '2000' },
+  },
+});
+const size = { finished: Number(values.finished), running: Number(values.running), live: Number(values.live) };
+const isPostgres = values.store === 'postgres';
+
+const say = (line: string) => console.log(line);
+const count = (n: number) => Math.round(n).toLocaleString('en-GB');
+/** A number beside what is wanted. */
+function judge(what: string, value: number, unit: string, wanted: number): void {
+  const shown = value < 100 ? value.toFixed(1) : count(value);
+  say(`  ${value <= wanted ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${shown.padStart(9)} ${unit} (wanted: at most ${count(wanted)})`);
+}
+
+/** Milliseconds between two moves at a live table. */
+const PACE = 5000;
+const ASKS = 300;
+/** Milliseconds between two questions. */
+const PAUSE = 8;
+const MEGABYTE = 1 << 20;
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+mkdirSync(DATA, { recursive: true });
+const folder = mkdtempSync(`${DATA}/scale-`);
+const postgres = isPostgres && !process.env.DATABASE_URL ? await startPostgres() : undefined;
+const database = isPostgres ? (process.env.DATABASE_URL ?? postgres?.url) : undefined;
+
+async function start(at: string): Promise<{ readonly child: Child; readonly ms: number }> {
+  const began = performance.now();
+  const child = await Child.start('./server.ts', [at, '1'], database === undefined ? {} : { DATABASE_URL: database });
+  return { child, ms: performance.now() - began };
+}
+
+async function openBulk(): Promise<Bulk> {
+  if (database === undefined) {
+    await openSqlite(folder).close();
+    return new SqliteBulk(folder);
+  }
+  await (await connectPostgres(database)).close();
+  return PostgresBulk.open(database);
+}
+
+async function times(asks: number, ask: (n: number) => Promise<unknown>): Promise<readonly number[]> {
+  const all: number[] = [];
+  for (let n = 0; n < asks; n++) {
+    const began = performance.now();
+    await ask(n);
+    all.push(performance.now() - began);
+    await sleep(PAUSE);
+  }
+  return all;
+}
+
+async function join(port: number, table: string, token?: string): Promise<RawSocket> {
+  const socket = await RawSocket.open(port, '/api/socket');
+  const welcome = socket.next();
+  socket.send(frameOf(JSON.stringify({ v: VERSION, kind: 'join', table, token, since: 0 })));
+  if (!(await welcome).startsWith('{"kind":"welcome"')) throw new Error('not welcome');
+  return socket;
+}
+
+/** Each table makes its next move every few seconds, by whoever's turn it is. Gives what ends it, and tells how many were made. */
+async function playLive(port: number, live: Filled['live']): Promise<() => number> {
+  let moves = 0;
+  const timers: NodeJS.Timeout[] = [];
+  for (const [n, { id, tokens, ply, next }] of live.entries()) {
+    const sockets: RawSocket[] = [];
+    for (const token of tokens) sockets.push(await join(port, id, token));
+    let at = 0;
+    const move = () => {
+      const [seat, text] = next[at] ?? [];
+      if (seat === undefined) return;
+      sockets[seat]?.send(frameOf(JSON.stringify({ v: VERSION, kind: 'move', table: id, ply: ply + at++, move: text })));
+      moves++;
+    };
+    timers.push(setTimeout(() => timers.push(setInterval(move, PACE)), (PACE * n) / live.length));
+  }
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+    return moves;
+  };
+}
+
+const children: Child[] = [];
+try {
+  const empty = await start(`${folder}/empty`);
+  const alone = await empty.child.memory();
+  await empty.child.stop();
+  say(`An empty ${values.store} store: ready after ${count(empty.ms)} ms, with ${count(alone / MEGABYTE)} MB`);
+
+  const bulk = await openBulk();
+  const began = performance.now();
+  const filled = await fill(bulk, size, say);
+  await bulk.close();
+  say(
+    `${count(size.finished)} finished and ${count(size.running)} running tables, written in ${count((performance.now() - began) / 1000)} s`,
+  );
+
+  const { child, ms } = await start(folder);
+  children.push(child);
+  const { port } = child;
+  judge('until it is ready', ms, 'ms', 3000);
+  judge('memory beside that on an empty store', ((await child.memory()) - alone) / MEGABYTE, 'MB', 30);
+  const get = async (path: string, token?: string) => {
+    const response = await fetch(`http://localhost:${port}${path}`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await response.text();
+  };
+  const pick = (list: readonly string[], n: number) => list[(n * 7919) % list.length] as string;
+  const { ids, plies } = filled.longest;
+  const { all: before } = await child.cpu();
+  const wakes = await times(ids.length, async (n) => (await join(port, ids[n] as string)).close());
+  const waking = ((await child.cpu()).all - before) / 1000 / ids.length;
+  judge(`wake of a game of ${plies} entries (${waking.toFixed(1)} ms of processor)`, quantile(wakes, 0.5), 'ms', 20);
+
+  const stop = await playLive(port, filled.live);
+  const sockets = filled.live.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  say(`${count(filled.live.length)} tables are live, with ${count(sockets)} sockets`);
+  const { all: cpu } = await child.cpu();
+  const since = performance.now();
+  const asked: readonly (readonly [string, (n: number) => Promise<unknown>])[] = [
+    ['lobby', () => get('/api/lobby')],
+    ['page of a person', (n) => get(`/api/people/${pick(filled.people, n)}`)],
+    ['page of somebody with very many games', () => get(`/api/people/${filled.heavy.id}`)],
+    ['their own tables', () => get('/api/me/tables', filled.heavy.token)],
+    ['a finished game', (n) => get(`/api/tables/${pick(filled.finished, n)}/record`)],
+  ];
+  for (const [what, ask] of asked) {
+    const taken = await times(ASKS, ask);
+    judge(`${what}, p99 (p50 ${quantile(taken, 0.5).toFixed(1)})`, quantile(taken, 0.99), 'ms', 50);
+  }
+  const moves = stop();
+  const used = ((await child.cpu()).all - cpu) / 1000 / (performance.now() - since);
+  say(`  ${count(moves)} moves meanwhile; ${(used * 100).toFixed(0)}% of a core; ${count((await child.memory()) / MEGABYTE)} MB in all`);
+  judge('bytes on disk for a finished game, with indices', filled.bytesPerGame, 'B', 4096);
+  judge('bytes on disk for a finished game of Patchistory', filled.bytesPerPatchistory, 'B', 12_288);
+} finally {
+  for (const child of children) await child.stop();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
