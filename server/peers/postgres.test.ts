@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { until } from '../notices/tests/receivers.ts';
 import { connectPostgres } from '../postgres.ts';
@@ -20,4 +21,19 @@ test('who could not read what it may have missed is asked to again until it coul
     },
   });
   await until(() => asked === 3, 'it was asked until it could');
+});
+
+test('since when there is a server is told by the clock that all share, whatever the clock of one says', async (t) => {
+  const address = await addressOf(newPlace());
+  const db = await connectPostgres(address);
+  const machine = Date.now;
+  t.after(async () => {
+    Date.now = machine;
+    await db.close();
+  });
+  Date.now = () => machine() + 7_200_000;
+  const peers = new PostgresPeers(db, address);
+  await peers.listen({ heard: () => undefined, missed: async () => undefined });
+  assert.ok(Math.abs(peers.since - machine()) < 600_000);
+  await peers.close();
 });

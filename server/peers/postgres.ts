@@ -18,9 +18,11 @@ const PAUSE = 250;
 /** Where no server gave a sign of life for so long, there was none: time did not run for anybody. */
 const GAP = 3000;
 
-/** One statement for all servers: since when at least one has always been there. */
-const BEATING = `INSERT INTO uptime (one, since, seen) VALUES (1, $1, $1)
-  ON CONFLICT (one) DO UPDATE SET since = CASE WHEN uptime.seen < $1 - ${GAP} THEN $1 ELSE uptime.since END, seen = greatest(uptime.seen, $1)
+/** One statement for all servers, by the one clock that they share: since when at least one has always been there. */
+const BEATING = `INSERT INTO uptime AS before (one, since, seen)
+  SELECT 1, now, now FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS clock
+  ON CONFLICT (one) DO UPDATE SET since = CASE WHEN before.seen < excluded.seen - ${GAP} THEN excluded.seen ELSE before.since END,
+    seen = greatest(before.seen, excluded.seen)
   RETURNING since`;
 
 interface Told {
@@ -114,7 +116,7 @@ export class PostgresPeers implements Peers {
     client.on('end', lost);
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     const beat = async () => {
-      const { rows } = await client.query<{ since: string }>(BEATING, [Date.now()]);
+      const { rows } = await client.query<{ since: string }>(BEATING);
       this.#since = Number(rows[0]?.since ?? this.#since);
       this.tell({ kind: 'here', id: '' });
       if (!isLost && !this.#isClosed) this.#timer = setTimeout(() => beat().catch(lost), BEAT).unref();
