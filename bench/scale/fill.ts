@@ -49,7 +49,7 @@ const VARIANTS = 8;
 /** Of so many finished games one is of Patchistory, and the heavy player sat at one of so many. */
 const PATCHISTORY = 10;
 const HEAVY = 500;
-const LONGEST = 24;
+const LONGEST = 40;
 const OPEN = 500;
 const TABLE = [
   'id',

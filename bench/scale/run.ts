@@ -39,7 +39,7 @@ function judge(what: string, value: number, unit: string, wanted: number): void 
 /** Milliseconds between two moves at a live table. */
 const PACE = 5000;
 const ASKS = 300;
-const WARM = 4;
+const WARM = 12;
 /** Milliseconds between two questions. */
 const PAUSE = 8;
 const MEGABYTE = 1 << 20;
