@@ -1,9 +1,10 @@
 /**
  * `npm run bench:scale -- [--store sqlite|postgres] [--finished 1000000] [--running 100000] [--live 2000]`: a store as it is after years, and
- * what a server on it needs to start, to answer and to remember. A tenth: `--finished 100000 --running 10000 --live 200`.
+ * what a server on it needs to start, to answer and to remember. A tenth: `--finished 100000 --running 10000 --live 200`. With `--at FOLDER` the
+ * store of SQLite is kept there, and where there is one, it is not written again.
  */
 
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     finished: { type: 'string', default: '1000000' },
     running: { type: 'string', default: '100000' },
     live: { type: 'string', default: '2000' },
+    at: { type: 'string' },
   },
 });
 const size = { finished: Number(values.finished), running: Number(values.running), live: Number(values.live) };
@@ -46,7 +48,8 @@ const MEGABYTE = 1 << 20;
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 mkdirSync(DATA, { recursive: true });
-const folder = mkdtempSync(`${DATA}/scale-`);
+const folder = values.at ?? mkdtempSync(`${DATA}/scale-`);
+const kept = `${folder}/filled.json`;
 const postgres = isPostgres && !process.env.DATABASE_URL ? await startPostgres() : undefined;
 const database = isPostgres ? (process.env.DATABASE_URL ?? postgres?.url) : undefined;
 
@@ -63,6 +66,14 @@ async function openBulk(): Promise<Bulk> {
   }
   await (await connectPostgres(database)).close();
   return PostgresBulk.open(database);
+}
+
+async function fillNew(): Promise<Filled> {
+  const bulk = await openBulk();
+  const filled = await fill(bulk, size, say);
+  await bulk.close();
+  if (values.at !== undefined) writeFileSync(kept, JSON.stringify(filled));
+  return filled;
 }
 
 async function times(asks: number, ask: (n: number) => Promise<unknown>): Promise<readonly number[]> {
@@ -116,12 +127,10 @@ try {
     `An empty ${values.store} store: ready after ${count(empty.ms)} ms (processor: ${count(used)} ms), with ${count(alone / MEGABYTE)} MB`,
   );
 
-  const bulk = await openBulk();
   const began = performance.now();
-  const filled = await fill(bulk, size, say);
-  await bulk.close();
+  const filled: Filled = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await fillNew();
   say(
-    `${count(size.finished)} finished and ${count(size.running)} running tables, written in ${count((performance.now() - began) / 1000)} s`,
+    `${count(size.finished)} finished and ${count(size.running)} running tables, there after ${count((performance.now() - began) / 1000)} s`,
   );
 
   const { child, ms } = await start(folder);
@@ -175,5 +184,5 @@ try {
 } finally {
   for (const child of children) await child.stop();
   await postgres?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (values.at === undefined) rmSync(folder, { recursive: true, force: true });
 }
