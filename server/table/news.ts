@@ -38,6 +38,7 @@ export class News {
   entry({ by, before, toAct, isOver }: Step): readonly NewNotice[] {
     if (isOver) return this.over();
     const anew = toAct.filter((seat) => !before.includes(seat));
+    if (!this.#context.timing.isCounted) return this.turn(anew);
     // The hours of a move begin anew with each, also where the same seat moves on.
     const timed = toAct.includes(by) && !anew.includes(by) ? [...anew, by] : anew;
     return [...this.turn(anew), ...this.reminders(timed)];

@@ -47,6 +47,11 @@ export class Timing {
     return this.#timeControl;
   }
 
+  /** Whether time is counted at all. */
+  get isCounted(): boolean {
+    return this.#clock !== undefined;
+  }
+
   /** Whether the game ends when somebody runs out of time; else a bot plays on for them. */
   get endsWhenOut(): boolean {
     return this.#timeControl.kind !== 'unlimited' && this.#timeControl.out === 'end';
