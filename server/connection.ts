@@ -5,6 +5,7 @@ import type { No, ToServer } from '#protocol';
 import type { Share } from './crowd.ts';
 import { readMessage } from './input.ts';
 import type { Log } from './log.ts';
+import { Looking } from './looking.ts';
 import { Outlet } from './outlet.ts';
 import type { Eyes } from './peers/peers.ts';
 import type { People } from './people/people.ts';
@@ -12,7 +13,7 @@ import type { RateLimit } from './rate-limit.ts';
 import type { Seeker, Seeking } from './seeking.ts';
 import type { Table } from './table/table.ts';
 import type { Tables } from './tables.ts';
-import type { Receiver, Viewer } from './viewer.ts';
+import type { Receiver } from './viewer.ts';
 import { Visitor } from './visitor.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';
 import type { Wire } from './wire.ts';
@@ -53,6 +54,7 @@ export class Connection implements Receiver {
   readonly #wire: Wire;
   readonly #outlet: Outlet;
   readonly #visitor: Visitor;
+  readonly #looking: Looking;
   readonly #tables: Tables;
   readonly #seeking: Seeking;
   /** What it looks for. */
@@ -61,16 +63,7 @@ export class Connection implements Receiver {
   readonly #log: Log;
   readonly #refused: Context['refused'];
   readonly #isClosing: Context['isClosing'];
-  readonly #seen: Context['seen'];
-  /** What was last told of it. */
-  #told = '';
-  /** The table it looks at. */
-  #at: { readonly table: Table; readonly viewer: Viewer } | undefined;
-  /** Whether the page is out of sight. */
-  #isAway = false;
   #askedAt = 0;
-  /** The last entry of the table when the other side was last heard of: later ones may not have reached it. */
-  #shownPly = 0;
   /** Joins happen one after the other: the last one asked for is the one that stays. */
   #joined: Promise<void> = Promise.resolve();
 
@@ -84,13 +77,13 @@ export class Connection implements Receiver {
     this.#outlet = new Outlet(wire, socket, share);
     const failed = (error: unknown) => log.error({ err: error }, 'a visit could not be noted');
     this.#visitor = new Visitor({ people, token, address, failed });
+    this.#looking = new Looking({ person: () => this.person, isOpen: () => this.#outlet.isOpen, isAlive: () => this.isAlive, seen });
     this.#tables = tables;
     this.#seeking = seeking;
     this.#limits = limits;
     this.#log = log;
     this.#refused = refused;
     this.#isClosing = isClosing;
-    this.#seen = seen;
     wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
     wire.on('ping', (data: Buffer) => {
       if (this.#hears()) this.#outlet.answer(data);
@@ -102,12 +95,8 @@ export class Connection implements Receiver {
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
     wire.on('close', () => {
-      const at = this.#at;
-      const shown = this.#shown;
-      this.#turnTo(undefined);
-      this.#told = '';
-      seen(undefined, shown);
-      if (at && !this.isAlive && !this.#isAway && at.table.ply > this.#shownPly) at.table.noteMissed(at.viewer);
+      this.#stopSeeking();
+      this.#looking.end();
     });
   }
 
@@ -118,17 +107,17 @@ export class Connection implements Receiver {
 
   /** The table it looks at. */
   get table(): string | undefined {
-    return this.#at?.table.id;
+    return this.#looking.at?.table.id;
   }
 
   /** Whether whoever speaks has a seat there. */
   get plays(): boolean {
-    return this.#at?.viewer.seat !== undefined;
+    return this.#looking.plays;
   }
 
   /** Until the answer to a question is late, somebody is there. */
   get isLooking(): boolean {
-    return !this.#isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
+    return !this.#looking.isAway && (this.isAlive || performance.now() - this.#askedAt < LATE);
   }
 
   send(frame: Frame): void {
@@ -148,12 +137,13 @@ export class Connection implements Receiver {
     if (this.isLooking) this.#visitor.noteSeen();
     this.isAlive = false;
     this.#askedAt = performance.now();
-    this.#outlet.ask(this.#at && frameOf({ kind: 'at', ply: this.#at.table.ply }));
+    const { at } = this.#looking;
+    this.#outlet.ask(at && frameOf({ kind: 'at', ply: at.table.ply }));
   }
 
   #hearOf(): void {
     this.isAlive = true;
-    this.#shownPly = this.#at?.table.ply ?? 0;
+    this.#looking.noteShown();
   }
 
   #read(data: Buffer, isBinary: boolean): void {
@@ -179,9 +169,7 @@ export class Connection implements Receiver {
         this.#open(message);
         break;
       case 'away':
-        this.#isAway = message.away;
-        this.tellEyes();
-        this.#at?.table.noteSight();
+        this.#looking.turnAway(message.away);
         break;
       case 'lobby':
         this.#inTurn(() => this.#watchLobby(), 'the lobby could not be shown');
@@ -238,7 +226,7 @@ export class Connection implements Receiver {
   }
 
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
-    const at = this.#at;
+    const { at } = this.#looking;
     if (at?.table.id === table) {
       const no: No | undefined = this.#visitor.mayPlay ? at.table.move(at.viewer, ply, move) : { kind: 'not permitted' };
       if (no) this.#refuse(no, ply);
@@ -256,7 +244,7 @@ export class Connection implements Receiver {
   }
 
   #open({ table, number }: ToServer & { kind: 'number' }): void {
-    const at = this.#at;
+    const { at } = this.#looking;
     const open = ({ table, viewer }: NonNullable<typeof at>): No | undefined =>
       this.#visitor.mayPlay ? table.open(viewer, number) : { kind: 'not permitted' };
     const no: No | undefined = at?.table.id === table ? open(at) : { kind: 'not joined' };
@@ -285,7 +273,6 @@ export class Connection implements Receiver {
       if (isStranger && table.seating.seatOf(known.id) !== undefined) return { kind: 'no bots' };
       // A program that looks on does not get the seat that its owner takes later.
       this.#turnTo({ table, viewer: table.join(this, isStranger ? undefined : person, since, legal) });
-      this.#shownPly = table.ply;
       return undefined;
     };
     const no = await this.#tables.with(id, look, { since });
@@ -308,34 +295,19 @@ export class Connection implements Receiver {
     this.send(frameOf({ kind: 'refused', no, ...(answers === undefined ? {} : { answers }) }));
   }
 
-  #turnTo(at: { readonly table: Table; readonly viewer: Viewer } | undefined): void {
-    const before = this.#at;
-    const shown = this.#shown;
+  #turnTo(at: Looking['at']): void {
+    this.#stopSeeking();
+    this.#looking.turnTo(at);
+  }
+
+  #stopSeeking(): void {
     this.#tables.lobby.leave(this);
     if (this.#seeks) this.#seeking.stop(this.#seeks);
     this.#seeks = undefined;
-    this.#at = at;
-    before?.table.leave(before.viewer, shown);
-    this.tellEyes({ shown });
   }
 
-  /** The last entry that whoever is there can have seen. */
-  get #shown(): number | undefined {
-    return this.#at && (this.isAlive ? this.#at.table.ply : this.#shownPly);
-  }
-
-  /** Tells other servers who is there and what they look at, where it is other than before, and what was `shown` to them before. */
-  tellEyes({ again = false, shown = this.#shown }: { readonly again?: boolean; readonly shown?: number | undefined } = {}): void {
-    if (!this.#outlet.isOpen) return;
-    const at: Eyes = {
-      person: this.#at ? this.#at.viewer.person : this.person,
-      table: this.table,
-      plays: this.plays || undefined,
-      isAway: this.#isAway || undefined,
-    };
-    const told = JSON.stringify(at);
-    if (told === this.#told && !again) return;
-    this.#told = told;
-    this.#seen(at, shown);
+  /** Tells other servers who is there and what they look at. */
+  tellEyes(): void {
+    this.#looking.tell({ again: true });
   }
 }

@@ -155,7 +155,7 @@ export function openSockets(
         readyState === Wire.OPEN ? [{ person, table, plays }] : [],
       ),
     tellAll() {
-      for (const connection of connections.values()) connection.tellEyes({ again: true });
+      for (const connection of connections.values()) connection.tellEyes();
     },
     refuse() {
       isClosing = true;
