@@ -51,6 +51,43 @@ test('the data folder and its files are for the owner alone, also where they wer
   await other.close();
 });
 
+test('a large batch is told in portions, in order, and others have their turn between them', async () => {
+  const store = openSqlite(newPlace());
+  const count = 200;
+  await store.create({
+    id: 'a',
+    game: 'some game',
+    rules: 1,
+    options: {},
+    seed: '',
+    commit: '',
+    host: 0,
+    created: 1,
+    listed: false,
+    rated: false,
+    timeControl: { kind: 'unlimited' },
+    seats: [{ kind: 'open' }],
+  });
+  const told: number[] = [];
+  for (let ply = 1; ply <= count; ply++) {
+    store.append({ table: 'a', ply, seat: 0, text: 'x', at: ply }).then(() => told.push(ply));
+  }
+  const between = new Set<number>();
+  while (told.length < count) {
+    between.add(told.length);
+    await new Promise(setImmediate);
+  }
+  assert.ok(
+    [...between].some((many) => many > 0),
+    'somebody saw a part of it told',
+  );
+  assert.deepEqual(
+    told,
+    Array.from({ length: count }, (_, n) => n + 1),
+  );
+  await store.close();
+});
+
 test('a file of a newer server is left alone, with a sentence', async () => {
   const place = newPlace();
   await openSqlite(place).close();

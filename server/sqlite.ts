@@ -19,6 +19,8 @@ export { FILE } from './keep/files.ts';
 const WAIT = 1;
 /** A batch of so many waits no longer. */
 const LARGEST = 1000;
+/** Of a batch so many entries are told at a time, some milliseconds of work; then others have their turn. */
+const AT_ONCE = 32;
 
 interface Waiting {
   readonly entry: Entry;
@@ -108,6 +110,7 @@ class SqliteLog implements Log {
       return;
     }
     for (const [n, { entry, resolve, reject }] of batch.entries()) {
+      if (n > 0 && n % AT_ONCE === 0) await new Promise(setImmediate);
       if (misplaced.includes(n)) reject(new OutOfDate(entry));
       else resolve();
     }
