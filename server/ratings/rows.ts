@@ -60,7 +60,7 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
         ...partsOf(after[seat] as Rating),
       );
   }
-  await within.run('INSERT INTO unpacked (table_id, ended) VALUES (?,?)', id, ended);
+  await within.run('INSERT INTO unpacked (table_id, ended) VALUES (?,?) ON CONFLICT (table_id) DO NOTHING', id, ended);
 }
 
 async function isNoted(within: Queries, table: string): Promise<boolean> {
