@@ -35,7 +35,7 @@ const MOVES_A_LOOK = 3;
 const HOURS = [2, 1, 1, 1, 1, 1, 2, 3, 3, 3, 4, 4, 5, 5, 4, 4, 5, 6, 7, 9, 10, 9, 6, 4];
 /** Measured elsewhere: processor time of a server for a move that four see (`npm run bench`), and bytes that a finished game takes (`npm run bench:scale`). */
 const CPU_OF_MOVE = 84;
-const BYTES_KEPT = 4100;
+const BYTES_KEPT = 2900;
 /** The part of a core that a server may use before waiting shows. */
 const BUSY = 0.6;
 
@@ -118,7 +118,7 @@ say(
   `${count(people)} people a day, ${GAMES_EACH} games each, of ${SEATS_EACH} seats, ${PLIES} moves and ${MINUTES} minutes; ${OVER_DAYS * 100}% of them over days`,
 );
 say(
-  `  ${count(games)} games and ${count(moves)} moves a day; ${count((games * BYTES_KEPT) / 1e9)} GB a day for good, ${((games * BYTES_KEPT * 365) / 1e12).toFixed(1)} TB a year`,
+  `  ${count(games)} games and ${count(moves)} moves a day; ${((games * BYTES_KEPT) / 1e9).toFixed(1)} GB a day for good, ${((games * BYTES_KEPT * 365) / 1e12).toFixed(1)} TB a year`,
 );
 say(`  at the busiest second ${count(live)} live games, ${count(sockets)} sockets, ${count(peakMoves)} moves`);
 say(
