@@ -54,7 +54,7 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
   }
 
   await peers.listen({
-    heard: (hint, from) => void (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed),
+    heard: (hint, from) => (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed),
     async missed() {
       // Who was there may have gone unheard. Whoever hears the greeting tells it anew.
       await following.noteSight(elsewhere.forgetAll());

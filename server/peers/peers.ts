@@ -36,8 +36,8 @@ export interface Eyes {
 }
 
 export interface Ears {
-  /** `from`: the server that tells it, and be it this one. */
-  heard(hint: Hint, from: string): void;
+  /** `from`: the server that tells it, and be it this one. Resolves once it was heeded. */
+  heard(hint: Hint, from: string): Promise<void> | undefined;
   /** Hints may have been lost: all that is known of the store may be out of date. Rejects where it could not be brought up to date: it is asked again. */
   missed(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '../notices/tests/receivers.ts';
 import { connectPostgres } from '../postgres.ts';
 import { addressOf, newPlace } from '../tests/postgres.ts';
@@ -36,4 +37,26 @@ test('since when there is a server is told by the clock that all share, whatever
   await peers.listen({ heard: () => undefined, missed: async () => undefined });
   assert.ok(Math.abs(peers.since - machine()) < 600_000);
   await peers.close();
+});
+
+test('who stops listening has looked at all that was heard before, and hears nothing after', async () => {
+  const address = await addressOf(newPlace());
+  const db = await connectPostgres(address);
+  const peers = new PostgresPeers(db, address);
+  const order: string[] = [];
+  await peers.listen({
+    async heard(hint) {
+      if (hint.kind !== 'table') return;
+      order.push('heard');
+      await sleep(500);
+      order.push('heeded');
+    },
+    missed: async () => undefined,
+  });
+  peers.tell({ kind: 'table', id: 'abc' });
+  await until(() => order.length > 0, 'it hears itself');
+  await peers.close();
+  order.push('closed');
+  assert.deepEqual(order, ['heard', 'heeded', 'closed']);
+  await db.close();
 });

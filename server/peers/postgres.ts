@@ -40,6 +40,8 @@ export class PostgresPeers implements Peers {
   #untold = new Map<string, Hint>();
   #telling: Promise<void> | undefined;
   #ears: Ears | undefined;
+  /** What was heard and is not heeded yet. */
+  readonly #heeding = new Set<Promise<void>>();
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -68,12 +70,13 @@ export class PostgresPeers implements Peers {
     return this.#connect();
   }
 
-  /** What is still to be told is, if somebody hears it. */
+  /** What is still to be told is, if somebody hears it; and whatever was heard has been looked at, for the store goes next. */
   async close(): Promise<void> {
     await Promise.race([this.#telling, sleep(PAUSE)]);
     this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#client?.end().catch(() => undefined);
+    await Promise.race([Promise.all(this.#heeding), sleep(PATIENCE, undefined, { ref: false })]);
   }
 
   /** One statement at a time: what comes meanwhile goes together in the next. */
@@ -133,8 +136,14 @@ export class PostgresPeers implements Peers {
   }
 
   #hear(payload: string): void {
+    if (this.#isClosed) return;
     const { from, hints } = JSON.parse(payload) as Told;
-    for (const hint of hints) this.#ears?.heard(hint, from);
+    for (const hint of hints) {
+      const heeding = this.#ears?.heard(hint, from);
+      if (!heeding) continue;
+      this.#heeding.add(heeding);
+      heeding.finally(() => this.#heeding.delete(heeding));
+    }
   }
 }
 
