@@ -290,7 +290,7 @@ export const STEPS: readonly string[] = [
      at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;`,
   // The log of a game that is long over is one row; and which games are over whose logs are still to become one. Tables that wait for
-  // people are found without those that once did.
+  // people are found without those that once did, and what somebody has played is counted without looking at each game.
   `CREATE TABLE packed (
      table_id TEXT PRIMARY KEY REFERENCES tables (id),
      plies INTEGER NOT NULL,
@@ -302,7 +302,8 @@ export const STEPS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX unpacked_ended ON unpacked (ended);
    INSERT INTO unpacked SELECT table_id, max(ended) FROM results GROUP BY table_id;
-   CREATE INDEX tables_open ON tables (created) WHERE listed = 1 AND started IS NULL AND called_off = 0;`,
+   CREATE INDEX tables_open ON tables (created) WHERE listed = 1 AND started IS NULL AND called_off = 0;
+   CREATE INDEX results_counted ON results (person, game, place);`,
 ];
 
 export const NEWEST = STEPS.length;
