@@ -20,6 +20,8 @@ export const UNKNOWN: No = { kind: 'unknown table' };
 
 interface Waking {
   readonly table: Promise<Table | No>;
+  /** Once it is awake. */
+  awake?: Table | No;
   /** How many are doing something with it right now. */
   holds: number;
 }
@@ -64,8 +66,10 @@ export class Awake {
     if (!isId(id)) return UNKNOWN;
     let waking = this.#tables.get(id);
     if (!waking) {
-      waking = { table: this.#wake(id, since), holds: 0 };
-      this.#tables.set(id, waking);
+      const made: Waking = { table: this.#wake(id, since), holds: 0 };
+      made.table.then((table) => Object.assign(made, { awake: table })).catch(() => undefined);
+      waking = made;
+      this.#tables.set(id, made);
     }
     waking.holds++;
     try {
@@ -167,9 +171,10 @@ export class Awake {
     if (table.isIdle && this.#tables.get(table.id)?.holds === 0) this.#forget(table);
   }
 
+  /** One that failed more than once, or late, leaves the one alone that was woken after it. */
   #forget(table: Table): void {
     this.#idle.delete(table);
-    this.#tables.delete(table.id);
+    if (this.#tables.get(table.id)?.awake === table) this.#tables.delete(table.id);
     table.story.close();
   }
 }
