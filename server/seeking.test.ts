@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LobbyTable, type Me, type TableInfo, type TimeControl, VERSION } from '#protocol';
 import { ask, Guest, makeTable, serve } from './tests/guest.ts';
+import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 
 const QUICK: TimeControl = { kind: 'realtime', bank: 600, move: 30 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -213,4 +214,21 @@ test('bots take the seats that are left: whoever waits for as many players and w
   minutes[2]?.();
   const { game, seats } = await infoAt(port, await foundBy(five));
   assert.deepEqual([game, seats.length], ['king-of-the-dice', 5], 'at Medina there are four at most');
+});
+
+test('whom a server has claimed that is gone now, or given up though they are there, is matched after all', async (t) => {
+  const database = await addressOf(newPlace());
+  const { port } = await serve(t, { database });
+  const [ann, bo, cy, di] = (await arriveAll(port, 'Ann', 'Bo', 'Cy', 'Di')) as [Arrived, Arrived, Arrived, Arrived];
+  const claimed = await seek(port, ann, ['ugo']);
+  await onPostgres(database, `UPDATE seekers SET claimed = ${Date.now() + 3_600_000}`);
+  const waiting = await seek(port, bo, ['ugo']);
+  assert.equal(waiting.count('found'), 0);
+  await onPostgres(database, 'UPDATE seekers SET claimed = 0');
+  assert.equal(await foundBy(claimed), await foundBy(waiting));
+
+  const forgotten = await seek(port, cy, ['ugo']);
+  await onPostgres(database, 'DELETE FROM seekers');
+  const newcomer = await seek(port, di, ['ugo']);
+  assert.equal(await foundBy(forgotten), await foundBy(newcomer));
 });

@@ -85,7 +85,7 @@ export class Seeking {
     this.#apartFrom = apartFrom;
     this.#patience = patience;
     this.#failed = failed;
-    this.#minding = setInterval(() => this.#inTurn(() => this.#mind([...this.#own.keys()])), MINDING).unref();
+    this.#minding = setInterval(() => this.#inTurn(() => this.#mindAll()), MINDING).unref();
   }
 
   /** From now on, until they stop: somebody looks once at a time. */
@@ -95,13 +95,11 @@ export class Seeking {
       this.stop(other);
       other.replaced();
     }
-    const id = newId();
-    this.#own.set(id, { id, seeker });
+    const own: Own = { id: newId(), seeker };
+    this.#own.set(own.id, own);
     this.#inTurn(async () => {
-      if (!this.#own.has(id)) return;
-      await this.#store.add({ id, person: seeker.person.id, wish: JSON.stringify(seeker.wish) }, Date.now());
-      if (this.#own.has(id)) await this.#match(id, seeker);
-      else await this.#store.remove(id);
+      await this.#enter(own);
+      if (this.#own.has(own.id)) this.#wait(own);
     });
   }
 
@@ -111,7 +109,7 @@ export class Seeking {
 
   /** Another server may have found something for whoever looks from here. */
   lookAgain(id: string): void {
-    if (this.#own.has(id)) this.#inTurn(() => this.#mind([id]));
+    if (this.#own.has(id)) this.#inTurn(async () => void (await this.#mind([id])));
   }
 
   /** Nobody looks from here any more. */
@@ -131,8 +129,48 @@ export class Seeking {
     this.#turn = this.#turn.then(turn).catch(this.#failed);
   }
 
-  async #mind(ids: readonly string[]): Promise<void> {
-    for (const { id, found } of await this.#store.mind(ids, Date.now())) if (found !== undefined) this.#found(id, found);
+  async #mind(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const known = await this.#store.mind(ids, Date.now());
+    for (const { id, found } of known) if (found !== undefined) this.#found(id, found);
+    return new Set(known.map(({ id }) => id));
+  }
+
+  /**
+   * Who looks from here and was given up as gone, because this server said nothing for too long, looks anew. And all are matched again:
+   * a server may have claimed them and gone itself.
+   */
+  async #mindAll(): Promise<void> {
+    const ids = [...this.#own.keys()];
+    if (ids.length === 0) return;
+    const known = await this.#mind(ids);
+    for (const id of ids) {
+      const own = this.#own.get(id);
+      if (own && !known.has(id)) await this.#enter(own);
+    }
+    let waiting = await this.#waiting();
+    for (const newcomer of waiting) {
+      if (!this.#own.has(newcomer.id)) continue;
+      await this.#match(newcomer, waiting);
+      if (!this.#own.has(newcomer.id)) waiting = await this.#waiting();
+    }
+  }
+
+  /** They stand in the store from now on, and get a table if there are others for it. */
+  async #enter({ id, seeker }: Own): Promise<void> {
+    if (!this.#own.has(id)) return;
+    await this.#store.add({ id, person: seeker.person.id, wish: JSON.stringify(seeker.wish) }, Date.now());
+    if (!this.#own.has(id)) return this.#store.remove(id);
+    const waiting = await this.#waiting();
+    const newcomer = waiting.find((one) => one.id === id);
+    // Where another server has claimed whoever has just come, it finds them a table.
+    if (newcomer) await this.#match(newcomer, waiting);
+  }
+
+  #wait(own: Own): void {
+    const { id, seeker } = own;
+    const { bot } = seeker.wish;
+    seeker.waits();
+    if (bot !== undefined) own.timer = setTimeout(() => this.#inTurn(() => this.#playBots(id, bot)), this.#patience).unref();
   }
 
   async #waiting(): Promise<readonly Waiting[]> {
@@ -140,22 +178,12 @@ export class Seeking {
     return rows.map(({ id, person, wish }) => ({ id, person, wish: JSON.parse(wish) as Wish }));
   }
 
-  async #match(id: string, { wish, waits }: Seeker): Promise<void> {
-    const waiting = await this.#waiting();
-    const newcomer = waiting.find((one) => one.id === id);
-    // Where another server has claimed whoever has just come, it finds them a table.
-    if (newcomer) {
-      for await (const [place, first] of this.#placesFor(newcomer, waiting)) {
-        const group = await this.#gather(place, first, waiting);
-        if (group.length === place.free && group.includes(newcomer)) await this.#seat(group, place);
-        if (!this.#own.has(id)) return;
-      }
+  async #match(newcomer: Waiting, waiting: readonly Waiting[]): Promise<void> {
+    for await (const [place, first] of this.#placesFor(newcomer, waiting)) {
+      const group = await this.#gather(place, first, waiting);
+      if (group.length === place.free && group.includes(newcomer)) await this.#seat(group, place);
+      if (!this.#own.has(newcomer.id)) return;
     }
-    const own = this.#own.get(id);
-    const { bot } = wish;
-    if (!own) return;
-    waits();
-    if (bot !== undefined) own.timer = setTimeout(() => this.#inTurn(() => this.#playBots(id, bot)), this.#patience).unref();
   }
 
   /**
