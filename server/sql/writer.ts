@@ -45,6 +45,7 @@ export class Writer {
     });
     // Nothing can be stored any more: who starts the server again finds all that was.
     thread.on('error', (error) => {
+      for (const tell of this.#waiting.splice(0)) tell({ kind: 'failed', error: error as Error });
       throw error;
     });
     return thread;

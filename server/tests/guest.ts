@@ -4,15 +4,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestContext } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import { WebSocket } from 'ws';
 import { applied, type Chance, type Game, type Seat } from '#engine';
 import { type MakeTable, type SeatTaken, type SeenPly, type Sight, type TableInfo, type ToClient, type ToServer, VERSION } from '#protocol';
 import { type Running, type ServerOptions, startServer } from '../index.ts';
 
-export function newFolder(t: TestContext): string {
+/** Folders go when all tests of a file are over: what is called after a test comes in the order in which it was asked for, and a server that is still there may write. */
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+export function newFolder(_: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), 'royaumes-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  folders.push(folder);
   return folder;
 }
 
