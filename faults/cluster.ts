@@ -22,6 +22,9 @@ const OPTIONS = {
   notices: { grace: 0, inside: true, anyPort: true, claim: 3000, pauses: Array<number>(50).fill(200) },
 } as const satisfies Partial<NodeOptions>;
 
+/** Milliseconds for which a server is started again and again. */
+const PATIENCE = 60_000;
+
 const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
 
 /** Where the store is: a PostgreSQL, or a folder of the only server. */
@@ -69,10 +72,11 @@ export class Cluster {
     return this.nodes.map(({ toClients }) => toClients.port);
   }
 
-  /** Starts the server of a node, until it is there: its store may not be. */
+  /** Starts the server of a node again until it is there: its store may not be. */
   async startNode(node: Node, more: Partial<NodeOptions> = {}): Promise<void> {
     const database = this.#place.kind === 'postgres' ? { database: through(this.#place.url, node.toStore as Wire) } : {};
-    for (;;) {
+    const begun = performance.now();
+    while (performance.now() - begun < PATIENCE) {
       const child = fork(PROGRAM, [JSON.stringify({ ...OPTIONS, data: node.data, ...database, ...more })], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -82,6 +86,7 @@ export class Cluster {
       node.port = Number(port);
       return;
     }
+    throw new Error('a server does not start any more');
   }
 
   async endNode({ child }: Node, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

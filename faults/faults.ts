@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FastChance, type Game } from '#engine';
 import { ugo } from '#games/ugo';
 import type { Store } from '#server/store';
-import { type Answer, ask, makeTable } from '#server/tests/guest';
+import { type Answer, ask, satOf } from '#server/tests/guest';
 import { as, noOf } from '#server/tests/seated';
 import type { Postgres } from '#tools/postgres';
 import { Cluster, type Place } from './cluster.ts';
@@ -29,6 +29,7 @@ interface Trouble {
 const GAME = ugo as Game;
 /** Two people and a bot: what happens to a bot's server happens to its move. */
 const SEATS = ['person', 'bot random', 'person'] as const;
+const BOT = 1;
 /** At each table of so many, one of them comes only when told that it is their turn. */
 const SUMMONED = 3;
 /** Milliseconds until all games are over once nothing goes wrong any more: then whoever still plays waits in vain. */
@@ -45,19 +46,29 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
     const histories: History[] = [];
     const lines: Line[][] = [];
     let isOver = false;
+    let unstored = 0;
+    const refusals = () => unstored + lines.flat().filter(isNotStored).length;
+    /** A server, or the way to it, may go while it is asked. */
+    const again = async (ask: () => Promise<Answer>, isAnswer: (answer: Answer) => boolean): Promise<Answer> => {
+      while (!patience.signal.aborted) {
+        const answer = await Promise.race([ask().catch(() => undefined), sleep(5000, undefined, { ref: false })]);
+        if (answer && isAnswer(answer)) return answer;
+        if (answer && noOf(answer) === 'not stored') unstored++;
+        await sleep(50);
+      }
+      throw new Error('no server answers any more');
+    };
     /** One table after the other, as long as there is trouble. */
     const keepPlaying = async (first: number) => {
       for (let n = first; !isOver; n += wanted) {
-        const made = await again(
-          () => makeTable(chance.pick(ports()), { game: 'ugo', options: { rounds: 1 }, seats: SEATS, name: 'Ann' }),
-          ({ info }) => info !== undefined,
-        );
+        const say = (path: string, body: object, token?: string) =>
+          ask(chance.pick(ports()), 'POST', path, body, token === undefined ? {} : as(token));
+        const wish = { game: 'ugo', options: { rounds: 1 }, seats: SEATS, name: 'Ann' };
+        const made = satOf(await again(() => say('/api/tables', wish), isDone));
         const { id } = made.info;
         const [mine, theirs] = [[], []] as [Line[], Line[]];
         lines.push(mine, theirs);
         const summons = place.kind === 'postgres' && n % SUMMONED === SUMMONED - 1 ? new Summons(mine) : undefined;
-        const say = (path: string, body: object, token?: string) =>
-          ask(chance.pick(ports()), 'POST', path, body, token === undefined ? {} : as(token));
         if (summons) {
           const url = mailbox.addressOf(id, ({ id: notice, at }) => summons.note({ kind: 'noticed', id: notice, at }));
           await again(() => say('/api/me/notices/webhook', { url, shape: 'slack' }, made.token), isDone);
@@ -86,7 +97,7 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
         await sleep(100 + chance.pick([0, 100, 300, 700]));
         const kind = kinds[fault % kinds.length] as Kind;
         const from = Date.now();
-        const how = await happen({ cluster, postgres, chance, kind, refusals: () => lines.flat().filter(isNotStored).length });
+        const how = await happen({ cluster, postgres, chance, kind, bot: BOT, refusals });
         happened.push({ kind, how, from, to: Date.now() });
         say(`fault ${fault + 1}: ${kind} ${how}; ${tables.length} games are over`);
       }
@@ -105,19 +116,9 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
   }
 }
 
-const isDone = ({ status }: Answer) => status === 200;
+const isDone = ({ status }: Answer) => status === 200 || status === 201;
 
 const isNotStored = (line: Line) => line.kind === 'refused' && line.no === 'not stored';
-
-/** A server, or the way to it, may go while it is asked. */
-async function again<T>(ask: () => Promise<T>, isAnswer: (answer: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 400; tries++) {
-    const answer = await Promise.race([ask().catch(() => undefined), sleep(5000, undefined, { ref: false })]);
-    if (answer && isAnswer(answer)) return answer;
-    await sleep(50);
-  }
-  throw new Error('no server answers any more');
-}
 
 export async function held(store: Store, tables: readonly string[]): Promise<readonly Held[]> {
   try {

@@ -43,7 +43,9 @@ interface Happening {
   readonly postgres: Postgres | undefined;
   readonly chance: Chance;
   readonly kind: Kind;
-  /** How many moves were refused so far because they could not be stored. */
+  /** The seat of bots. */
+  readonly bot: number;
+  /** How often something was refused so far because it could not be stored. */
   refusals(): number;
 }
 
@@ -57,7 +59,7 @@ const FULL = 20_000;
 const JUMPS = [-7_200_000, -60_000, -5000, -500, 500, 5000, 60_000, 7_200_000];
 
 /** Resolves when it is over, with what it was. */
-export async function happen({ cluster, postgres, chance, kind, refusals }: Happening): Promise<string> {
+export async function happen({ cluster, postgres, chance, kind, bot, refusals }: Happening): Promise<string> {
   const n = chance.pick(cluster.nodes.map((_, at) => at));
   const node = cluster.nodes[n] as Node;
   const { toClients, toStore } = node;
@@ -123,11 +125,11 @@ export async function happen({ cluster, postgres, chance, kind, refusals }: Happ
       return '';
     case 'disk full': {
       await cluster.endNode(node, 'SIGTERM');
-      const pages = fill(node.data);
+      const pages = fill(node.data, bot);
       await cluster.startNode(node, { mostPages: pages });
       const before = refusals();
       const begun = performance.now();
-      while (refusals() < before + 3 && performance.now() - begun < FULL) await sleep(50);
+      while (refusals() < before + 2 && performance.now() - begun < FULL) await sleep(50);
       makeRoom(node.data);
       return `with ${refusals() - before} refusals`;
     }
@@ -136,13 +138,17 @@ export async function happen({ cluster, postgres, chance, kind, refusals }: Happ
   }
 }
 
-/** A server that is not there is not in the way. */
-function fill(data: string): number {
+/**
+ * A server that is not there is not in the way. Moves would still fit into pages that are half empty:
+ * those of people ask for two more. Those of bots do not, so that it is somebody's turn who is refused.
+ */
+function fill(data: string, bot: number): number {
   const db = new DatabaseSync(join(data, FILE));
   try {
-    db.exec(
-      'CREATE TABLE IF NOT EXISTS ballast (bytes BLOB); INSERT INTO ballast VALUES (zeroblob(4000000)); PRAGMA wal_checkpoint(TRUNCATE)',
-    );
+    db.exec(`CREATE TABLE IF NOT EXISTS ballast (bytes BLOB);
+      INSERT INTO ballast VALUES (zeroblob(4000000));
+      CREATE TRIGGER IF NOT EXISTS wide BEFORE INSERT ON plies WHEN NEW.seat <> ${bot} BEGIN INSERT INTO ballast VALUES (zeroblob(8000)); END;
+      PRAGMA wal_checkpoint(TRUNCATE)`);
     return Number(db.prepare('PRAGMA page_count').get()?.page_count);
   } finally {
     db.close();
@@ -153,7 +159,7 @@ function fill(data: string): number {
 function makeRoom(data: string): void {
   const db = new DatabaseSync(join(data, FILE), { timeout: 5000 });
   try {
-    db.exec('DELETE FROM ballast');
+    db.exec('DROP TRIGGER wide; DELETE FROM ballast');
   } finally {
     db.close();
   }
