@@ -13,6 +13,18 @@ export function inEach<T>(one: (language: Language) => T): Readonly<Record<Langu
   return Object.fromEntries(LANGUAGES.map((language) => [language, one(language)])) as Record<Language, T>;
 }
 
+/** Lists several as a language does: "Anna, Boris and Chloé". What browsers do that with takes them long to make, and one alone needs none. */
+export function listIn(language: string): { format(parts: readonly string[]): string } {
+  let list: Intl.ListFormat | undefined;
+  return {
+    format(parts) {
+      if (parts.length < 2) return parts.join();
+      list ??= new Intl.ListFormat(language);
+      return list.format(parts);
+    },
+  };
+}
+
 /** How the reader calls the seats. */
 export interface Who {
   name(seat: Seat): string;

@@ -1,6 +1,6 @@
 /** What a reader has chosen, kept on the device, and the words in the chosen language. */
 
-import { LANGUAGES, type Language } from '#engine/words';
+import { LANGUAGES, type Language, listIn } from '#engine/words';
 import type { PeopleWords } from './words/people/words.ts';
 import type { SocialWords } from './words/social/words.ts';
 import type { TableWords } from './words/table/words.ts';
@@ -95,7 +95,7 @@ export function locale(): string {
 
 /** Several as that language lists them: "Anna, Boris and Chloé". */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale()).format(parts);
+  return listIn(locale()).format(parts);
 }
 
 let spoken = $state.raw<Words | undefined>();

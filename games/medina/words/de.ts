@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { writeSpace, writeSquare } from '../notation.ts';
 import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
@@ -28,7 +29,7 @@ const pieces = (piece: Piece, n: number) =>
   piece < 5 ? plural(n, `${stem(piece)}es Gebäude`, `${stem(piece)}e Gebäude`) : plural(n, single[piece - 5]!, several[piece - 5]!);
 /** "Anna baut", "Du baust". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Du ${you}` : `${who.name(seat)} ${they}`);
-const list = new Intl.ListFormat('de');
+const list = listIn('de');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };

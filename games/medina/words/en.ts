@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { writeSpace, writeSquare } from '../notation.ts';
 import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
@@ -18,7 +19,7 @@ const possessive = (name: string) => `${name}’s`;
 const pieces = (piece: Piece, n: number) => plural(n, piece < 5 ? `${hue(piece)} building` : single[piece - 5]!);
 /** "Anna builds", "You build". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);
-const list = new Intl.ListFormat('en-GB');
+const list = listIn('en-GB');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };

@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { writeSpace, writeSquare } from '../notation.ts';
 import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
@@ -20,7 +21,7 @@ const pieces = (piece: Piece, n: number) =>
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 /** "Anna pose", "Vous posez". */
 const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);
-const list = new Intl.ListFormat('fr');
+const list = listIn('fr');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };

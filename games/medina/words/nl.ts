@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { writeSpace, writeSquare } from '../notation.ts';
 import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
@@ -25,7 +26,7 @@ const pieces = (piece: Piece, n: number) =>
   piece < 5 ? plural(n, `${hue(piece)} gebouw`, `${bent[piece]} gebouwen`) : plural(n, single[piece - 5]!, several[piece - 5]!);
 /** "Anna zet", "Je zet": the verb must sound alike for both. */
 const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
-const list = new Intl.ListFormat('nl');
+const list = listIn('nl');
 
 function event(happened: GameEvent, who: Who): string | undefined {
   const it = happened as MedinaEvent | { readonly kind: 'undo'; readonly seat: number };

@@ -1,6 +1,7 @@
 /** How German puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { CULTURE, type Good, LETTERS, VOTE } from '../pieces.ts';
 import { names } from './de-names.ts';
 import { type Named, readable } from './words.ts';
@@ -10,7 +11,7 @@ export const ROMAN = ['I', 'II', 'III'];
 export const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const points = (n: number) => plural(n, 'Punkt', 'Punkte');
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const list = new Intl.ListFormat('de');
+const list = listIn('de');
 export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna bietet", "Du bietest". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Du ${you}` : `${who.name(seat)} ${they}`);

@@ -1,6 +1,7 @@
 /** How English puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { CULTURE, type Good, LETTERS, VOTE } from '../pieces.ts';
 import { names } from './en-names.ts';
 import { type Named, readable } from './words.ts';
@@ -11,7 +12,7 @@ export const ORDINALS = ['1st', '2nd', '3rd', '4th'];
 export const plural = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const possessive = (name: string) => `${name}’s`;
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const list = new Intl.ListFormat('en-GB');
+const list = listIn('en-GB');
 export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna bids", "You bid". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `You ${you}` : `${who.name(seat)} ${they}`);

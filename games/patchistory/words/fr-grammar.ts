@@ -1,6 +1,7 @@
 /** How French puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { CULTURE, type Good, LETTERS, VOTE } from '../pieces.ts';
 import { names } from './fr-names.ts';
 import { type Named, readable } from './words.ts';
@@ -10,7 +11,7 @@ export const ORDINALS = ['1ᵉʳ', '2ᵉ', '3ᵉ', '4ᵉ'];
 
 export const plural = (n: number, one: string, many = `${one}s`) => (n < 2 ? `${n} ${one}` : `${n} ${many}`);
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const list = new Intl.ListFormat('fr');
+const list = listIn('fr');
 export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna mise", "Vous misez". */
 export const does = (seat: Seat, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);

@@ -1,6 +1,7 @@
 /** How Dutch puts its sentences about Patchistory together. */
 
 import type { Seat, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { CULTURE, type Good, LETTERS, VOTE } from '../pieces.ts';
 import { names } from './nl-names.ts';
 import { type Named, readable } from './words.ts';
@@ -11,7 +12,7 @@ export const ORDINALS = ['1e', '2e', '3e', '4e'];
 export const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 export const points = (n: number) => plural(n, 'punt', 'punten');
 export const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const list = new Intl.ListFormat('nl');
+const list = listIn('nl');
 export const listed = (parts: readonly string[]) => list.format(parts);
 /** "Anna biedt", "Je biedt": the verb must sound alike for both. */
 export const subject = (seat: Seat, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));

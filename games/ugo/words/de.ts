@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
@@ -14,7 +15,7 @@ const card = (card: Card) => `${ofCard[colourOf(card)]} ${faceValue(card)}`;
 const withCard = (card: Card) => `${ofCard[colourOf(card)]}n ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 Bauer' : `${n} Bauern`);
-const list = new Intl.ListFormat('de');
+const list = listIn('de');
 
 /** "Anna spielt", "Du spielst". */
 const does = (seat: number, who: Who, they: string, you: string) => (who.isYou(seat) ? `Du ${you}` : `${who.name(seat)} ${they}`);

@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
@@ -14,7 +15,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n < 2 ? `${n} agriculteur` : `${n} agriculteurs`);
 /** "de Paul", "d’Anna". */
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
-const list = new Intl.ListFormat('fr');
+const list = listIn('fr');
 
 /** "Anna joue", "Vous jouez". */
 const does = (seat: number, who: Who, they: string, you: string) => (who.isYou(seat) ? `Vous ${you}` : `${who.name(seat)} ${they}`);

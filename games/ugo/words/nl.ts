@@ -1,4 +1,5 @@
 import type { GameEvent, Refusal, Who } from '#engine';
+import { listIn } from '#engine/words';
 import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
 import { tagline } from './tagline.ts';
 import type { UgoWords } from './words.ts';
@@ -13,7 +14,7 @@ const card = (card: Card) => `${ofCard[colourOf(card)]} ${faceValue(card)}`;
 const signed = (n: number) => (n < 0 ? `−${-n}` : `${n}`);
 const farmers = (n: number) => (n === 1 ? '1 boer' : `${n} boeren`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const list = new Intl.ListFormat('nl');
+const list = listIn('nl');
 
 /** "Anna speelt", "Je speelt": the verb must sound alike for both. */
 const subject = (seat: number, who: Who) => (who.isYou(seat) ? 'Je' : who.name(seat));
