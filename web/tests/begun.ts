@@ -59,5 +59,5 @@ export async function openKept(page: Page, url: string, kept: Kept): Promise<voi
     [`royaumes/local/${kept.id}`, JSON.stringify(kept)] as const,
   );
   await page.goto(`${url}/play/${kept.id}`);
-  await page.locator('.board').waitFor();
+  await page.locator('.board:not(.coming)').waitFor();
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { games } from '#games';
 import { type Move, TRICKS, type UgoView } from '#games/ugo';
 import { obvious } from '../games/ugo/arrange.ts';
 import { words as home } from '../words/en.ts';
 import { words as table } from '../words/table/en.ts';
 import { assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
+import { begun, openKept } from './begun.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
 import { make, playOn } from './playing.ts';
 import { isDealt, mouse } from './ugo.ts';
@@ -155,4 +157,34 @@ test('a long name fits the waiting room, and a missing table says so', async () 
   await assertNoWider(page, 'the waiting room');
   await page.goto(`${app.url}/table/nonsense`);
   await page.getByRole('heading', { name: 'Table not found' }).waitFor();
+});
+
+test('a board comes in pieces, none of which is half of it, and nothing that is seen moves meanwhile', async () => {
+  for (const game of games) {
+    const { page } = await person(browser, { viewport: PHONE });
+    await page.addInitScript(() => {
+      // What is not painted does not move.
+      document.adoptedStyleSheets = [];
+      const noted = Object.assign(globalThis, { moved: 0, largest: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as unknown as { value: number }[]) noted.moved += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
+        const all = new Set(added.flatMap((node) => [node, ...node.querySelectorAll('*')]).filter((node) => node.closest('.board')));
+        noted.largest = Math.max(noted.largest, all.size);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openKept(
+      page,
+      app.url,
+      begun(game, game.meta.seats.max, () => true),
+    );
+    const { moved, largest, all } = await page.evaluate(() => {
+      const { moved, largest } = globalThis as unknown as { moved: number; largest: number };
+      return { moved, largest, all: document.querySelectorAll('.board *').length };
+    });
+    assert.ok(2 * largest < all, `${game.meta.title}: ${largest} of ${all} elements at once`);
+    assert.equal(moved, 0, `${game.meta.title} moves by ${moved}`);
+  }
 });
