@@ -1,7 +1,5 @@
 /** Letters, by the SMTP server that whoever runs this one has set. */
 
-import { createTransport } from 'nodemailer';
-
 /** Milliseconds that the mail server may take for each step. */
 const PATIENCE = 10_000;
 
@@ -43,20 +41,25 @@ export class Mailer {
 
   constructor({ smtp, from, inside = false }: MailOptions) {
     this.#from = from;
-    this.#transport = createTransport({
-      url: smtp,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-      // Without it, whoever is on the line says that there is no encryption, and reads along.
-      requireTLS: !inside && !HERE.includes(new URL(smtp).hostname.toLowerCase()),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    // Without it, whoever is on the line says that there is no encryption, and reads along.
+    const requireTLS = !inside && !HERE.includes(new URL(smtp).hostname.toLowerCase());
+    // Loaded only where letters are sent.
+    this.#transport = import('nodemailer').then(({ createTransport }) =>
+      createTransport({
+        url: smtp,
+        connectionTimeout: PATIENCE,
+        greetingTimeout: PATIENCE,
+        socketTimeout: PATIENCE,
+        requireTLS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
   }
 
   async send({ to, subject, paragraphs, ending }: Letter): Promise<void> {
-    await this.#transport.sendMail({
+    const transport = await this.#transport;
+    await transport.sendMail({
       from: this.#from,
       to: { name: '', address: to },
       subject,
@@ -70,7 +73,7 @@ export class Mailer {
   }
 
   close(): void {
-    this.#transport.close();
+    void this.#transport.then((transport) => transport.close());
   }
 }
 
