@@ -16,14 +16,14 @@ interface Palette {
 }
 
 /** City, mine, workshop, village and forest; then the two that are at home nowhere: hypnotist and dragon. */
-const PALETTES: readonly Palette[] = [
-  { sky: ['#f7cf73', '#fff3cf'], far: '#dcb45a', near: '#b98c2e', deep: '#7d5806', roof: '#b4452c', leaf: '#7a8f35', lit: '#b3bd58' },
-  { sky: ['#d9b28c', '#f5e2c4'], far: '#a97c56', near: '#7a5233', deep: '#5c3517', roof: '#7a4a2b', leaf: '#6f6a32', lit: '#a39a50' },
-  { sky: ['#8fc4e8', '#e4f3f4'], far: '#7fb0c4', near: '#4d86a8', deep: '#144b80', roof: '#2c5c96', leaf: '#2f7a6a', lit: '#6cb893' },
-  { sky: ['#bfe0a8', '#f4f4cf'], far: '#93bd6a', near: '#5d9244', deep: '#225f2a', roof: '#8a5a2c', leaf: '#3f7f34', lit: '#8fbf5a' },
-  { sky: ['#a98ad0', '#f3d6e6'], far: '#8a74b4', near: '#5f4a8a', deep: '#54246e', roof: '#7a2c6a', leaf: '#4a5a8c', lit: '#8a9ccc' },
+export const PALETTES: readonly Palette[] = [
+  { sky: ['#f7cf73', '#fff3cf'], far: '#dcb45a', near: '#b98c2e', deep: '#7f5f12', roof: '#b4452c', leaf: '#7a8f35', lit: '#b3bd58' },
+  { sky: ['#d9b28c', '#f5e2c4'], far: '#a97c56', near: '#7a5233', deep: '#592e15', roof: '#7a4a2b', leaf: '#6f6a32', lit: '#a39a50' },
+  { sky: ['#8fc4e8', '#e4f3f4'], far: '#7fb0c4', near: '#4d86a8', deep: '#1c4280', roof: '#2c5c96', leaf: '#2f7a6a', lit: '#6cb893' },
+  { sky: ['#bfe0a8', '#f4f4cf'], far: '#93bd6a', near: '#5d9244', deep: '#146034', roof: '#8a5a2c', leaf: '#3f7f34', lit: '#8fbf5a' },
+  { sky: ['#a98ad0', '#f3d6e6'], far: '#8a74b4', near: '#5f4a8a', deep: '#512364', roof: '#7a2c6a', leaf: '#4a5a8c', lit: '#8a9ccc' },
   { sky: ['#8d939c', '#dfe0dc'], far: '#9ba0a6', near: '#6b7078', deep: '#3f444c', roof: '#555b66', leaf: '#66706a', lit: '#98a298' },
-  { sky: ['#c4503a', '#f9c07a'], far: '#8f3a2e', near: '#5e2620', deep: '#86190f', roof: '#7a2c2a', leaf: '#6a3a26', lit: '#b4683a' },
+  { sky: ['#c4503a', '#f9c07a'], far: '#8f3a2e', near: '#5e2620', deep: '#8e2b0e', roof: '#7a2c2a', leaf: '#6a3a26', lit: '#b4683a' },
 ];
 const HYPNOTIST = 5;
 const DRAGON = 6;
@@ -141,7 +141,7 @@ const SHAPES: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `<path d="M${x} ${y - r * 1.2}L${x + r * 1.25} ${y + r}H${x - r * 1.25}z"/>`,
   (x, y, r) => `<circle cx="${x}" cy="${y}" r="${r}"/>`,
 ];
-const HUES: readonly string[] = ['#c22a20', '#2b7a33', '#1f5fae'];
+export const HUES: readonly string[] = ['#c32a1e', '#247d39', '#225aab'];
 
 const plate = (fill: string) =>
   `<rect x=".6" y=".6" width="22.800" height="22.800" rx="5" fill="${fill}" stroke="#3a2618" stroke-opacity=".55" stroke-width="1.200"/>`;
