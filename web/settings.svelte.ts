@@ -9,6 +9,7 @@ import type { Words } from './words/words.ts';
 interface Chosen {
   language: Language | 'auto';
   theme: 'auto' | 'light' | 'dark';
+  contrast: 'auto' | 'more';
   motion: 'auto' | 'off';
   /** How long the show of what others did rests on each picture. */
   speed: 'relaxed' | 'normal' | 'quick';
@@ -32,6 +33,7 @@ const KEY = 'royaumes/settings';
 const USUAL: Chosen = {
   language: 'auto',
   theme: 'auto',
+  contrast: 'auto',
   motion: 'auto',
   speed: 'normal',
   taps: false,
@@ -161,6 +163,11 @@ export function followSettings(): void {
     document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, dark) => {
       meta.content = settings.theme === 'dark' || (dark && settings.theme === 'auto') ? '#14191d' : '#f5ead3';
     });
+  });
+  $effect(() => {
+    const isMore = settings.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches;
+    document.documentElement.toggleAttribute('data-contrast', isMore);
+    if (isMore) void import('./art/contrast.css');
   });
   $effect(() => {
     settings.language;

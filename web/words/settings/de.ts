@@ -1,6 +1,8 @@
 import type { SettingsWords } from './words.ts';
 
 export const words: SettingsWords = {
+  contrast: 'Mehr Kontrast',
+  contrastAbout: 'Schwarz auf weiß oder umgekehrt, mit klaren Umrissen. Auch an, wenn dein Gerät es so eingestellt hat.',
   speed: 'Tempo',
   speeds: { relaxed: 'Gemütlich', normal: 'Normal', quick: 'Schnell' },
   taps: 'Auf Antippen warten',

@@ -1,6 +1,8 @@
 import type { SettingsWords } from './words.ts';
 
 export const words: SettingsWords = {
+  contrast: 'More contrast',
+  contrastAbout: 'Black and white, with clear outlines. Also on if your device asks for it.',
   speed: 'Speed',
   speeds: { relaxed: 'Relaxed', normal: 'Normal', quick: 'Quick' },
   taps: 'Wait for a tap',

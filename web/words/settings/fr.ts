@@ -1,6 +1,8 @@
 import type { SettingsWords } from './words.ts';
 
 export const words: SettingsWords = {
+  contrast: 'Contraste renforcé',
+  contrastAbout: 'En noir et blanc, avec des contours nets. Activé aussi si votre appareil le demande.',
   speed: 'Vitesse',
   speeds: { relaxed: 'Tranquille', normal: 'Normale', quick: 'Rapide' },
   taps: 'Attendre un appui',

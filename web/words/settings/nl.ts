@@ -1,6 +1,8 @@
 import type { SettingsWords } from './words.ts';
 
 export const words: SettingsWords = {
+  contrast: 'Meer contrast',
+  contrastAbout: 'Zwart-wit met duidelijke lijnen. Staat ook aan als je apparaat erom vraagt.',
   speed: 'Snelheid',
   speeds: { relaxed: 'Rustig', normal: 'Normaal', quick: 'Snel' },
   taps: 'Wachten op een tik',

@@ -1,5 +1,7 @@
-/** What is said of how a table shows what happens, where it is chosen. */
+/** What is said of how things look and how a table shows what happens, where it is chosen. */
 export interface SettingsWords {
+  readonly contrast: string;
+  readonly contrastAbout: string;
   readonly speed: string;
   readonly speeds: { readonly relaxed: string; readonly normal: string; readonly quick: string };
   readonly taps: string;
