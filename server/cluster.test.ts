@@ -11,6 +11,7 @@ import { ugo as game } from '#games/ugo';
 import { type LobbyTable, type SeatTaken, sightOf, type TableInfo, VERSION } from '#protocol';
 import type { Running, ServerOptions } from './index.ts';
 import { openWebhook, until } from './notices/tests/receivers.ts';
+import { openPostgres } from './postgres.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from './tests/guest.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 import { as, at, infoOf, isMine, legal, noOf, playTo, seated } from './tests/seated.ts';
@@ -187,6 +188,42 @@ test('a server that did not hear of a move catches up as soon as it hears again'
   const chance = new FastChance(2);
   await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
   await assertTrue(guests, one, id);
+});
+
+test('what was read before somebody sat down does not take the seat from them', async (t) => {
+  const database = await addressOf(newPlace());
+  const store = await openPostgres(database);
+  /** What the first server read before is told to it only after this. */
+  let gate: Promise<unknown> | undefined;
+  let reads = 0;
+  const load = store.load.bind(store);
+  store.load = async (...asked) => {
+    const stored = await load(...asked);
+    if (gate) reads++;
+    await gate;
+    return stored;
+  };
+  const [one, two] = [(await serve(t, { openStore: () => store })).port, (await serve(t, { database })).port];
+  const bo = await makeTable(two, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Bo' });
+  const { id } = bo.info;
+  const spectator = await Guest.join(one, id);
+  let open = () => {};
+  gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await ask(two, 'POST', '/api/me', { name: 'Bob' }, as(bo.token));
+  while (reads === 0) await new Promise(setImmediate);
+  await takeSeat(one, id, 'Ada');
+  await spectator.until(() => spectator.sight !== undefined);
+  gate = undefined;
+  open();
+  await spectator.until(() => spectator.info?.seats.some((seat) => seat.kind === 'person' && seat.name === 'Bob') === true);
+  const opened = spectator.heard.filter((told) => 'info' in told && told.info.seats[1]?.kind === 'open');
+  assert.deepEqual(
+    opened.map(({ kind }) => kind),
+    ['welcome'],
+    'nobody got up again',
+  );
 });
 
 test('numbers that devices open at two servers are all in the luck', async (t) => {

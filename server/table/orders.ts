@@ -31,6 +31,8 @@ export class OrderBook {
   readonly #given = new Map<Seat, Orders>();
   /** Seats whose orders have changed with an entry that is on its way to the disk. */
   readonly #untold = new Set<Seat>();
+  /** How many are on their way to the disk by themselves. */
+  #storing = 0;
 
   constructor(stored: StoredTable, context: Context) {
     this.#context = context;
@@ -53,6 +55,15 @@ export class OrderBook {
     }
   }
 
+  get all(): readonly (readonly [Seat, Orders])[] {
+    return [...this.#given];
+  }
+
+  /** Whether all of them are on disk, but for what goes there with an entry. */
+  get isSettled(): boolean {
+    return this.#storing === 0;
+  }
+
   /** What the seat itself may know. */
   of(seat: Seat): OwnOrders {
     const { standing, ...rest } = this.#given.get(seat) ?? NO_ORDERS;
@@ -70,7 +81,7 @@ export class OrderBook {
     const before = this.#given.get(seat) ?? NO_ORDERS;
     this.#set(seat, orders);
     try {
-      await this.#context.store.order(this.#context.table, seat, orders);
+      await this.#store(seat, orders);
     } catch (error) {
       this.#set(seat, before);
       throw error;
@@ -106,9 +117,9 @@ export class OrderBook {
       if (now === orders) continue;
       this.#set(seat, now);
       this.#untold.add(seat);
-      this.#context.store
-        .order(this.#context.table, seat, now)
-        .catch((error) => this.#context.log.error({ err: error, table: this.#context.table }, 'an order was not stored'));
+      this.#store(seat, now).catch((error) =>
+        this.#context.log.error({ err: error, table: this.#context.table }, 'an order was not stored'),
+      );
     }
     for (const seat of this.#untold) this.#tell(seat);
   }
@@ -119,6 +130,15 @@ export class OrderBook {
       if (seats.includes(seat)) continue;
       this.#given.delete(seat);
       this.#tell(seat);
+    }
+  }
+
+  async #store(seat: Seat, orders: Orders): Promise<void> {
+    this.#storing++;
+    try {
+      await this.#context.store.order(this.#context.table, seat, orders);
+    } finally {
+      this.#storing--;
     }
   }
 

@@ -49,19 +49,21 @@ export class Reading {
 
   async #look(): Promise<void> {
     const { store, log, isStopped, lost } = this.#context;
-    const { journal, timing } = this.#parts;
+    const { journal, timing, orders } = this.#parts;
     while (this.#isOutdated && !isStopped()) {
       try {
         await journal.settled();
         this.#isOutdated = false;
         const { ply } = journal;
+        const known = this.#known;
         const some = await store.load(this.#table.id, ply);
         const isWhole = ply === 0 || !some || timing.fits(some);
         const stored = isWhole ? some : await store.load(this.#table.id);
         if (!stored) throw new Error('the table has gone from the store');
-        // Meanwhile somebody may have moved here.
-        if (!journal.isSettled || journal.ply !== ply) this.#isOutdated = true;
-        else await this.#read(stored);
+        // Meanwhile somebody may have moved here, or sat down, or ordered something: what was read may be older than that.
+        const areSettled = journal.isSettled && timing.isSettled && orders.isSettled;
+        if (areSettled && journal.ply === ply && this.#known === known) await this.#read(stored);
+        else this.#isOutdated = true;
       } catch (error) {
         log.error({ err: error, table: this.#table.id }, 'a table could not be read again');
         lost();
@@ -96,6 +98,12 @@ export class Reading {
     if (this.#shown !== before) this.#context.changed();
     if (this.#table.isOver && !isOver) this.#context.over();
     this.#context.rest();
+  }
+
+  /** All that is read again, as it is known here. */
+  get #known(): string {
+    const { seating, orders } = this.#parts;
+    return JSON.stringify([this.#table.info, seating.sitters, orders.all]);
   }
 
   /** What everybody is told of the table beside its entries. */

@@ -34,6 +34,8 @@ export class Timing {
   #timeControlSince: number | undefined;
   /** Whether the store may say that somebody is to look at the table. */
   #isDue: boolean;
+  /** When play began is on its way to the disk. */
+  #isBeginning = false;
 
   constructor(stored: StoredTable, context: Context) {
     this.#table = stored.id;
@@ -148,12 +150,22 @@ export class Timing {
    * Play begins, with these numbers of people's devices, and time to run. `news`: whom to tell. Rejects when it was not stored; false where
    * another server was first.
    */
-  begin(toAct: readonly Seat[], news: () => readonly NewNotice[], numbers?: readonly DeviceNumber[]): Promise<boolean> {
+  async begin(toAct: readonly Seat[], news: () => readonly NewNotice[], numbers?: readonly DeviceNumber[]): Promise<boolean> {
     const now = Date.now();
     this.#clock = this.#newClock(this.#timeControl);
     this.#clock?.begin(toAct, now);
     this.#started = now;
-    return this.#context.store.start(this.#table, { at: now, due: this.#nextDue(toAct, now), acting: toAct, numbers }, news());
+    this.#isBeginning = true;
+    try {
+      return await this.#context.store.start(this.#table, { at: now, due: this.#nextDue(toAct, now), acting: toAct, numbers }, news());
+    } finally {
+      this.#isBeginning = false;
+    }
+  }
+
+  /** Whether it is on disk when play began. */
+  get isSettled(): boolean {
+    return !this.#isBeginning;
   }
 
   /** Play has not begun: notes in the store when to look again whether it can. */
