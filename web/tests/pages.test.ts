@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '#games';
-import { askAs, assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person } from './app.ts';
+import { askAs, assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person, until } from './app.ts';
 import { keptBy } from './beside.ts';
 import { isDealt } from './ugo.ts';
 
@@ -45,6 +45,41 @@ for (const [device, viewport] of [
     });
   }
 }
+
+test('who asks for more contrast gets it on every board, by day and by night', async () => {
+  const { page } = await person(browser, { contrast: 'more', reducedMotion: 'reduce' });
+  const look = async (where: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await assertAccessible(page, `${where}, ${colorScheme}`, 'AAA');
+    }
+  };
+  await page.goto(app.url);
+  await page.getByRole('heading', { name: 'U GO!' }).waitFor();
+  await look('home');
+  for (const { meta } of games) {
+    await page.goto(app.url);
+    await onHome(page, meta.title).getByRole('button', { name: 'Play now', exact: true }).click();
+    await page.locator('[data-ply]').waitFor();
+    await look(meta.title);
+  }
+});
+
+test('more contrast is chosen in the settings, and given back', async () => {
+  const { page } = await person(browser);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto(app.url);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const usual = await paper();
+  const choice = page.getByRole('checkbox', { name: 'More contrast' });
+  await choice.check();
+  await until(page, async () => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)', undefined);
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await until(page, async () => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)', undefined);
+  await choice.uncheck();
+  assert.equal(await paper(), usual);
+});
 
 test('the speed that a device kept under its old name is still chosen', async () => {
   const { page } = await person(browser, { settings: { speed: undefined, pace: 'quick' } });
