@@ -13,14 +13,89 @@ export function spaceOf(table: Table, seat: Seat, colour: Colour): number {
   return NOBODY;
 }
 
-/** Every order of n things of which the first `fixed` stay where they are: ORDERS[n][fixed]. */
-const ORDERS: readonly (readonly (readonly (readonly number[])[])[])[] = [0, 1, 2, 3, 4].map((n) =>
-  [0, 1, 2, 3, 4].map((fixed) => orders(n).filter((order) => order.every((thing, at) => at >= fixed || thing === at))),
-);
+/** A way to lay a trick: for each space that gets cards, from left to right, the place in the trick of the card on top. */
+type Way = readonly number[];
+
+/** Every order of the piles of which the first `old` stay where they are, with every choice of tops; a pile is told as places in the trick. */
+function waysFor(piles: readonly (readonly number[])[], old: number): Way[] {
+  const inOrder = orders(piles.length).filter((order) => order.every((pile, at) => at >= old || pile === at));
+  return inOrder.flatMap((order) =>
+    order.reduce<Way[]>((ways, pile) => ways.flatMap((way) => piles[pile]!.map((top) => [...way, top])), [[]]),
+  );
+}
 
 function orders(n: number): number[][] {
   if (n === 0) return [[]];
   return orders(n - 1).flatMap((order) => Array.from({ length: n }, (_, at) => [...order.slice(0, at), n - 1, ...order.slice(at)]));
+}
+
+/** The ways to lay every trick that there was, whatever its colours: see `waysToLay`. */
+const WAYS: (readonly Way[] | undefined)[] = new Array((8 + 5) * 4 ** 4).fill(undefined);
+/** Of each colour, while a trick is looked at. Kept, as it is done thousands of times for one move. */
+const pileOf: number[] = [0, 0, 0, 0, 0];
+
+/** [U3.4] [U3.5] Depends only on which cards go to the same pile, and on how many piles lie already: these two are its number. */
+function waysToLay({ trick, tops }: Table, seat: Seat): readonly Way[] {
+  let left = 0;
+  for (let place = 0; place < trick.length; place++) left |= 1 << colourOf(trick[place]!);
+  let piles = 0;
+  for (let at = seat * SPACES; at < (seat + 1) * SPACES && tops[at] !== NO_CARD; at++) {
+    const colour = colourOf(tops[at]!);
+    if ((left & (1 << colour)) === 0) continue;
+    left &= ~(1 << colour);
+    pileOf[colour] = piles++;
+  }
+  const old = piles;
+  let number = 8 + old;
+  for (let place = 0; place < trick.length; place++) {
+    const colour = colourOf(trick[place]!);
+    if ((left & (1 << colour)) !== 0) {
+      left &= ~(1 << colour);
+      pileOf[colour] = piles++;
+    }
+    number = number * 4 + pileOf[colour]!;
+  }
+  const known = WAYS[number];
+  if (known) return known;
+  const cards = Array.from({ length: piles }, (_, pile) => [...trick.keys()].filter((place) => pileOf[colourOf(trick[place]!)] === pile));
+  const ways = waysFor(cards, old);
+  WAYS[number] = ways;
+  return ways;
+}
+
+function topsOf(way: Way, trick: readonly Card[]): Card[] {
+  switch (way.length) {
+    case 1:
+      return [trick[way[0]!]!];
+    case 2:
+      return [trick[way[0]!]!, trick[way[1]!]!];
+    case 3:
+      return [trick[way[0]!]!, trick[way[1]!]!, trick[way[2]!]!];
+    default:
+      return [trick[way[0]!]!, trick[way[1]!]!, trick[way[2]!]!, trick[way[3]!]!];
+  }
+}
+
+/** [U3.4] [U3.5] Every order of the new colours, with every choice of top cards. */
+export function layouts(table: Table, seat: Seat): Move[] {
+  const { trick } = table;
+  const ways = waysToLay(table, seat);
+  const moves: Move[] = [];
+  for (let i = 0; i < ways.length; i++) moves.push({ kind: 'lay', tops: topsOf(ways[i]!, trick) });
+  return moves;
+}
+
+/** [U3.7] The only way to lay the trick, where there is just one. */
+export function onlyLayout(table: Table, seat: Seat): readonly Card[] | undefined {
+  const { trick } = table;
+  let seen = 0;
+  for (let place = 0; place < trick.length; place++) {
+    const bit = 1 << colourOf(trick[place]!);
+    if (seen & bit) return undefined;
+    seen |= bit;
+  }
+  const ways = waysToLay(table, seat);
+  return ways.length === 1 ? topsOf(ways[0]!, trick) : undefined;
 }
 
 /** The colours of the trick: first those that lie already, by space, then the new ones, as played. */
@@ -46,57 +121,6 @@ function won({ trick, tops }: Table, seat: Seat): Won {
     left &= ~(1 << colour);
   }
   return { colours, old };
-}
-
-/** [U3.4] [U3.5] Every order of the new colours, with every choice of top cards. */
-export function layouts(table: Table, seat: Seat): Move[] {
-  const { trick } = table;
-  const { colours, old } = won(table, seat);
-  const spaces = colours.length;
-  const moves: Move[] = [];
-  // One loop for each space that gets cards, at most four.
-  for (const order of ORDERS[spaces]![old]!) {
-    const first = colours[order[0]!];
-    for (const a of trick) {
-      if (colourOf(a) !== first) continue;
-      if (spaces === 1) {
-        moves.push({ kind: 'lay', tops: [a] });
-        continue;
-      }
-      const second = colours[order[1]!];
-      for (const b of trick) {
-        if (colourOf(b) !== second) continue;
-        if (spaces === 2) {
-          moves.push({ kind: 'lay', tops: [a, b] });
-          continue;
-        }
-        const third = colours[order[2]!];
-        for (const c of trick) {
-          if (colourOf(c) !== third) continue;
-          if (spaces === 3) {
-            moves.push({ kind: 'lay', tops: [a, b, c] });
-            continue;
-          }
-          const fourth = colours[order[3]!];
-          for (const d of trick) if (colourOf(d) === fourth) moves.push({ kind: 'lay', tops: [a, b, c, d] });
-        }
-      }
-    }
-  }
-  return moves;
-}
-
-/** [U3.7] The only way to lay the trick, where there is just one. */
-export function onlyLayout(table: Table, seat: Seat): readonly Card[] | undefined {
-  let seen = 0;
-  for (const card of table.trick) {
-    const bit = 1 << colourOf(card);
-    if (seen & bit) return undefined;
-    seen |= bit;
-  }
-  const { colours, old } = won(table, seat);
-  if (colours.length - old > 1) return undefined;
-  return colours.map((colour) => table.trick.find((card) => colourOf(card) === colour)!);
 }
 
 /** [U3.5] The layout with the highest cards on top and the new colours in the order given by `before`. */
