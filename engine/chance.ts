@@ -90,9 +90,8 @@ export class FastChance extends Chance {
     this.drawn = true;
     for (;;) {
       const product = this.next() * n;
-      const whole = Math.floor(product / 0x1_0000_0000);
-      const rest = product - whole * 0x1_0000_0000;
-      if (rest >= n || rest >= 0x1_0000_0000 % n) return whole;
+      const rest = product >>> 0;
+      if (rest >= n || rest >= 0x1_0000_0000 % n) return (product / 0x1_0000_0000) >>> 0;
     }
   }
 
