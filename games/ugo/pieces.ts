@@ -44,6 +44,18 @@ type Turn =
   | { readonly kind: 'lay'; readonly seat: Seat }
   | { readonly kind: 'over' };
 
+/** Every turn there is: they are told apart by what they say alone. */
+const TO_PLAY: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'play', seat }));
+const TO_LAY: readonly Turn[] = [0, 1, 2, 3].map((seat) => ({ kind: 'lay', seat }));
+
+export function toPlay(seat: Seat): Turn {
+  return TO_PLAY[seat]!;
+}
+
+export function toLay(seat: Seat): Turn {
+  return TO_LAY[seat]!;
+}
+
 export interface Table {
   seats: number;
   rounds: number;
@@ -113,13 +125,14 @@ export function cardOf(colour: Colour, value: number): Card {
 /** [U1.1] All cards, each at its own number. */
 export const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, n) => cardOf(Math.trunc(n / VALUES), n % VALUES));
 
-/** Looked up, not divided: it is asked more than anything else. */
+/** Looked up, not divided: they are asked more than anything else. */
 const COLOUR_OF: readonly Colour[] = DECK.map((card) => Math.trunc(card / VALUES));
+const VALUE_OF: readonly number[] = DECK.map((card) => card % VALUES);
 
 export function colourOf(card: Card): Colour {
   return COLOUR_OF[card]!;
 }
 
 export function faceValue(card: Card): number {
-  return card % VALUES;
+  return VALUE_OF[card]!;
 }

@@ -1,7 +1,7 @@
 /** A round as the rulebook tells it: a card, the trick, the farmers, the laying, the count. */
 
-import type { Chance, Seat, Tell } from '#engine';
-import { onlyLayout } from './laying.ts';
+import { type Chance, quiet, type Seat, type Tell } from '#engine';
+import { onlyLayout, spaceOf } from './laying.ts';
 import {
   type Card,
   colourOf,
@@ -13,13 +13,15 @@ import {
   SPACES,
   type Table,
   TRICKS,
+  toLay,
+  toPlay,
   type UgoEvent,
   type UgoState,
   WINNER_FARMERS,
 } from './pieces.ts';
 import { kingdomWorth } from './score.ts';
 import { deal } from './setup.ts';
-import { seatAt, winningPlace } from './trick.ts';
+import { clockwise, seatAt, winningPlace } from './trick.ts';
 
 export function play(state: UgoState, seat: Seat, move: Move, chance: Chance, tell: Tell<UgoEvent>): void {
   switch (move.kind) {
@@ -36,23 +38,22 @@ export function play(state: UgoState, seat: Seat, move: Move, chance: Chance, te
 
 function playCard(state: UgoState, seat: Seat, card: Card, chance: Chance, tell: Tell<UgoEvent>): void {
   const { table, hands } = state;
+  const { trick } = table;
   const hand = hands[seat]!;
-  hand[hand.indexOf(card)] = hand[hand.length - 1]!;
-  hand.pop();
-  if (table.trick.length > 0) {
-    const led = colourOf(table.trick[0]!);
-    if (colourOf(card) !== led) table.voids[seat * SPACES + led] = 1;
-  }
-  table.trick.push(card);
+  const last = hand.pop()!;
+  if (last !== card) hand[hand.indexOf(card)] = last;
+  trick.push(card);
+  const led = colourOf(trick[0]!);
+  if (colourOf(card) !== led) table.voids[seat * SPACES + led] = 1;
   tell.everyone({ kind: 'played', seat, card });
-  if (table.trick.length < table.seats) {
-    table.turn = { kind: 'play', seat: (seat + 1) % table.seats };
+  if (trick.length < table.seats) {
+    table.turn = toPlay(clockwise(table, seat));
     return;
   }
   const winner = endTrick(table, tell);
   const tops = onlyLayout(table, winner);
   if (tops) layTrick(state, winner, tops, chance, tell);
-  else table.turn = { kind: 'lay', seat: winner };
+  else table.turn = toLay(winner);
 }
 
 /** [U2.7] [U4] The trick is won and the farmers are handed out, the winner first. */
@@ -64,13 +65,12 @@ function endTrick(table: Table, tell: Tell<UgoEvent>): Seat {
   tell.everyone({ kind: 'won', seat: winner, card: best });
   giveFarmers(table, winner, best, WINNER_FARMERS[faceValue(best)]!, tell);
   const colour = colourOf(best);
+  let loser = winner;
   for (let i = 1; i < seats; i++) {
-    const loser = (place + i) % seats;
-    const card = trick[loser]!;
-    const value = faceValue(card);
-    if (value !== 1 && value !== 2) continue;
+    loser = clockwise(table, loser);
+    const card = trick[place + i < seats ? place + i : place + i - seats]!;
     const farmers = colourOf(card) === colour ? LOSER_FARMERS.sameColour : LOSER_FARMERS.otherColour;
-    giveFarmers(table, seatAt(table, loser), card, farmers[value]!, tell);
+    giveFarmers(table, loser, card, farmers[faceValue(card)]!, tell);
   }
   return winner;
 }
@@ -89,20 +89,20 @@ function giveFarmers(table: Table, seat: Seat, card: Card, earned: number, tell:
 /** [U3] From left to right each top takes its pile, or the first free space. */
 function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Chance, tell: Tell<UgoEvent>): void {
   const { table } = state;
-  const spaces: number[] = [];
+  const { trick, lies } = table;
   let at = seat * SPACES;
-  for (const top of tops) {
+  for (let i = 0; i < tops.length; i++) {
+    const top = tops[i]!;
     const colour = colourOf(top);
     while (table.tops[at] !== NO_CARD && colourOf(table.tops[at]!) !== colour) at++;
     table.tops[at] = top;
-    for (const card of table.trick) if (colourOf(card) === colour) table.lies[card] = at;
-    spaces.push(at - seat * SPACES);
+    for (let place = 0; place < trick.length; place++) if (colourOf(trick[place]!) === colour) lies[trick[place]!] = at;
   }
-  tell.everyone({ kind: 'laid', seat, spaces, tops });
+  if (tell !== quiet) tell.everyone({ kind: 'laid', seat, spaces: tops.map((top) => spaceOf(table, seat, colourOf(top))), tops });
   table.trick = [];
   table.leader = seat;
   table.tricks++;
-  if (table.tricks < TRICKS) table.turn = { kind: 'play', seat };
+  if (table.tricks < TRICKS) table.turn = toPlay(seat);
   else endRound(state, chance, tell);
 }
 
@@ -118,7 +118,7 @@ function endRound(state: UgoState, chance: Chance, tell: Tell<UgoEvent>): void {
     return;
   }
   table.round++;
-  table.dealer = (table.dealer + 1) % table.seats;
+  table.dealer = clockwise(table, table.dealer);
   deal(state, chance);
   tell.everyone({ kind: 'dealt', round: table.round, dealer: table.dealer, leader: table.leader });
 }

@@ -1,5 +1,6 @@
 import type { Chance, Options } from '#engine';
-import { CARDS, DECK, HAND, NO_CARD, NOBODY, PLACES, SPACES, type Table, type UgoState } from './pieces.ts';
+import { CARDS, DECK, HAND, NO_CARD, NOBODY, PLACES, SPACES, type Table, toPlay, type UgoState } from './pieces.ts';
+import { clockwise } from './trick.ts';
 
 export function setup(options: Options, seats: number, chance: Chance): UgoState {
   const table: Table = {
@@ -32,12 +33,14 @@ export function deal(state: UgoState, chance: Chance): void {
   for (let seat = 0; seat < seats; seat++) hands[seat] = deck.slice(seat * HAND, seat * HAND + HAND);
   state.box = deck.slice(seats * HAND);
 
-  table.leader = (table.dealer + 1) % seats;
-  table.turn = { kind: 'play', seat: table.leader };
+  table.leader = clockwise(table, table.dealer);
+  table.turn = toPlay(table.leader);
   table.tricks = 0;
-  table.lies.fill(NOBODY);
-  table.tops.fill(NO_CARD);
-  table.voids.fill(0);
+  for (let card = 0; card < CARDS; card++) table.lies[card] = NOBODY;
+  for (let at = 0; at < seats * SPACES; at++) {
+    table.tops[at] = NO_CARD;
+    table.voids[at] = 0;
+  }
   for (let seat = 0; seat < seats; seat++) {
     table.pool += table.farmers[seat]!;
     table.farmers[seat] = 0;

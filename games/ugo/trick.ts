@@ -26,9 +26,15 @@ export function winningPlace(trick: readonly Card[]): number {
   return best;
 }
 
+/** The seat to the left of a seat. */
+export function clockwise({ seats }: Table, seat: Seat): Seat {
+  return seat + 1 < seats ? seat + 1 : 0;
+}
+
 /** Who played the card at a place of the trick on the table. */
-export function seatAt(table: Table, place: number): Seat {
-  return (table.leader + place) % table.seats;
+export function seatAt({ leader, seats }: Table, place: number): Seat {
+  const seat = leader + place;
+  return seat < seats ? seat : seat - seats;
 }
 
 /** How many cards the seat holds. */
