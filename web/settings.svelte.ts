@@ -17,6 +17,8 @@ interface Chosen {
   taps: boolean;
   /** Moves that no player would make otherwise are played at once, for who knows the game. */
   trivial: boolean;
+  /** In the first games of a kind somebody says on one's turn what matters. */
+  coach: boolean;
   name: string;
   /** Whether the table is heard, and how loud: from 0 to 1. Where a device vibrates, that goes with it. */
   sound: boolean;
@@ -38,6 +40,7 @@ const USUAL: Chosen = {
   speed: 'normal',
   taps: false,
   trivial: true,
+  coach: true,
   name: '',
   sound: true,
   volume: 0.4,

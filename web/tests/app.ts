@@ -176,8 +176,8 @@ export async function person(
     (text) => {
       if (!localStorage.getItem('royaumes/settings')) localStorage.setItem('royaumes/settings', text);
     },
-    // Nobody listens either.
-    JSON.stringify({ speed: 'quick', motion: 'off', sound: false, ...settings }),
+    // Nobody listens either, or needs to be told how to play.
+    JSON.stringify({ speed: 'quick', motion: 'off', sound: false, coach: false, ...settings }),
   );
   await context.addInitScript(leaveUnpainted);
   await context.addInitScript(giveLuck, seed);

@@ -9,4 +9,6 @@ export const words: SettingsWords = {
   tapsAbout: 'Nach jedem Stich oder Zug wartet der Tisch, bis du tippst.',
   trivial: 'Eindeutige Züge für mich spielen',
   trivialAbout: 'Ab deiner dritten Partie desselben Spiels auf diesem Gerät. Der Tisch zeigt dir, was für dich gespielt wurde.',
+  coach: 'Tipps in deinen ersten Partien',
+  coachAbout: 'Gegen Bots steht unter dem Spielbrett, worauf es gerade ankommt. Nach zwei beendeten Partien eines Spiels hört das auf.',
 };

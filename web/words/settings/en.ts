@@ -9,4 +9,6 @@ export const words: SettingsWords = {
   tapsAbout: 'After each trick or turn, the table waits until you tap.',
   trivial: 'Play obvious moves for me',
   trivialAbout: 'From your third game of the same kind on this device. You’ll see every move that’s played for you.',
+  coach: 'Tips in your first games',
+  coachAbout: 'Against bots, a line below the board tells you what to look out for. It stops once you’ve finished two games of a kind.',
 };

@@ -9,4 +9,7 @@ export const words: SettingsWords = {
   tapsAbout: 'Après chaque pli ou chaque tour, la table attend que vous touchiez l’écran.',
   trivial: 'Jouer les coups évidents à ma place',
   trivialAbout: 'À partir de votre troisième partie du même jeu sur cet appareil. La table vous montre ce qu’elle a joué.',
+  coach: 'Conseils pour débuter',
+  coachAbout:
+    'Contre des bots, une ligne sous le plateau vous dit à quoi faire attention. Elle disparaît après deux parties d’un même jeu.',
 };

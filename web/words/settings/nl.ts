@@ -9,4 +9,6 @@ export const words: SettingsWords = {
   tapsAbout: 'Na elke slag of beurt wacht de tafel tot je tikt.',
   trivial: 'Vanzelfsprekende zetten voor mij spelen',
   trivialAbout: 'Vanaf je derde partij van hetzelfde spel op dit apparaat. De tafel laat zien wat er voor je gespeeld is.',
+  coach: 'Tips in je eerste partijen',
+  coachAbout: 'Tegen bots zegt een regel onder het bord waar je op moet letten. Na twee uitgespeelde partijen van hetzelfde spel stopt dat.',
 };

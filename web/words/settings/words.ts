@@ -8,4 +8,6 @@ export interface SettingsWords {
   readonly tapsAbout: string;
   readonly trivial: string;
   readonly trivialAbout: string;
+  readonly coach: string;
+  readonly coachAbout: string;
 }

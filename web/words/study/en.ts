@@ -5,6 +5,8 @@ const { percent, signed } = percentsIn('en');
 
 export const words: StudyWords = {
   hint: 'Hint',
+  coachAbout: 'On your turn, a tip appears here.',
+  coachOff: 'No more tips',
   thinking: 'Thinking…',
   notNow: 'Hints are for when it’s your turn.',
   nudge: 'Give me a nudge',

@@ -5,6 +5,8 @@ const { percent, signed } = percentsIn('fr');
 
 export const words: StudyWords = {
   hint: 'Indice',
+  coachAbout: 'À votre tour, un conseil s’affiche ici.',
+  coachOff: 'Plus de conseils',
   thinking: 'Réflexion en cours…',
   notNow: 'Les indices sont là quand c’est à vous de jouer.',
   nudge: 'Mettez-moi sur la voie',

@@ -5,6 +5,8 @@ const { percent, signed } = percentsIn('nl');
 
 export const words: StudyWords = {
   hint: 'Tip',
+  coachAbout: 'Als je aan de beurt bent, staat hier een tip.',
+  coachOff: 'Geen tips meer',
   thinking: 'Even nadenken…',
   notNow: 'Tips zijn er als jij aan de beurt bent.',
   nudge: 'Help me op weg',

@@ -2,6 +2,9 @@
 export interface StudyWords {
   readonly hint: string;
   /** Between the position and its hint. */
+  /** Until there is something to say. */
+  readonly coachAbout: string;
+  readonly coachOff: string;
   readonly thinking: string;
   readonly notNow: string;
   readonly nudge: string;
