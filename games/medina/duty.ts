@@ -5,7 +5,6 @@ import { BOARDS } from './board.ts';
 import { canTrade, isStart } from './market.ts';
 import {
   COLOURS_OF,
-  FREE,
   KINDS,
   MERCHANT,
   type Move,
@@ -19,6 +18,7 @@ import {
 } from './pieces.ts';
 import { place } from './place.ts';
 import { placements } from './placements.ts';
+import { isNone, roomOf } from './room.ts';
 import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
 import { canWall, hasSpaces } from './walls.ts';
 
@@ -208,5 +208,5 @@ export function mustBegin(table: Table): number {
   let colours = 0;
   for (const colour of COLOURS_OF.first) if (stock[KINDS * seat + colour]! > 0) colours |= 1 << colour;
   colours &= ~table.owns[seat]!;
-  return colours !== 0 && table.ground.includes(FREE) ? colours : 0;
+  return colours !== 0 && !isNone(roomOf(table).begin) ? colours : 0;
 }

@@ -2,6 +2,7 @@
 
 import { BOARDS, type Board } from './board.ts';
 import { BARRED, EMPTY, NOWHERE, type Square, STANDS_MERCHANT, type Table } from './pieces.ts';
+import { occupy } from './room.ts';
 
 function boardOf(table: Table): Board {
   return BOARDS[table.board]!;
@@ -62,9 +63,8 @@ export function canTrade(table: Table): boolean {
 
 /** Puts a merchant on the board. */
 export function addMerchant(table: Table, square: Square): void {
-  const { city, ground, ends } = table;
-  city[square] = STANDS_MERCHANT;
-  ground[square] = BARRED;
+  const { city, ends } = table;
+  occupy(table, square, STANDS_MERCHANT, BARRED);
   for (const near of boardOf(table).beside[square]!) {
     if (city[near] !== STANDS_MERCHANT || merchantsBeside(table, near) < 2) continue;
     const at = ends.indexOf(near);

@@ -15,6 +15,7 @@ import {
   STANDS_WELL,
   type Table,
 } from './pieces.ts';
+import { changeGround, occupy, roomOf } from './room.ts';
 import { armAt } from './walls.ts';
 
 export function isBuilding(stands: number): boolean {
@@ -39,10 +40,7 @@ export function palaceToGrow(table: Table, square: Square): number {
 
 /** [M4.4] Whether a palace has a square left to grow on. */
 export function canGrow(table: Table, palace: number): boolean {
-  for (const square of BOARDS[table.board]!.squares) {
-    if (table.ground[square] === palace && table.city[square] === EMPTY) return true;
-  }
-  return false;
+  return roomOf(table).growths[palace]! > 0;
 }
 
 /** [M4.2] The palace of a colour that must be enlarged before another can begin, or NOBODY. */
@@ -69,9 +67,8 @@ export function isAtWell(table: Table, square: Square): boolean {
 
 export function addWell(table: Table, square: Square): void {
   table.well = square;
-  table.city[square] = STANDS_WELL;
-  table.ground[square] = BARRED;
-  for (const near of BOARDS[table.board]!.around[square]!) table.ground[near] = BARRED;
+  occupy(table, square, STANDS_WELL, BARRED);
+  for (const near of BOARDS[table.board]!.around[square]!) changeGround(table, near, BARRED);
 }
 
 /** Puts a building on the board and says which palace it belongs to. */
@@ -97,10 +94,9 @@ export function addStable(table: Table, square: Square): number {
 }
 
 function enlarge(table: Table, palace: number, square: Square, stands: number): void {
-  const { city, ground, palaces } = table;
+  const { ground, palaces } = table;
   const { around, beside, spacesAt } = BOARDS[table.board]!;
-  city[square] = stands;
-  ground[square] = palace;
+  occupy(table, square, stands, palace);
   palaces.size[palace]! += 1;
   // A stable carries no growth; of a building only the sides do, and they come first.
   const sides = stands === STANDS_STABLE ? 0 : beside[square]!.length;
@@ -109,8 +105,8 @@ function enlarge(table: Table, palace: number, square: Square, stands: number): 
     const at = near[i]!;
     const was = ground[at]!;
     if (was === palace) continue;
-    if (was === FREE || was === NEAR + palace) ground[at] = i < sides ? palace : NEAR + palace;
-    else ground[at] = BARRED;
+    if (was === FREE || was === NEAR + palace) changeGround(table, at, i < sides ? palace : NEAR + palace);
+    else changeGround(table, at, BARRED);
   }
   const spaces = spacesAt[square]!;
   for (let i = 0; i < spaces.length; i++) {

@@ -1,17 +1,13 @@
 /** What can be placed, found in few passes over the board and without making anything. */
 
 import type { Seat } from '#engine';
-import { ARMS, BOARDS } from './board.ts';
+import { BOARDS, spaceAt } from './board.ts';
 import { canTrade, findSteps, isStart } from './market.ts';
 import {
   COLOURS_OF,
-  EMPTY,
-  FREE,
   KINDS,
   MERCHANT,
-  NEAR,
   NEUTRAL,
-  NO_SPACE,
   NOBODY,
   ROOF,
   type Space,
@@ -23,7 +19,8 @@ import {
   USED_ROOF,
   WALL,
 } from './pieces.ts';
-import { canWall, nextSpace } from './walls.ts';
+import { isNone, roomOf } from './room.ts';
+import { canWall } from './walls.ts';
 
 /** [M3.6] The colours that a turn has used up: only Ditt's variant counts them. */
 export function usedUp(table: Table, turn: Turn): number {
@@ -71,10 +68,15 @@ export function merchantSquares(table: Table, into: Square[]): number {
 
 /** [M8] The same for walls. */
 export function wallSpaces(table: Table, into: Space[]): number {
+  const { walls, board } = table;
+  const { lengths } = BOARDS[board]!;
   let n = 0;
-  for (let arm = 0; arm < ARMS; arm++) {
-    const space = nextSpace(table, arm);
-    if (space !== NO_SPACE) into[n++] = space;
+  for (let side = 0; side < lengths.length; side++) {
+    const first = walls[2 * side]!;
+    const last = lengths[side]! - 1 - walls[2 * side + 1]!;
+    if (first >= last) continue;
+    into[n++] = spaceAt(side, first);
+    into[n++] = spaceAt(side, last);
   }
   return n;
 }
@@ -88,28 +90,28 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
   return canRoofOrShut(table, seat, used) || canBuild(table, seat, used);
 }
 
+/** [M3.2] [M3.6] Bit n: the seat has a building of colour n, and may place it. */
+export function heldColours({ stock, edition }: Table, seat: Seat, used: number): number {
+  let held = 0;
+  for (const colour of COLOURS_OF[edition]) if (stock[KINDS * seat + colour]! > 0) held |= 1 << colour;
+  return held & ~used;
+}
+
+/** [M4.2] Bit n: a palace of colour n has no roof and room to grow, so that no other can begin. */
+export function openColours(table: Table): number {
+  const { roof, colour } = table.palaces;
+  const { growths } = roomOf(table);
+  let open = 0;
+  for (let palace = 0; palace < roof.length; palace++) {
+    if (roof[palace] === NOBODY && growths[palace]! > 0) open |= 1 << colour[palace]!;
+  }
+  return open;
+}
+
 /** [M4] [M5] Whether the seat can place a building or a stable. */
 export function canBuild(table: Table, seat: Seat, used: number): boolean {
-  const { stock, ground, city, palaces } = table;
-  const own = KINDS * seat;
-  const hasStable = stock[own + STABLE]! > 0;
-  let held = 0;
-  for (const colour of COLOURS_OF[table.edition]) if (stock[own + colour]! > 0) held |= 1 << colour;
-  held &= ~used;
-  if (held === 0 && !hasStable) return false;
-  let canBegin = false;
-  /** Colours with a palace that must be enlarged before another can begin. */
-  let open = 0;
-  const { squares } = BOARDS[table.board]!;
-  for (let i = 0; i < squares.length; i++) {
-    const square = squares[i]!;
-    const palace = ground[square]!;
-    if (palace === FREE) canBegin = true;
-    else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
-      if (hasStable) return true;
-      if (palaces.roof[palace] === NOBODY) open |= 1 << palaces.colour[palace]!;
-      if ((open & held) !== 0) return true;
-    }
-  }
-  return canBegin && held !== 0;
+  const { begin, grow } = roomOf(table);
+  if (table.stock[KINDS * seat + STABLE]! > 0 && !isNone(grow)) return true;
+  const held = heldColours(table, seat, used);
+  return held !== 0 && ((held & openColours(table)) !== 0 || !isNone(begin));
 }
