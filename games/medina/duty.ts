@@ -20,7 +20,7 @@ import { place } from './place.ts';
 import { placements } from './placements.ts';
 import { isNone, roomOf } from './room.ts';
 import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
-import { canWall, hasSpaces } from './walls.ts';
+import { canWall, hasSpaces, spacesLeft } from './walls.ts';
 
 /** How many pieces a seat has. */
 export function piecesOf(table: Table, seat: Seat): number {
@@ -81,19 +81,35 @@ export function piecesThatFit(table: Table): number {
   const { turn } = table;
   if (turn.kind !== 'place' || turn.left === 0) return 0;
   const { seat, left } = turn;
-  // Seen at a glance.
-  if (table.stock[KINDS * seat + WALL]! >= left && hasSpaces(table, left)) return left;
-  if (left === 2 && turn.placed === 0 && isFree(table, seat)) return left;
+  const used = usedUp(table, turn);
+  if (left === 1) return canPlace(table, seat, used) ? 1 : 0;
+  const walls = Math.min(table.stock[KINDS * seat + WALL]!, spacesLeft(table));
+  const others = left - walls;
+  if (others <= 0) return left;
+  const merchants = table.stock[KINDS * seat + MERCHANT]!;
+  const roofs = canRoofOrShut(table, seat, used) ? 1 : 0;
+  const buildings = canBuild(table, seat, used) ? 1 : 0;
+  // A building or stable, merchants, a roof, walls: in this order they leave each other room.
+  if (canSurelyTrade(table, seat, others - roofs - buildings, buildings)) return left;
   let most = 0;
+  // Merchants make no room for anything.
+  const bound = walls + roofs + buildings === 0 ? Math.min(left, merchants) : left;
   for (const move of placements(table, seat)) {
-    if (left === 1) return 1;
+    if (bound === 1) return 1;
     const after = copyOf(table);
     place(after, seat, move, quiet);
     after.turn = { ...turn, left: left - 1, used: turn.used | colourUsed(move) };
     most = Math.max(most, 1 + piecesThatFit(after));
-    if (most === left) break;
+    if (most === bound) break;
   }
   return most;
+}
+
+/** Whether so many merchants can be placed one after the other, whatever squares they and so many other pieces take. */
+function canSurelyTrade(table: Table, seat: Seat, merchants: number, others: number): boolean {
+  if (merchants <= 0) return true;
+  if (table.stock[KINDS * seat + MERCHANT]! < merchants) return false;
+  return hasStarts(table, 1 + (merchants - 1) * TAKEN.merchant + others * TAKEN.build);
 }
 
 /** [M3.6] */
