@@ -18,9 +18,9 @@ import {
 } from './pieces.ts';
 import { place } from './place.ts';
 import { placements } from './placements.ts';
-import { isNone, roomOf } from './room.ts';
+import { hasRoomToBegin } from './room.ts';
 import { canBuild, canPlace, canRoof, canRoofOrShut, usedUp } from './survey.ts';
-import { canWall, hasSpaces, spacesLeft } from './walls.ts';
+import { canWall, hasSpaces } from './walls.ts';
 
 /** How many pieces a seat has. */
 export function piecesOf(table: Table, seat: Seat): number {
@@ -83,14 +83,16 @@ export function piecesThatFit(table: Table): number {
   const { seat, left } = turn;
   const used = usedUp(table, turn);
   if (left === 1) return canPlace(table, seat, used) ? 1 : 0;
-  const walls = Math.min(table.stock[KINDS * seat + WALL]!, spacesLeft(table));
+  let walls = Math.min(left, table.stock[KINDS * seat + WALL]!);
+  while (!hasSpaces(table, walls)) walls--;
   const others = left - walls;
-  if (others <= 0) return left;
-  const merchants = table.stock[KINDS * seat + MERCHANT]!;
+  if (others === 0) return left;
   const roofs = canRoofOrShut(table, seat, used) ? 1 : 0;
-  const buildings = canBuild(table, seat, used) ? 1 : 0;
   // A building or stable, merchants, a roof, walls: in this order they leave each other room.
+  if (canSurelyTrade(table, seat, others - roofs, 0)) return left;
+  const buildings = canBuild(table, seat, used) ? 1 : 0;
   if (canSurelyTrade(table, seat, others - roofs - buildings, buildings)) return left;
+  const merchants = table.stock[KINDS * seat + MERCHANT]!;
   let most = 0;
   // Merchants make no room for anything.
   const bound = walls + roofs + buildings === 0 ? Math.min(left, merchants) : left;
@@ -224,5 +226,5 @@ export function mustBegin(table: Table): number {
   let colours = 0;
   for (const colour of COLOURS_OF.first) if (stock[KINDS * seat + colour]! > 0) colours |= 1 << colour;
   colours &= ~table.owns[seat]!;
-  return colours !== 0 && !isNone(roomOf(table).begin) ? colours : 0;
+  return colours !== 0 && hasRoomToBegin(table) ? colours : 0;
 }

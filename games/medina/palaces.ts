@@ -15,7 +15,7 @@ import {
   STANDS_WELL,
   type Table,
 } from './pieces.ts';
-import { changeGround, occupy, roomOf } from './room.ts';
+import { changeGround, growthsOf, occupy } from './room.ts';
 import { armAt } from './walls.ts';
 
 export function isBuilding(stands: number): boolean {
@@ -40,7 +40,7 @@ export function palaceToGrow(table: Table, square: Square): number {
 
 /** [M4.4] Whether a palace has a square left to grow on. */
 export function canGrow(table: Table, palace: number): boolean {
-  return roomOf(table).growths[palace]! > 0;
+  return growthsOf(table, palace) > 0;
 }
 
 /** [M4.2] The palace of a colour that must be enlarged before another can begin, or NOBODY. */
@@ -104,7 +104,7 @@ function enlarge(table: Table, palace: number, square: Square, stands: number): 
   for (let i = 0; i < near.length; i++) {
     const at = near[i]!;
     const was = ground[at]!;
-    if (was === palace) continue;
+    if (was === palace || was === BARRED) continue;
     if (was === FREE || was === NEAR + palace) changeGround(table, at, i < sides ? palace : NEAR + palace);
     else changeGround(table, at, BARRED);
   }

@@ -3,30 +3,18 @@
 import type { Seat } from '#engine';
 import { SPACES, SQUARES } from './board.ts';
 import { BUILD, MERCHANTS, ROOFS, SHUTS, STABLES, WALLS } from './every-placement.ts';
-import {
-  COLOURS_OF,
-  KINDS,
-  MERCHANT,
-  NO_SPACE,
-  NOBODY,
-  NOWHERE,
-  type Placement,
-  type Space,
-  type Square,
-  STABLE,
-  type Table,
-  WALL,
-} from './pieces.ts';
-import { listSquares, roomOf } from './room.ts';
+import { COLOURS_OF, KINDS, MERCHANT, NOBODY, NOWHERE, type Placement, STABLE, type Table, WALL } from './pieces.ts';
+import { listBeginnings, listGrowths } from './room.ts';
 import { coloursToRoof, coloursToShut, heldColours, merchantSquares, openColours, usedUp, wallSpaces } from './survey.ts';
+import { waitingPalaces } from './waiting.ts';
 
 /**
  * Lists to write on while the placements of one seat are looked for: one that grows one by one is slow. Nobody else sees them, nothing
  * that is called meanwhile looks for placements, and what is found is copied out.
  */
 const LIST: Placement[] = new Array(8 * SQUARES).fill(MERCHANTS[0]);
-const squares: Square[] = new Array(SQUARES).fill(NOWHERE);
-const spaces: Space[] = new Array(SPACES).fill(NO_SPACE);
+const squares = new Uint8Array(SQUARES);
+const spaces = new Uint8Array(SPACES);
 
 export function placements(table: Table, seat: Seat): Placement[] {
   const used = usedUp(table, table.turn);
@@ -42,7 +30,7 @@ export function roofings(table: Table, seat: Seat): Placement[] {
 }
 
 /** Lists, after so many, what can be placed on the first few squares or spaces. */
-function listAt(places: readonly number[], count: number, all: readonly Placement[], from: number): number {
+function listAt(places: Uint8Array, count: number, all: readonly Placement[], from: number): number {
   for (let i = 0; i < count; i++) LIST[from + i] = all[places[i]!]!;
   return from + count;
 }
@@ -50,18 +38,17 @@ function listAt(places: readonly number[], count: number, all: readonly Placemen
 /** Palaces that begin, colour by colour, then whatever enlarges one. */
 function listBuildings(table: Table, seat: Seat, used: number): number {
   const { stock, ground, palaces } = table;
-  const { begin, grow } = roomOf(table);
   const held = heldColours(table, seat, used);
   const open = openColours(table);
   let n = 0;
   if ((held & ~open) !== 0) {
-    const count = listSquares(begin, squares);
+    const count = listBeginnings(table, squares);
     for (const colour of COLOURS_OF[table.edition]) if (((held & ~open) >> colour) & 1) n = listAt(squares, count, BUILD[colour]!, n);
   }
   const hasStable = stock[KINDS * seat + STABLE]! > 0;
   const enlarged = held & open;
   if (!hasStable && enlarged === 0) return n;
-  const count = listSquares(grow, squares);
+  const count = listGrowths(table, squares);
   const { roof, colour: colours } = palaces;
   const [stables, builds, nobody] = [STABLES, BUILD, NOBODY];
   for (let i = 0; i < count; i++) {
@@ -80,19 +67,18 @@ function listRoofs(table: Table, seat: Seat, used: number, from: number): number
   const shut = coloursToShut(table, seat, used);
   if ((own | shut) === 0) return from;
   let n = from;
-  const { first, colour: colours, roof } = table.palaces;
-  /** Colours of which one palace has no roof, and of which several have none. */
-  let waiting = 0;
+  const { first, colour: colours } = table.palaces;
+  const palaces = waitingPalaces(table);
+  /** Colours of which one palace waits, and of which several do. */
+  let one = 0;
   let several = 0;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] !== NOBODY) continue;
-    const bit = 1 << colours[palace]!;
-    several |= waiting & bit;
-    waiting |= bit;
+  for (let i = 0; i < palaces.length; i++) {
+    const bit = 1 << colours[palaces[i]!]!;
+    several |= one & bit;
+    one |= bit;
   }
-  if (((own | shut) & waiting) === 0) return from;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] !== NOBODY) continue;
+  for (let i = 0; i < palaces.length; i++) {
+    const palace = palaces[i]!;
     const colour = colours[palace]!;
     const at = 1 + (((several >> colour) & 1) === 1 ? first[palace]! : NOWHERE);
     if (((own >> colour) & 1) === 1) LIST[n++] = ROOFS[colour]![at]!;

@@ -3,23 +3,9 @@
 import type { Seat } from '#engine';
 import { BOARDS, spaceAt } from './board.ts';
 import { canTrade, findSteps, isStart } from './market.ts';
-import {
-  COLOURS_OF,
-  KINDS,
-  MERCHANT,
-  NEUTRAL,
-  NOBODY,
-  ROOF,
-  type Space,
-  type Square,
-  STABLE,
-  type Table,
-  type Turn,
-  USED_NEUTRAL,
-  USED_ROOF,
-  WALL,
-} from './pieces.ts';
-import { isNone, roomOf } from './room.ts';
+import { COLOURS_OF, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, type Table, type Turn, USED_NEUTRAL, USED_ROOF, WALL } from './pieces.ts';
+import { growthsOf, hasRoomToBegin, hasRoomToGrow } from './room.ts';
+import { waitingPalaces } from './waiting.ts';
 import { canWall } from './walls.ts';
 
 /** [M3.6] The colours that a turn has used up: only Ditt's variant counts them. */
@@ -41,10 +27,9 @@ export function coloursToShut(table: Table, seat: Seat, used: number): number {
 /** Whether a palace of one of the colours waits for a roof. */
 function hasRoofless(table: Table, colours: number): boolean {
   if (colours === 0) return false;
-  const { roof, colour } = table.palaces;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY && ((colours >> colour[palace]!) & 1) === 1) return true;
-  }
+  const { colour } = table.palaces;
+  const waiting = waitingPalaces(table);
+  for (let i = 0; i < waiting.length; i++) if (((colours >> colour[waiting[i]!]!) & 1) === 1) return true;
   return false;
 }
 
@@ -59,7 +44,7 @@ export function canRoofOrShut(table: Table, seat: Seat, used: number): boolean {
 }
 
 /** [M7] Puts every square where a merchant may stand into a list, from its start, and says how many there are. */
-export function merchantSquares(table: Table, into: Square[]): number {
+export function merchantSquares(table: Table, into: Uint8Array): number {
   let n = findSteps(table, into);
   if (n > 0) return n;
   for (const square of BOARDS[table.board]!.squares) if (isStart(table, square)) into[n++] = square;
@@ -67,7 +52,7 @@ export function merchantSquares(table: Table, into: Square[]): number {
 }
 
 /** [M8] The same for walls. */
-export function wallSpaces(table: Table, into: Space[]): number {
+export function wallSpaces(table: Table, into: Uint8Array): number {
   const { walls, board } = table;
   const { lengths } = BOARDS[board]!;
   let n = 0;
@@ -99,19 +84,16 @@ export function heldColours({ stock, edition }: Table, seat: Seat, used: number)
 
 /** [M4.2] Bit n: a palace of colour n has no roof and room to grow, so that no other can begin. */
 export function openColours(table: Table): number {
-  const { roof, colour } = table.palaces;
-  const { growths } = roomOf(table);
+  const { colour } = table.palaces;
+  const waiting = waitingPalaces(table);
   let open = 0;
-  for (let palace = 0; palace < roof.length; palace++) {
-    if (roof[palace] === NOBODY && growths[palace]! > 0) open |= 1 << colour[palace]!;
-  }
+  for (let i = 0; i < waiting.length; i++) if (growthsOf(table, waiting[i]!) > 0) open |= 1 << colour[waiting[i]!]!;
   return open;
 }
 
 /** [M4] [M5] Whether the seat can place a building or a stable. */
 export function canBuild(table: Table, seat: Seat, used: number): boolean {
-  const { begin, grow } = roomOf(table);
-  if (table.stock[KINDS * seat + STABLE]! > 0 && !isNone(grow)) return true;
+  if (table.stock[KINDS * seat + STABLE]! > 0 && hasRoomToGrow(table)) return true;
   const held = heldColours(table, seat, used);
-  return held !== 0 && ((held & openColours(table)) !== 0 || !isNone(begin));
+  return held !== 0 && ((held & openColours(table)) !== 0 || hasRoomToBegin(table));
 }

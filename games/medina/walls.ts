@@ -26,16 +26,14 @@ export function canWall(table: Table): boolean {
   return false;
 }
 
-/** How many walls can still be placed. */
-export function spacesLeft(table: Table): number {
-  let n = 0;
-  for (let side = 0; side < ARMS / 2; side++) n += Math.max(0, gap(table, side) - 1);
-  return n;
-}
-
 /** Whether so many walls can still be placed. */
 export function hasSpaces(table: Table, walls: number): boolean {
-  return spacesLeft(table) >= walls;
+  let n = 0;
+  for (let side = 0; side < ARMS / 2; side++) {
+    n += Math.max(0, gap(table, side) - 1);
+    if (n >= walls) return true;
+  }
+  return false;
 }
 
 /** The arm whose wall stands on a space, or NO_ARM. */
