@@ -92,10 +92,9 @@ export function piecesThatFit(table: Table): number {
   if (canSurelyTrade(table, seat, others - roofs, 0)) return left;
   const buildings = canBuild(table, seat, used) ? 1 : 0;
   if (canSurelyTrade(table, seat, others - roofs - buildings, buildings)) return left;
-  const merchants = table.stock[KINDS * seat + MERCHANT]!;
-  let most = 0;
   // Merchants make no room for anything.
-  const bound = walls + roofs + buildings === 0 ? Math.min(left, merchants) : left;
+  const bound = walls + roofs + buildings > 0 ? left : Math.min(left, table.stock[KINDS * seat + MERCHANT]!);
+  let most = 0;
   for (const move of placements(table, seat)) {
     if (bound === 1) return 1;
     const after = copyOf(table);

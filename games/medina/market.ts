@@ -1,6 +1,6 @@
 /** [M7] Merchants and their lines. */
 
-import { BOARDS, type Board, SQUARES } from './board.ts';
+import { BOARDS, type Board } from './board.ts';
 import { BARRED, EMPTY, NOWHERE, type Square, STANDS_MERCHANT, type Table } from './pieces.ts';
 import { occupy } from './room.ts';
 
@@ -8,18 +8,12 @@ function boardOf(table: Table): Board {
   return BOARDS[table.board]!;
 }
 
-/** Four places for the squares beside each square of the wider board, and how many there are: on the other, the rest is outside. */
-const BESIDE = new Uint8Array(4 * SQUARES);
-const SIDES = new Uint8Array(SQUARES);
-for (const [square, beside] of BOARDS[0]!.beside.entries()) {
-  BESIDE.set(beside, 4 * square);
-  SIDES[square] = beside.length;
-}
-
 /** How many merchants stand beside a square. */
-export function merchantsBeside({ city }: Table, square: Square): number {
+export function merchantsBeside(table: Table, square: Square): number {
+  const { city } = table;
+  const beside = boardOf(table).beside[square]!;
   let n = 0;
-  for (let i = 4 * square; i < 4 * square + SIDES[square]!; i++) if (city[BESIDE[i]!] === STANDS_MERCHANT) n++;
+  for (let i = 0; i < beside.length; i++) if (city[beside[i]!] === STANDS_MERCHANT) n++;
   return n;
 }
 
@@ -32,11 +26,12 @@ export function isStep(table: Table, square: Square): boolean {
 /** [M7.1] Puts every square where a line can be lengthened into a list, from its start, and says how many there are. */
 export function findSteps(table: Table, into: Uint8Array): number {
   const { city, ends } = table;
+  const { beside } = boardOf(table);
   let n = 0;
   for (let i = 0; i < ends.length; i++) {
-    const end = ends[i]!;
-    for (let j = 4 * end; j < 4 * end + SIDES[end]!; j++) {
-      const square = BESIDE[j]! as Square;
+    const near = beside[ends[i]!]!;
+    for (let j = 0; j < near.length; j++) {
+      const square = near[j]!;
       if (city[square] === EMPTY && merchantsBeside(table, square) === 1) into[n++] = square;
     }
   }

@@ -41,22 +41,22 @@ function listBuildings(table: Table, seat: Seat, used: number): number {
   const held = heldColours(table, seat, used);
   const open = openColours(table);
   let n = 0;
-  if ((held & ~open) !== 0) {
+  const begun = held & ~open;
+  if (begun !== 0) {
     const count = listBeginnings(table, squares);
-    for (const colour of COLOURS_OF[table.edition]) if (((held & ~open) >> colour) & 1) n = listAt(squares, count, BUILD[colour]!, n);
+    for (const colour of COLOURS_OF[table.edition]) if ((begun >> colour) & 1) n = listAt(squares, count, BUILD[colour]!, n);
   }
   const hasStable = stock[KINDS * seat + STABLE]! > 0;
   const enlarged = held & open;
   if (!hasStable && enlarged === 0) return n;
-  const count = listGrowths(table, squares);
   const { roof, colour: colours } = palaces;
-  const [stables, builds, nobody] = [STABLES, BUILD, NOBODY];
+  const count = listGrowths(table, squares);
   for (let i = 0; i < count; i++) {
     const square = squares[i]!;
-    if (hasStable) LIST[n++] = stables[square]!;
+    if (hasStable) LIST[n++] = STABLES[square]!;
     const palace = ground[square]!;
     const colour = colours[palace]!;
-    if (roof[palace] === nobody && ((enlarged >> colour) & 1) === 1) LIST[n++] = builds[colour]![square]!;
+    if (roof[palace] === NOBODY && ((enlarged >> colour) & 1) === 1) LIST[n++] = BUILD[colour]![square]!;
   }
   return n;
 }

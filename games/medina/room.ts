@@ -64,29 +64,30 @@ export function occupy(table: Table, square: Square, stands: number, ground: num
   table.ground[square] = ground;
 }
 
-/** The ground of an empty square becomes another. */
+/** The ground of an empty square becomes that of a palace, or barred. */
 export function changeGround(table: Table, square: Square, ground: number): void {
   if (table === followed) {
     lose(square, table.ground[square]!);
-    gain(square, ground);
+    if (isPalace(ground)) gain(square, ground);
   }
   table.ground[square] = ground;
 }
 
+function isPalace(ground: number): boolean {
+  return ground >= 0 && ground < NEAR;
+}
+
 function lose(square: Square, ground: number): void {
   if (ground === FREE) begin[square >> 5]! &= ~(1 << square);
-  else if (ground >= 0 && ground < NEAR) {
+  else if (isPalace(ground)) {
     grow[square >> 5]! &= ~(1 << square);
     growths[ground]! -= 1;
   }
 }
 
-function gain(square: Square, ground: number): void {
-  if (ground === FREE) begin[square >> 5]! |= 1 << square;
-  else if (ground >= 0 && ground < NEAR) {
-    grow[square >> 5]! |= 1 << square;
-    growths[ground]! += 1;
-  }
+function gain(square: Square, palace: number): void {
+  grow[square >> 5]! |= 1 << square;
+  growths[palace]! += 1;
 }
 
 function follow(table: Table): void {
@@ -104,7 +105,7 @@ function look(table: Table): void {
     for (let square = 32 * word; square < end; square++) {
       const palace = ground[square]!;
       if (palace === FREE) beginning |= 1 << square;
-      else if (palace >= 0 && palace < NEAR && city[square] === EMPTY) {
+      else if (isPalace(palace) && city[square] === EMPTY) {
         growing |= 1 << square;
         growths[palace]! += 1;
       }

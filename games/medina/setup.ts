@@ -1,7 +1,7 @@
 /** [M1] [M2] The empty city, the stocks, and what stands on the board before the first turn. */
 
 import type { Chance, Options } from '#engine';
-import { BOARDS, boardFor, SQUARES } from './board.ts';
+import { BOARDS, boardFor, EVERY_SQUARE } from './board.ts';
 import { addMerchant } from './market.ts';
 import { meta } from './meta.ts';
 import { addWell } from './palaces.ts';
@@ -31,6 +31,10 @@ import {
   WELL,
 } from './pieces.ts';
 import { piecesIn } from './turn.ts';
+
+/** [M1.2] The empty city of each board. */
+const CITIES = BOARDS.map(({ squares }) => EVERY_SQUARE.map((square) => (squares.includes(square) ? EMPTY : OUTSIDE)));
+const GROUNDS = CITIES.map((city) => city.map((stands) => (stands === EMPTY ? FREE : BARRED)));
 
 /** Every colour of the edition as a mask. */
 function coloursOf(edition: Edition): number {
@@ -73,7 +77,6 @@ export function setup(options: Options, seats: number, chance: Chance, rules = m
   const own = supply(edition, seats);
   const boxed = rest(edition, seats, own);
   const number = boardFor(edition, seats);
-  const board = BOARDS[number]!;
   const table: Table = {
     rules,
     edition,
@@ -83,8 +86,8 @@ export function setup(options: Options, seats: number, chance: Chance, rules = m
     screens: options.stocks === 'screens',
     turn: { kind: 'over' },
     turns: 0,
-    city: new Array(SQUARES).fill(OUTSIDE),
-    ground: new Array(SQUARES).fill(BARRED),
+    city: CITIES[number]!.slice(),
+    ground: GROUNDS[number]!.slice(),
     well: NOWHERE,
     ends: [],
     walls: [0, 0, 0, 0, 0, 0, 0, 0],
@@ -99,10 +102,6 @@ export function setup(options: Options, seats: number, chance: Chance, rules = m
     owns: new Array(seats).fill(0),
     boxed,
   };
-  for (const square of board.squares) {
-    table.city[square] = EMPTY;
-    table.ground[square] = FREE;
-  }
   for (let seat = 0; seat < seats; seat++) table.stock.push(...own);
   const seat = chance.below(seats);
   if (edition === 'second') openSecond(table, options, chance);

@@ -3,7 +3,7 @@
 import type { Seat } from '#engine';
 import { BOARDS, spaceAt } from './board.ts';
 import { canTrade, findSteps, isStart } from './market.ts';
-import { COLOURS_OF, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, type Table, type Turn, USED_NEUTRAL, USED_ROOF, WALL } from './pieces.ts';
+import { COLOURS, KINDS, MERCHANT, NEUTRAL, ROOF, STABLE, type Table, type Turn, USED_NEUTRAL, USED_ROOF, WALL } from './pieces.ts';
 import { growthsOf, hasRoomToBegin, hasRoomToGrow } from './room.ts';
 import { waitingPalaces } from './waiting.ts';
 import { canWall } from './walls.ts';
@@ -76,9 +76,10 @@ export function canPlace(table: Table, seat: Seat, used: number): boolean {
 }
 
 /** [M3.2] [M3.6] Bit n: the seat has a building of colour n, and may place it. */
-export function heldColours({ stock, edition }: Table, seat: Seat, used: number): number {
+export function heldColours({ stock }: Table, seat: Seat, used: number): number {
+  const own = KINDS * seat;
   let held = 0;
-  for (const colour of COLOURS_OF[edition]) if (stock[KINDS * seat + colour]! > 0) held |= 1 << colour;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (stock[own + colour]! > 0) held |= 1 << colour;
   return held & ~used;
 }
 

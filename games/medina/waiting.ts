@@ -17,7 +17,7 @@ export function waitingPalaces(of: Table): readonly number[] {
   }
   let n = 0;
   for (let i = 0; i < waiting.length; i++) if (roof[waiting[i]!] === NOBODY) waiting[n++] = waiting[i]!;
-  if (n < waiting.length) waiting.length = n;
+  while (waiting.length > n) waiting.pop();
   for (; looked < roof.length; looked++) if (roof[looked] === NOBODY) waiting.push(looked);
   return waiting;
 }
