@@ -122,6 +122,11 @@ test('[M3.6] Ditt: the turn is shorter when only used colours are left', () => {
   assert.equal(state.table.turn.kind === 'place' && state.table.turn.seat, 1);
 });
 
+test('[M3.6] Ditt: a turn is told with as many pieces as fit: a merchant and one dome, though two palaces wait', () => {
+  const state = position({ edition: 'ditt', city: '+\n....\n.g.o\n....\n.m..', stocks: ['wall 3', 'merchant 1 roof 2'] });
+  assert.deepEqual(playAll(state, 'w N1, w N2, w N3').at(-1), { kind: 'began', seat: 1, left: 2 });
+});
+
 test('[M3.6] Ditt: the limit holds in the turn of two pieces too, and not in other editions', () => {
   const state = position({ edition: 'ditt' });
   state.table.turns = 2;
