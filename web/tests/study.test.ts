@@ -6,7 +6,7 @@ import type { GameRecord } from '#engine';
 import { kingOfTheDice } from '#games/king-of-the-dice';
 import { writePaper } from '../table/connection/paper.ts';
 import { words } from '../words/study/en.ts';
-import { assertAccessible, openApp, PHONE, person } from './app.ts';
+import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
 
@@ -45,6 +45,28 @@ test('a hint says where to look, then what is good, then what is best and why, a
   await panelOf(page).getByRole('button', { name: words.playIt }).click();
   assert.ok(((await momentOf(page, { after: ply })) as Moment).ply > ply);
   await panelOf(page).getByRole('button', { name: words.nudge }).waitFor();
+});
+
+test('whoever is new is told on their turn what matters, until they have enough of it or have finished two games', async () => {
+  const kept = begun(kingOfTheDice, 2, ({ view }) => (view.table as { turn: { kind: string } }).turn.kind === 'choose');
+  const { page } = await person(browser, { viewport: PHONE, settings: { coach: true } });
+  await openKept(page, app.url, kept);
+  const off = page.getByRole('button', { name: words.coachOff });
+  await page.getByText(words.coachAbout).waitFor();
+  await page.getByText(words.coachAbout).waitFor({ state: 'detached' });
+  await off.waitFor();
+  await assertAccessible(page, 'coach');
+  await assertNoWider(page, 'coach');
+  await page.evaluate(() => localStorage.setItem('royaumes/finished', JSON.stringify({ 'king-of-the-dice': ['one', 'two'] })));
+  await page.reload();
+  await momentOf(page);
+  assert.equal(await off.count(), 0, 'who has practised');
+  await page.evaluate(() => localStorage.removeItem('royaumes/finished'));
+  await page.reload();
+  await off.click();
+  await page.reload();
+  await momentOf(page);
+  assert.equal(await off.count(), 0, 'who has enough of it');
 });
 
 /** Opens the replay of a recorded game, and its analysis. */
