@@ -110,6 +110,9 @@ export interface DataSet {
   readonly large: Uint8Array;
   readonly size: Uint8Array;
   readonly first: Uint8Array;
+  /** By side of a tile: which of its four squares are seas, and which the large place, as bits in reading order. */
+  readonly seasOf: Uint8Array;
+  readonly largeOf: Uint8Array;
 }
 
 /** [P2.6] By LETTERS. */
@@ -190,11 +193,17 @@ function compile({ faces, buildings }: Written): DataSet {
     large: new Uint8Array(faces.length),
     size: new Uint8Array(faces.length),
     first: new Uint8Array(faces.length),
+    seasOf: new Uint8Array(faces.length),
+    largeOf: new Uint8Array(faces.length),
   };
   for (const face of numbers.faces) {
     const { width, squares, large } = faces[face]!;
     for (const [i, square] of squares.entries()) fillSquare(data, squareOn(face, slot(i, width)), square);
     if (large) fillLarge(data, face, squares, large);
+    for (const [i, { kind }] of squares.entries()) {
+      if (kind === 'sea') data.seasOf[face]! |= 1 << i;
+      if (kind === 'large') data.largeOf[face]! |= 1 << i;
+    }
   }
   for (const tile of numbers.tiles) for (const face of data.tiles[tile]!.faces) tileOf[face] = tile;
   for (const building of numbers.buildings) fillSquare(data, squareOfBuilding(data, building), buildings[building]!.square);

@@ -1,9 +1,19 @@
 /** A territory laid out in rows, for whoever looks at what lies around a cell: made anew, and theirs. */
 
+import { LARGE, SEA } from './data.ts';
 import { type Cell, NOTHING, WIDTH } from './pieces.ts';
 
 /** How far one may look beyond the outermost cells: to the neighbours of a tile that shares a corner with them. */
 const MARGIN = 2;
+
+/** What lies on a spot and beside it, by number of the bit: a cell of the territory, a sea, a sea on one of its sides, a large place. */
+export const TAKEN = 0;
+export const WET = 1;
+export const COAST = 2;
+export const PLACE = 3;
+/** The bits above are the number of the card on top: of a card that no territory has, where none lies. */
+export const CARD = 4;
+const NO_CARD = 31;
 
 export interface Ground {
   /** The outermost rows and columns of the territory. */
@@ -16,9 +26,12 @@ export interface Ground {
   readonly sides: readonly [number, number, number, number];
   /** Row by row, margin included: where the cell stands in the territory's `cells`, or NOTHING. */
   readonly indices: number[];
+  /** Row by row: TAKEN to CARD. */
+  readonly lies: number[];
 }
 
-export function layOut(cells: readonly Cell[]): Ground {
+/** By cell: the kind of square it shows, and the card on top. */
+export function layOut(cells: readonly Cell[], kinds: readonly number[], cards: readonly number[]): Ground {
   const top = cells[0]! >> 6;
   const bottom = cells[cells.length - 1]! >> 6;
   let left = WIDTH;
@@ -29,14 +42,31 @@ export function layOut(cells: readonly Cell[]): Ground {
     if (column > right) right = column;
   }
   const width = right - left + 1 + 2 * MARGIN;
-  const indices: number[] = [];
-  for (let n = width * (bottom - top + 1 + 2 * MARGIN); n > 0; n--) indices.push(NOTHING);
-  const ground: Ground = { top, bottom, left, right, width, sides: [-width, -1, 1, width], indices };
-  for (let i = 0; i < cells.length; i++) indices[spotOf(ground, cells[i]!)] = i;
+  const spots = width * (bottom - top + 1 + 2 * MARGIN);
+  const indices = NOWHERE.slice(0, spots);
+  const lies = BARREN.slice(0, spots);
+  const ground: Ground = { top, bottom, left, right, width, sides: [-width, -1, 1, width], indices, lies };
+  for (let i = 0; i < cells.length; i++) {
+    const spot = spotOf(ground, cells[i]!);
+    indices[spot] = i;
+    lies[spot] = (lies[spot]! & (1 << COAST)) | (1 << TAKEN) | (cards[i]! << CARD);
+    if (kinds[i] === LARGE) lies[spot]! |= 1 << PLACE;
+    else if (kinds[i] === SEA) flood(ground, spot);
+  }
   return ground;
 }
 
-/** Where a cell of the territory or of the margin is found in `indices`. */
+function flood({ lies, sides }: Ground, spot: number): void {
+  lies[spot]! |= 1 << WET;
+  for (let side = 0; side < sides.length; side++) lies[spot + sides[side]!]! |= 1 << COAST;
+}
+
+/** As large as a ground can be. */
+export const SPOTS = (WIDTH + 2 * MARGIN) ** 2;
+const NOWHERE: readonly number[] = Array.from({ length: SPOTS }, () => NOTHING);
+const BARREN: readonly number[] = NOWHERE.map(() => NO_CARD << CARD);
+
+/** Where a cell of the territory or of the margin is found, row by row. */
 export function spotOf({ top, left, width }: Ground, cell: Cell): number {
   return width * ((cell >> 6) - top + MARGIN) + (cell & (WIDTH - 1)) - left + MARGIN;
 }

@@ -81,7 +81,7 @@ export function sightOf(table: Table, seat: Seat): Sight {
 }
 
 export function groundOf(sight: Sight): Ground {
-  sight.ground ??= layOut(sight.cells);
+  sight.ground ??= layOut(sight.cells, sight.kinds, sight.top);
   return sight.ground;
 }
 

@@ -1,16 +1,15 @@
 /** [P4] Where a tile can go. */
 
 import type { Refusal } from '#engine';
-import { type DataSet, LARGE, SEA, squareOn } from '../data.ts';
-import { spotOf } from '../ground.ts';
-import { type Cell, cellAt, cellFrom, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type DataSet, LARGE } from '../data.ts';
+import { CARD, COAST, type Ground, PLACE, SPOTS, spotOf, TAKEN, WET } from '../ground.ts';
+import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
 import { effectsIn, groundOf, type Sight } from '../sight.ts';
 import { STEPS } from './patch.ts';
 
-/** The tile's squares as they are counted in a face. */
-const SLOTS = [0, 1, 4, 5] as const;
 const ALL = 15;
 const UNBOUND = WIDTH;
+const BARE_SPOTS: readonly number[] = Array.from({ length: SPOTS }, () => 0);
 
 /** By which squares share a cell (bits) and which of these go over: 16 × shared + over. */
 const HOWS: readonly How[] = Array.from({ length: 256 }, (_, bits) => {
@@ -18,44 +17,55 @@ const HOWS: readonly How[] = Array.from({ length: 256 }, (_, bits) => {
   return [way(0), way(1), way(2), way(3)];
 });
 
+/** By the squares that go over: every pair of one of them and one that does not, as bits: 4 × square + other. */
+const TORN: readonly number[] = Array.from({ length: 16 }, (_, over) => {
+  const pairs = Array.from({ length: 16 }, (_, pair) => ((over >> (pair >> 2)) & 1 && !((over >> (pair & 3)) & 1) ? 1 << pair : 0));
+  return pairs.reduce((set, pair) => set | pair, 0);
+});
+
 /** A territory that shall get a tile. */
 interface Site {
   readonly sight: Sight;
-  /** By cell: the cards below, as in the territory. */
-  readonly under: readonly number[];
-  /** The tile's squares on the ground, as steps from its top-left one. */
-  readonly steps: readonly [number, number, number, number];
+  readonly ground: Ground;
+  /** By spot of the ground: every card there, as bits. */
+  readonly stacks: readonly number[];
   /** The widest and highest it may be. */
   readonly bound: number;
 }
 
-/** `bound`: as the era has it. */
+/** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
 export function siteOf(sight: Sight, under: readonly number[], bound: number): Site {
-  const { width } = groundOf(sight);
-  const isBoundless = sight.effects.some((effect) => effect.boundless);
-  return { sight, under, steps: [0, 1, width, width + 1], bound: isBoundless ? UNBOUND : bound };
+  const { cells, top, effects } = sight;
+  const ground = groundOf(sight);
+  const stacks = BARE_SPOTS.slice(0, ground.lies.length);
+  for (let i = 0; i < cells.length; i++) stacks[spotOf(ground, cells[i]!)] = under[i]! | (1 << top[i]!);
+  const isBoundless = effects.some((effect) => effect.boundless);
+  return { sight, ground, stacks, bound: isBoundless ? UNBOUND : bound };
 }
 
 /** What a new tile meets at one position. Sets of the tile's squares are bits. */
 interface Met {
-  shared: number;
-  /** The square that cannot go there at all. */
-  wrong: number;
   /** Seas and large place of the new tile. */
-  seas: number;
-  large: number;
-  /** For each square that is the first of four to meet it, the squares on a large place of the territory, and whether it can be covered. */
-  readonly places: number[];
-  readonly coverable: boolean[];
-  /** For each square, those that cannot go over if it goes under. */
-  readonly bars: number[];
+  readonly seas: number;
+  readonly large: number;
+  /** The squares that share a cell with the territory. */
+  shared: number;
+  /** Those that come on a sea, or with a sea beside one. */
+  wet: number;
+  strait: number;
+  /** Those on a large place of the territory; for each of them, those on the same one. */
+  placed: number;
+  readonly places: [number, number, number, number];
+  /** Those that cannot go over: they are on a large place that cannot be covered. */
+  never: number;
+  /** Pairs of squares, as bits, of which the other goes over whenever the one does: it would lie below a card that the one covers. */
+  follow: number;
 }
 
-function nothingMet(data: DataSet, face: Face): Met {
-  const squares = (kind: number) =>
-    SLOTS.reduce<number>((set, slot, square) => (data.kind[squareOn(face, slot)] === kind ? set | (1 << square) : set), 0);
-  const none = { shared: 0, wrong: 0, places: [0, 0, 0, 0], coverable: [false, false, false, false], bars: [0, 0, 0, 0] };
-  return { ...none, seas: squares(SEA), large: squares(LARGE) };
+function nothingMet({ seasOf, largeOf }: DataSet, face: Face): Met {
+  const seas = seasOf[face]!;
+  const large = largeOf[face]!;
+  return { seas, large, shared: 0, wet: 0, strait: 0, placed: 0, places: [0, 0, 0, 0], never: 0, follow: 0 };
 }
 
 /** [P4.4] Whether the territory would keep its bound, with the tile in this row, or column, and the next. */
@@ -63,61 +73,56 @@ function isInBound(first: number, last: number, at: number, bound: number): bool
   return Math.max(last, at + 1) - Math.min(first, at) < bound;
 }
 
-/** The rule against a position whatever goes over or under, or ''. Fills `met` unless there is one. */
-function ruleAgainstPosition(site: Site, at: Cell, met: Met): '' | 'P4.2' | 'P4.4' | 'P4.5' | 'P4.7' {
-  const { sight, steps, bound } = site;
-  const { kinds } = sight;
-  const ground = groundOf(sight);
-  const { top, bottom, left, right, sides, indices } = ground;
-  const row = at >> 6;
-  const column = at & (WIDTH - 1);
-  if (row < top - 1 || row > bottom || column < left - 1 || column > right) return 'P4.2';
-  if (row < 1 || column < 1 || row > WIDTH - 3 || column > WIDTH - 3) return 'P4.2';
-  const spot = spotOf(ground, at);
-  let shared = 0;
-  for (let square = 0; square < 4; square++) if (indices[spot + steps[square]!] !== NOTHING) shared |= 1 << square;
-  if (shared === 0) return 'P4.2';
-  if (!isInBound(top, bottom, row, bound) || !isInBound(left, right, column, bound)) return 'P4.4';
-  met.shared = shared;
-  for (let square = 0; square < 4; square++) {
-    const here = spot + steps[square]!;
-    const index = indices[here]!;
-    met.wrong = square;
-    if (index !== NOTHING && kinds[index] === SEA) return 'P4.5';
-    if (((met.seas >> square) & 1) === 0) continue;
-    for (let side = 0; side < 4; side++) {
-      const near = indices[here + sides[side]!]!;
-      if (near !== NOTHING && kinds[near] === SEA) return 'P4.7';
-    }
-  }
-  meet(site, spot, met);
-  return '';
+/** [P4.2] Whether the tile stays on the largest table there is. */
+function isOnTable(row: number, column: number): boolean {
+  return row >= 1 && column >= 1 && row <= WIDTH - 3 && column <= WIDTH - 3;
 }
 
-/** What the shared cells hold. */
-function meet({ sight, under, steps }: Site, spot: number, { places, coverable, bars }: Met): void {
-  const { data, cards, top, kinds } = sight;
-  const { indices } = groundOf(sight);
+/** Fills `met`; says whether the tile can go to this spot at all, if over and under are chosen well. */
+function canMeet({ sight, ground, stacks }: Site, spot: number, met: Met): boolean {
+  const { lies, width } = ground;
+  const below = spot + width;
+  const a = lies[spot]!;
+  const b = lies[spot + 1]!;
+  const c = lies[below]!;
+  const d = lies[below + 1]!;
+  met.shared = squaresWith(TAKEN, a, b, c, d);
+  met.wet = squaresWith(WET, a, b, c, d);
+  met.strait = squaresWith(COAST, a, b, c, d) & met.seas;
+  if (met.shared === 0 || (met.wet | met.strait) !== 0) return false;
+  met.follow =
+    squaresOnTop(stacks[spot]!, a, b, c, d) |
+    (squaresOnTop(stacks[spot + 1]!, a, b, c, d) << 4) |
+    (squaresOnTop(stacks[below]!, a, b, c, d) << 8) |
+    (squaresOnTop(stacks[below + 1]!, a, b, c, d) << 12);
+  met.placed = squaresWith(PLACE, a, b, c, d);
+  met.never = 0;
+  if (met.placed !== 0) meetPlaces(sight, [a, b, c, d], met);
+  return true;
+}
+
+/** The squares of a tile where the bit of this number is set. */
+function squaresWith(bit: number, a: number, b: number, c: number, d: number): number {
+  return ((a >> bit) & 1) | (((b >> bit) & 1) << 1) | (((c >> bit) & 1) << 2) | (((d >> bit) & 1) << 3);
+}
+
+/** The squares of a tile that come on one of these cards. */
+function squaresOnTop(cards: number, a: number, b: number, c: number, d: number): number {
+  return squaresWith(0, cards >> (a >> CARD), cards >> (b >> CARD), cards >> (c >> CARD), cards >> (d >> CARD));
+}
+
+/** [P4.9] [P13.54] */
+function meetPlaces({ data, cards }: Sight, lies: readonly number[], met: Met): void {
   for (let square = 0; square < 4; square++) {
-    places[square] = 0;
-    bars[square] = 0;
-    const index = indices[spot + steps[square]!]!;
-    if (index === NOTHING) continue;
-    const card = top[index]!;
+    if (((met.placed >> square) & 1) === 0) continue;
+    const card = lies[square]! >> CARD;
+    let place = 0;
     for (let other = 0; other < 4; other++) {
-      const near = indices[spot + steps[other]!]!;
-      if (near === NOTHING || other === square) continue;
-      if (top[near] === card || (under[near]! >> card) & 1) bars[square]! |= 1 << other;
+      if (((met.placed >> other) & 1) === 1 && lies[other]! >> CARD === card) place |= 1 << other;
     }
-    if (kinds[index] !== LARGE) continue;
-    let first = square;
-    for (let other = 0; other < square; other++) {
-      const near = indices[spot + steps[other]!]!;
-      if (places[other]! > 0 && top[near] === card) first = other;
-    }
-    places[first]! |= 1 << square;
+    met.places[square] = place;
     const face = cards[card]!;
-    coverable[first] = bitCount(places[first]!) === data.size[face] && !effectsIn(data)[face]?.neverCovered;
+    if (bitCount(place) !== data.size[face] || effectsIn(data)[face]?.neverCovered) met.never |= 1 << square;
   }
 }
 
@@ -125,47 +130,57 @@ function bitCount(bits: number): number {
   return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
 }
 
-/** The rule against these squares going over and the other shared ones under, or ''. */
-function ruleAgainst(
-  { shared, seas, large, places, coverable, bars }: Met,
-  over: number,
-): '' | 'P4.3' | 'P4.6' | 'P4.8' | 'P4.9' | 'P4.10' {
+/** Whether these squares can go over and the other shared ones under. */
+function canGo({ shared, seas, large, never, follow }: Met, over: number): boolean {
+  const under = shared & ~over;
+  if (under === ALL || (under & seas) !== 0 || (over & never) !== 0 || (follow & TORN[over]!) !== 0) return false;
+  return (under & large) === 0 || (under & large) === large;
+}
+
+/** Why not. */
+function ruleAgainst({ shared, seas, large, placed, places, never, follow }: Met, over: number): Refusal['rule'] {
   const under = shared & ~over;
   if (under === ALL) return 'P4.3';
   if ((under & seas) !== 0) return 'P4.6';
   if ((under & large) !== 0 && (under & large) !== large) return 'P4.8';
   for (let square = 0; square < 4; square++) {
-    const covered = over & places[square]!;
-    if (covered !== 0 && (covered !== places[square] || !coverable[square])) return 'P4.9';
-    if (((under >> square) & 1) === 1 && (over & bars[square]!) !== 0) return 'P4.10';
+    const place = (placed >> square) & 1 ? places[square]! : 0;
+    const isFirst = (place & ((1 << square) - 1)) === 0;
+    const covered = over & place;
+    if (isFirst && covered !== 0 && (covered !== place || (never >> square) & 1)) return 'P4.9';
+    const pairs = (1 << square) | (16 << square) | (256 << square) | (4096 << square);
+    if ((follow & TORN[over]! & pairs) !== 0) return 'P4.10';
   }
-  return '';
-}
-
-/** The squares that can only go under: they are on a large place that cannot be covered. */
-function neverOver({ places, coverable }: Met): number {
-  let never = 0;
-  for (let square = 0; square < 4; square++) if (!coverable[square]) never |= places[square]!;
-  return never;
+  throw new RangeError('it can go there');
 }
 
 /** Why the face cannot go there like that. Answers for any position and any four numbers. */
 export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Refusal | undefined {
+  const { top, bottom, left, right } = site.ground;
+  const row = at >> 6;
+  const column = at & (WIDTH - 1);
+  const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH && isOnTable(row, column);
+  if (!isCell || row < top - 1 || row > bottom || column < left - 1 || column > right) return { rule: 'P4.2' };
   const met = nothingMet(site.sight.data, face);
-  const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH;
-  const against = isCell ? ruleAgainstPosition(site, at, met) : 'P4.2';
-  if (against === 'P4.4') return { rule: against, bound: site.bound };
-  if (against === 'P4.5' || against === 'P4.7') return { rule: against, at: cellFrom(at, STEPS[met.wrong]!) };
-  if (against !== '') return { rule: against };
+  const canBe = canMeet(site, spotOf(site.ground, at), met);
+  if (met.shared === 0) return { rule: 'P4.2' };
+  if (!isInBound(top, bottom, row, site.bound) || !isInBound(left, right, column, site.bound)) return { rule: 'P4.4', bound: site.bound };
+  if (!canBe) return refuseWater(met, at);
   let over = 0;
   for (let square = 0; square < 4; square++) {
     const isShared = ((met.shared >> square) & 1) === 1;
     if (isShared ? how[square] !== OVER && how[square] !== UNDER : how[square] !== NEW) return { rule: 'P4.2' };
     if (how[square] === OVER) over |= 1 << square;
   }
+  if (canGo(met, over)) return undefined;
   const rule = ruleAgainst(met, over);
-  if (rule === '') return undefined;
   return rule === 'P4.9' && coversStatue(site.sight, at, how) ? { rule: 'P13.54' } : { rule };
+}
+
+/** [P4.5] [P4.7] The first square that cannot go there. */
+function refuseWater({ wet, strait }: Met, at: Cell): Refusal {
+  const square = STEPS.findIndex((_, square) => ((wet | strait) >> square) & 1);
+  return { rule: (wet >> square) & 1 ? 'P4.5' : 'P4.7', at: cellFrom(at, STEPS[square]!) };
 }
 
 /** [P13.54] */
@@ -179,21 +194,21 @@ function coversStatue({ data, cells, cards, top, kinds }: Sight, at: Cell, how: 
 
 /** Calls `found` for everywhere the face can go, position by position in reading order. */
 export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How) => void): void {
-  const { sight, bound } = site;
-  const { top, bottom, left, right } = groundOf(sight);
+  const { sight, ground, bound } = site;
+  const { top, bottom, left, right } = ground;
   const met = nothingMet(sight.data, face);
   for (let row = top - 1; row <= bottom; row++) {
     if (!isInBound(top, bottom, row, bound)) continue;
     for (let column = left - 1; column <= right; column++) {
-      if (!isInBound(left, right, column, bound)) continue;
+      if (!isInBound(left, right, column, bound) || !isOnTable(row, column)) continue;
       const at = cellAt(row, column);
-      if (ruleAgainstPosition(site, at, met) !== '') continue;
-      const { shared, seas } = met;
+      if (!canMeet(site, spotOf(ground, at), met)) continue;
+      const { shared, seas, never } = met;
       // Its own seas go over, and what cannot be covered is not: the others go either way.
       const over = shared & seas;
-      const either = shared & ~seas & ~neverOver(met);
+      const either = shared & ~seas & ~never;
       for (let more = either; ; more = (more - 1) & either) {
-        if (ruleAgainst(met, over | more) === '') found(at, HOWS[16 * shared + (over | more)]!);
+        if (canGo(met, over | more)) found(at, HOWS[16 * shared + (over | more)]!);
         if (more === 0) break;
       }
     }
