@@ -12,7 +12,7 @@ import { showsLarge, squareAt } from './territory.ts';
 
 /** Heroes and wonders that are visible, in the order in which they came. */
 export function visibleEffects(table: Table, seat: Seat): string[] {
-  const { data, cards, shown } = sightOf(table, seat);
+  const { data, cards, shown } = sightOf(table, seat).land;
   return cards.flatMap((face, card) => {
     const { large } = data.faces[face]!;
     return large && large.kind !== 'S' && ((shown >> card) & 1) === 1 ? [large.id] : [];
@@ -30,7 +30,7 @@ export function isVisible(table: Table, seat: Seat, effect: string): boolean {
 }
 
 function countLarge(table: Table, seat: Seat, kind: number): number {
-  return sightOf(table, seat).shownCounts[kind]!;
+  return sightOf(table, seat).land.shownCounts[kind]!;
 }
 
 export function heroes(table: Table, seat: Seat): number {
@@ -42,7 +42,7 @@ export function wonders(table: Table, seat: Seat): number {
 }
 
 function countSquares(table: Table, seat: Seat, kind: number): number {
-  return sightOf(table, seat).kindCounts[kind]!;
+  return sightOf(table, seat).land.kindCounts[kind]!;
 }
 
 function seas(table: Table, seat: Seat): number {

@@ -2,13 +2,14 @@
 
 import type { Seat } from '#engine';
 import { LARGE, SEA } from './data.ts';
+import { placesOf } from './land.ts';
 import type { Cell } from './pieces.ts';
-import { placesOf, sightOf } from './sight.ts';
+import { sightOf, standingOf } from './sight.ts';
 import type { Table } from './table.ts';
 
 /** Places without a worker, in reading order. */
 export function freePlaces(table: Table, seat: Seat): readonly Cell[] {
-  return placesOf(sightOf(table, seat)).free;
+  return standingOf(sightOf(table, seat)).free;
 }
 
 /** [P2.4] Whether the cell names a place without a worker. Answers for any cell. */
@@ -18,19 +19,23 @@ export function isFree(table: Table, seat: Seat, cell: Cell): boolean {
 
 /** Whether the cell is a place of one square, whatever lies or stands on it. Answers for any cell. */
 export function isSmall(table: Table, seat: Seat, cell: Cell): boolean {
-  const { cells, kinds } = sightOf(table, seat);
+  const { cells, kinds } = sightOf(table, seat).land;
   const index = cells.indexOf(cell);
   return index >= 0 && kinds[index] !== LARGE;
 }
 
 /** [P6.17] Whether the cell is a sea. */
 export function isSea(table: Table, seat: Seat, cell: Cell): boolean {
-  const { cells, kinds } = sightOf(table, seat);
+  const { cells, kinds } = sightOf(table, seat).land;
   return kinds[cells.indexOf(cell)] === SEA;
 }
 
 /** Places of one square, in reading order. */
 export function smallPlaces(table: Table, seat: Seat): readonly Cell[] {
-  const { cells, kinds } = sightOf(table, seat);
-  return cells.filter((_, index) => kinds[index] !== LARGE);
+  return placesOf(sightOf(table, seat).land).small;
+}
+
+/** [P6.17] Those where one can build: not on the sea. */
+export function buildingPlaces(table: Table, seat: Seat): readonly Cell[] {
+  return placesOf(sightOf(table, seat).land).dry;
 }

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone } from '#engine';
 import { dataOf, OWN_TEXT } from './data.ts';
+import { groundOf, placesOf } from './land.ts';
 import { levelsOf } from './levels.ts';
 import { lay } from './patching/patch.ts';
 import { BARE, BUILT, cellFrom, NEW, RECLAIMED, WIDTH } from './pieces.ts';
 import { cellOf, position } from './position.ts';
-import { groundOf, look, placesOf, sightOf } from './sight.ts';
+import { look, sightOf, standingOf } from './sight.ts';
 import type { Table, Territory } from './table.ts';
 
 /** Moses, and a wonder below the square of another tile. */
@@ -16,7 +17,8 @@ const LAND = 'E; B1-01 0,3 ----; B1-13 2,0 ----; W1-02 -1,0 --oo';
 function seesItself(table: Table, what: string): void {
   const seen = sightOf(table, 0);
   const anew = look(dataOf(table), table.civs[0]!);
-  assert.deepEqual([placesOf(seen), groundOf(seen)], [placesOf(anew), groundOf(anew)], what);
+  assert.deepEqual([placesOf(seen.land), groundOf(seen.land)], [placesOf(anew.land), groundOf(anew.land)], what);
+  assert.deepEqual(standingOf(seen), standingOf(anew), what);
   assert.deepEqual(seen, anew, what);
 }
 

@@ -4,48 +4,33 @@
  */
 
 import type { Seat } from '#engine';
-import { type DataSet, dataOf, LARGE, squareOn } from './data.ts';
-import { type Ground, layOut } from './ground.ts';
+import { type DataSet, dataOf } from './data.ts';
 import type { Effect } from './heroes/effect.ts';
 import { FRAME_IDS } from './heroes/effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes/heroes.ts';
-import { type Cell, type Face, NOTHING } from './pieces.ts';
+import { isAsSurveyed, isSameList, type Land, placesOf, survey } from './land.ts';
+import { type Cell, NOTHING } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
-import { squareAt, squareOfCard } from './territory.ts';
+import { squareAt } from './territory.ts';
 
 export interface Sight {
-  readonly data: DataSet;
-  /** What it is read off: with these unchanged, its cells are the same. */
-  readonly cards: readonly Face[];
-  readonly at: readonly Cell[];
-  readonly top: readonly number[];
-  readonly built: readonly number[];
+  readonly land: Land;
   readonly workers: readonly Cell[];
-
-  readonly cells: readonly Cell[];
-  /** By cell: the kind of square it shows. */
-  readonly kinds: readonly number[];
-  /** How many cells show each kind. */
-  readonly kindCounts: readonly number[];
-  /** Bit n: the hero, wonder or special building of card n is visible. */
-  readonly shown: number;
-  /** How many of each kind are: HERO, WONDER, SPECIAL. */
-  readonly shownCounts: readonly number[];
   /** [P13, P14] Every effect at work: heroes and wonders that are visible, golden texts where a worker stands. */
   readonly effects: readonly Effect[];
   /** [P2.5] What the symbols add up to, by LETTERS. */
   readonly symbols: readonly number[];
-  /** Told apart, and laid out, when somebody asks for them. */
-  places: Places | undefined;
-  ground: Ground | undefined;
+  /** Counted when somebody asks for it. */
+  standing: Standing | undefined;
 }
 
-interface Places {
-  /** [P2.4] By cell: the first cell of its place, which the place is known by, and the next one, or NOTHING. */
-  readonly place: readonly number[];
-  readonly next: readonly number[];
-  /** [P2.2] By place: how many workers stand there. The places where none does, in reading order. */
-  readonly standing: readonly number[];
+/** [P2.2] Who stands where. */
+interface Standing {
+  /** By place: how many workers stand there. */
+  readonly workers: readonly number[];
+  /** Whether several stand on one. */
+  readonly isCrowded: boolean;
+  /** The places where none does, in reading order. */
   readonly free: readonly Cell[];
 }
 
@@ -55,16 +40,16 @@ const SILENT = Object.fromEntries(
 );
 const outspoken = (effect: Effect): Effect => ({ ...SILENT, ...effect });
 const TEXTS = FRAME_IDS.map((id) => outspoken(FRAMES[id]!));
-const known = new WeakMap<DataSet, readonly (Effect | undefined)[]>();
+const known = new WeakMap<DataSet, Land['heroes']>();
 
 /** By face: the hero or wonder on it. */
-export function effectsIn(data: DataSet): readonly (Effect | undefined)[] {
-  let effects = known.get(data);
-  if (!effects) {
-    effects = data.faces.map(({ large }) => (large && large.kind !== 'S' ? outspoken(EFFECTS[large.id]!) : undefined));
-    known.set(data, effects);
+function heroesIn(data: DataSet): Land['heroes'] {
+  let heroes = known.get(data);
+  if (!heroes) {
+    heroes = data.faces.map(({ large }) => (large && large.kind !== 'S' ? outspoken(EFFECTS[large.id]!) : undefined));
+    known.set(data, heroes);
   }
-  return effects;
+  return heroes;
 }
 
 /** The last sight of each seat's territory. */
@@ -74,117 +59,53 @@ export function sightOf(table: Table, seat: Seat): Sight {
   const data = dataOf(table);
   const civ = table.civs[seat]!;
   const sight = last[seat];
-  if (sight !== undefined && sight.data === data && isAsSeen(sight, civ)) return sight;
-  const now = look(data, civ);
+  const isSameLand = sight !== undefined && sight.land.data === data && isAsSurveyed(sight.land, civ);
+  if (isSameLand && isSameList(sight.workers, civ.workers)) return sight;
+  const now = isSameLand ? lookAt(sight.land, civ) : look(data, civ);
   last[seat] = now;
   return now;
 }
 
-export function groundOf(sight: Sight): Ground {
-  sight.ground ??= layOut(sight.cells, sight.kinds, sight.top);
-  return sight.ground;
-}
-
-export function placesOf(sight: Sight): Places {
-  sight.places ??= tellApart(sight);
-  return sight.places;
-}
-
-function isAsSeen(sight: Sight, { cards, at, top, built, workers }: Territory): boolean {
-  return (
-    isSameList(sight.cards, cards) &&
-    isSameList(sight.workers, workers) &&
-    isSameList(sight.top, top) &&
-    isSameList(sight.built, built) &&
-    isSameList(sight.at, at)
-  );
-}
-
-function isSameList(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
-}
-
 /** Looks at any territory. */
 export function look(data: DataSet, civ: Territory): Sight {
-  const { packedBase, packedGold } = data;
-  const { cards, cells, top, workers } = civ;
-  // A list of the right length: growing it one by one is slow.
-  const kinds = top.slice();
-  const kindCounts = [0, 0, 0, 0];
-  let shown = 0;
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  for (let i = 0; i < cells.length; i++) {
-    const square = squareAt(data, civ, i);
-    const kind = data.kind[square]!;
-    one += packedBase[3 * square]!;
-    two += packedBase[3 * square + 1]!;
-    three += packedBase[3 * square + 2]!;
-    kinds[i] = kind;
-    kindCounts[kind]! += 1;
-    const card = top[i]!;
-    const face = cards[card]!;
-    if (data.large[face] !== 0 && squareOfCard(civ, card, cells[i]!) === squareOn(face, data.first[face]!)) shown |= 1 << card;
-  }
-  const byFace = effectsIn(data);
-  const effects: Effect[] = [];
-  const shownCounts = [0, 0, 0, 0];
-  for (let card = 1; card < cards.length; card++) {
-    if (((shown >> card) & 1) === 0) continue;
-    shownCounts[data.large[cards[card]!]!]! += 1;
-    const effect = byFace[cards[card]!];
-    if (effect) effects.push(effect);
-  }
+  return lookAt(survey(data, civ, heroesIn(data)), civ);
+}
+
+/** Looks for the workers on land that was surveyed. */
+function lookAt(land: Land, civ: Territory): Sight {
+  const { data, cells } = land;
+  const { packedGold, frame } = data;
+  const { workers } = civ;
+  let [one, two, three] = land.base;
+  let { effects } = land;
   for (let i = 0; i < workers.length; i++) {
     const square = squareAt(data, civ, cells.indexOf(workers[i]!));
     one += packedGold[3 * square]!;
     two += packedGold[3 * square + 1]!;
     three += packedGold[3 * square + 2]!;
-    const frame = data.frame[square]!;
-    if (frame !== NOTHING) effects.push(TEXTS[frame]!);
+    if (frame[square] !== NOTHING) effects = [...effects, TEXTS[frame[square]!]!];
   }
-  return {
-    data,
-    cards: cards.slice(),
-    at: civ.at.slice(),
-    top: top.slice(),
-    built: civ.built.slice(),
-    workers: workers.slice(),
-    cells: cells.slice(),
-    kinds,
-    kindCounts,
-    shown,
-    shownCounts,
-    effects,
-    symbols: [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10],
-    places: undefined,
-    ground: undefined,
-  };
+  const symbols = [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10];
+  return { land, workers: workers.slice(), effects, symbols, standing: undefined };
 }
 
-function tellApart({ cards, cells, top, workers, kinds }: Sight): Places {
-  const place = top.slice();
-  const next = top.slice();
-  const standing = top.slice();
-  /** By card: the first and the last cell seen of its large place. */
-  const first: number[] = cards.map(() => NOTHING);
-  const latest: number[] = first.slice();
-  for (let i = 0; i < cells.length; i++) {
-    place[i] = i;
-    next[i] = NOTHING;
-    standing[i] = 0;
-    if (kinds[i] !== LARGE) continue;
-    const card = top[i]!;
-    if (first[card] === NOTHING) first[card] = i;
-    else {
-      place[i] = first[card]!;
-      next[latest[card]!] = i;
-    }
-    latest[card] = i;
+export function standingOf(sight: Sight): Standing {
+  sight.standing ??= countWorkers(sight);
+  return sight.standing;
+}
+
+function countWorkers({ land, workers }: Sight): Standing {
+  const { cells } = land;
+  const { place } = placesOf(land);
+  const counts = place.slice();
+  counts.fill(0);
+  let isCrowded = false;
+  for (let i = 0; i < workers.length; i++) {
+    const at = place[cells.indexOf(workers[i]!)]!;
+    counts[at]! += 1;
+    if (counts[at]! > 1) isCrowded = true;
   }
-  for (let i = 0; i < workers.length; i++) standing[place[cells.indexOf(workers[i]!)]!]! += 1;
-  return { place, next, standing, free: cells.filter((_, i) => place[i] === i && standing[i] === 0) };
+  const free: Cell[] = [];
+  for (let i = 0; i < cells.length; i++) if (place[i] === i && counts[i] === 0) free.push(cells[i]!);
+  return { workers: counts, isCrowded, free };
 }

@@ -4,24 +4,25 @@ import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { spotOf } from '../ground.ts';
 import { addWorker, removeWorker } from '../home.ts';
+import { groundOf, type Land, placesOf } from '../land.ts';
 import type { Move } from '../moves.ts';
 import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
-import { groundOf, placesOf, type Sight, sightOf } from '../sight.ts';
+import { sightOf, standingOf } from '../sight.ts';
 import type { Table } from '../table.ts';
 
 /** More than there are on any territory. */
 const ALL_STEPS = WIDTH * WIDTH;
 
 /** The place of a cell of the territory: a number in `cells`. */
-function placeAt(sight: Sight, cell: Cell): number {
-  return placesOf(sight).place[sight.cells.indexOf(cell)]!;
+function placeAt(land: Land, cell: Cell): number {
+  return placesOf(land).place[land.cells.indexOf(cell)]!;
 }
 
 /** The distance of every place from this one, in steps; NOTHING for those farther than `steps`, and for what is no place. */
-function distancesFrom(sight: Sight, from: number, steps: number): number[] {
-  const { cells } = sight;
-  const { place, next } = placesOf(sight);
-  const ground = groundOf(sight);
+function distancesFrom(land: Land, from: number, steps: number): number[] {
+  const { cells } = land;
+  const { place, next } = placesOf(land);
+  const ground = groundOf(land);
   const { indices, sides } = ground;
   const distances: number[] = [];
   for (let i = 0; i < cells.length; i++) distances.push(NOTHING);
@@ -49,12 +50,13 @@ function distancesFrom(sight: Sight, from: number, steps: number): number[] {
 /** [P7.8] Every walk of these workers to a place that is free now. */
 export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], steps: number): Move[] {
   const sight = sightOf(table, seat);
-  const { cells } = sight;
-  const { standing } = placesOf(sight);
+  const { land } = sight;
+  const { cells } = land;
+  const { workers: standing } = standingOf(sight);
   const moves: Move[] = [];
   for (let i = 0; i < workers.length; i++) {
     const from = workers[i]!;
-    const distances = distancesFrom(sight, placeAt(sight, from), steps);
+    const distances = distancesFrom(land, placeAt(land, from), steps);
     for (let place = 0; place < distances.length; place++) {
       if (distances[place] !== NOTHING && standing[place] === 0) moves.push({ kind: 'walk', from, to: cells[place]! });
     }
@@ -64,37 +66,37 @@ export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], step
 
 /** Steps from the place of one cell of the territory to that of another; NOTHING when there is no way. */
 export function stepsBetween(table: Table, seat: Seat, from: Cell, to: Cell): number {
-  const sight = sightOf(table, seat);
-  return distancesFrom(sight, placeAt(sight, from), ALL_STEPS)[placeAt(sight, to)]!;
+  const { land } = sightOf(table, seat);
+  return distancesFrom(land, placeAt(land, from), ALL_STEPS)[placeAt(land, to)]!;
 }
 
 /** [P4.17] Of several workers on a place the first stays; each other one goes to the nearest free place, or to the track. */
 export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
   const civ = table.civs[seat]!;
   const sight = sightOf(table, seat);
-  const places = placesOf(sight);
-  if (places.standing.every((workers) => workers < 2)) return;
-  const held = sight.workers.map((worker) => placeAt(sight, worker));
+  if (!standingOf(sight).isCrowded) return;
+  const { land } = sight;
+  const held = sight.workers.map((worker) => placeAt(land, worker));
   const crowd = sight.workers.filter((_, n) => held.indexOf(held[n]!) < n);
-  const standing = places.standing.slice();
+  const standing = standingOf(sight).workers.slice();
   for (const from of crowd) {
     removeWorker(civ, from);
-    const place = nearestFree(sight, standing, placeAt(sight, from));
+    const place = nearestFree(land, standing, placeAt(land, from));
     if (place === NOTHING) {
       table.track[seat]! += 1;
       tell.everyone({ kind: 'homeless', seat });
       continue;
     }
     standing[place] = 1;
-    const at = sight.cells[place]!;
+    const at = land.cells[place]!;
     addWorker(civ, at);
     tell.everyone({ kind: 'settled', seat, at, from: 'crowd' });
   }
 }
 
 /** At equal distance the first in reading order; NOTHING when no place is free. */
-function nearestFree(sight: Sight, standing: readonly number[], from: number): number {
-  const distances = distancesFrom(sight, from, ALL_STEPS);
+function nearestFree(land: Land, standing: readonly number[], from: number): number {
+  const distances = distancesFrom(land, from, ALL_STEPS);
   let nearest: number = NOTHING;
   for (let place = 0; place < distances.length; place++) {
     if (standing[place]! > 0 || distances[place] === NOTHING) continue;

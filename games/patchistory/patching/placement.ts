@@ -3,8 +3,9 @@
 import type { Refusal } from '#engine';
 import { type DataSet, LARGE } from '../data.ts';
 import { CARD, COAST, type Ground, PLACE, SPOTS, spotOf, TAKEN, WET } from '../ground.ts';
+import { groundOf, type Land } from '../land.ts';
 import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
-import { effectsIn, groundOf, type Sight } from '../sight.ts';
+import type { Sight } from '../sight.ts';
 import { STEPS } from './patch.ts';
 
 const ALL = 15;
@@ -25,7 +26,7 @@ const TORN: readonly number[] = Array.from({ length: 16 }, (_, over) => {
 
 /** A territory that shall get a tile. */
 interface Site {
-  readonly sight: Sight;
+  readonly land: Land;
   readonly ground: Ground;
   /** By spot of the ground: every card there, as bits. */
   readonly stacks: readonly number[];
@@ -35,12 +36,13 @@ interface Site {
 
 /** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
 export function siteOf(sight: Sight, under: readonly number[], bound: number): Site {
-  const { cells, top, effects } = sight;
-  const ground = groundOf(sight);
+  const { land, effects } = sight;
+  const { cells, top } = land;
+  const ground = groundOf(land);
   const stacks = BARE_SPOTS.slice(0, ground.lies.length);
   for (let i = 0; i < cells.length; i++) stacks[spotOf(ground, cells[i]!)] = under[i]! | (1 << top[i]!);
   const isBoundless = effects.some((effect) => effect.boundless);
-  return { sight, ground, stacks, bound: isBoundless ? UNBOUND : bound };
+  return { land, ground, stacks, bound: isBoundless ? UNBOUND : bound };
 }
 
 /** What a new tile meets at one position. Sets of the tile's squares are bits. */
@@ -79,7 +81,7 @@ function isOnTable(row: number, column: number): boolean {
 }
 
 /** Fills `met`; says whether the tile can go to this spot at all, if over and under are chosen well. */
-function canMeet({ sight, ground, stacks }: Site, spot: number, met: Met): boolean {
+function canMeet({ land, ground, stacks }: Site, spot: number, met: Met): boolean {
   const { lies, width } = ground;
   const below = spot + width;
   const a = lies[spot]!;
@@ -97,7 +99,7 @@ function canMeet({ sight, ground, stacks }: Site, spot: number, met: Met): boole
     (squaresOnTop(stacks[below + 1]!, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
-  if (met.placed !== 0) meetPlaces(sight, [a, b, c, d], met);
+  if (met.placed !== 0) meetPlaces(land, [a, b, c, d], met);
   return true;
 }
 
@@ -112,7 +114,7 @@ function squaresOnTop(cards: number, a: number, b: number, c: number, d: number)
 }
 
 /** [P4.9] [P13.54] */
-function meetPlaces({ data, cards }: Sight, lies: readonly number[], met: Met): void {
+function meetPlaces({ data, cards, heroes }: Land, lies: readonly number[], met: Met): void {
   for (let square = 0; square < 4; square++) {
     if (((met.placed >> square) & 1) === 0) continue;
     const card = lies[square]! >> CARD;
@@ -122,7 +124,7 @@ function meetPlaces({ data, cards }: Sight, lies: readonly number[], met: Met): 
     }
     met.places[square] = place;
     const face = cards[card]!;
-    if (bitCount(place) !== data.size[face] || effectsIn(data)[face]?.neverCovered) met.never |= 1 << square;
+    if (bitCount(place) !== data.size[face] || heroes[face]?.neverCovered) met.never |= 1 << square;
   }
 }
 
@@ -161,7 +163,7 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
   const column = at & (WIDTH - 1);
   const isCell = Number.isInteger(at) && at >= 0 && at < WIDTH * WIDTH && isOnTable(row, column);
   if (!isCell || row < top - 1 || row > bottom || column < left - 1 || column > right) return { rule: 'P4.2' };
-  const met = nothingMet(site.sight.data, face);
+  const met = nothingMet(site.land.data, face);
   const canBe = canMeet(site, spotOf(site.ground, at), met);
   if (met.shared === 0) return { rule: 'P4.2' };
   if (!isInBound(top, bottom, row, site.bound) || !isInBound(left, right, column, site.bound)) return { rule: 'P4.4', bound: site.bound };
@@ -174,7 +176,7 @@ export function refusePlacement(site: Site, face: Face, at: Cell, how: How): Ref
   }
   if (canGo(met, over)) return undefined;
   const rule = ruleAgainst(met, over);
-  return rule === 'P4.9' && coversStatue(site.sight, at, how) ? { rule: 'P13.54' } : { rule };
+  return rule === 'P4.9' && coversStatue(site.land, at, how) ? { rule: 'P13.54' } : { rule };
 }
 
 /** [P4.5] [P4.7] The first square that cannot go there. */
@@ -184,19 +186,19 @@ function refuseWater({ wet, strait }: Met, at: Cell): Refusal {
 }
 
 /** [P13.54] */
-function coversStatue({ data, cells, cards, top, kinds }: Sight, at: Cell, how: How): boolean {
+function coversStatue({ cells, cards, top, kinds, heroes }: Land, at: Cell, how: How): boolean {
   return how.some((way, square) => {
     const index = cells.indexOf(cellFrom(at, STEPS[square]!));
     if (way !== OVER || index < 0 || kinds[index] !== LARGE) return false;
-    return effectsIn(data)[cards[top[index]!]!]?.neverCovered === true;
+    return heroes[cards[top[index]!]!]?.neverCovered === true;
   });
 }
 
 /** Calls `found` for everywhere the face can go, position by position in reading order. */
 export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How) => void): void {
-  const { sight, ground, bound } = site;
+  const { land, ground, bound } = site;
   const { top, bottom, left, right } = ground;
-  const met = nothingMet(sight.data, face);
+  const met = nothingMet(land.data, face);
   for (let row = top - 1; row <= bottom; row++) {
     if (!isInBound(top, bottom, row, bound)) continue;
     for (let column = left - 1; column <= right; column++) {

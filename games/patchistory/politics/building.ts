@@ -7,7 +7,7 @@ import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
-import { isSea, isSmall, smallPlaces } from '../places.ts';
+import { buildingPlaces, isSea, isSmall, smallPlaces } from '../places.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { placeIndex } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
@@ -50,7 +50,7 @@ export const build: Act<'build'> = {
 
   list(means, { tiles }, moves) {
     const { table, seat } = means;
-    const cells = smallPlaces(table, seat).filter((at) => !isSea(table, seat, at));
+    const cells = buildingPlaces(table, seat);
     for (const tile of kindsIn(tiles)) {
       if (refusePrice(means, 'build', costOf(table, tile))) continue;
       for (const at of cells) moves.push({ kind: 'build', tile, at });
