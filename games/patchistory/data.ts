@@ -89,6 +89,8 @@ export interface DataSet {
   readonly liberty: readonly Face[];
   /** The kinds of building tiles, COPIES of each. */
   readonly buildings: readonly BuildingInfo[];
+  /** What the cheapest of them costs. */
+  readonly cheapest: number;
   readonly cards: readonly Aspect[];
   /** The face of each hero and wonder. */
   readonly faceOf: ReadonlyMap<string, Face>;
@@ -174,6 +176,7 @@ function compile({ faces, buildings }: Written): DataSet {
     equality: faceNamed.get('E') ?? NOTHING,
     liberty: numbers.faces.filter((face) => faces[face]?.id.startsWith('L')),
     buildings: buildings.map(({ id, cost, name }) => ({ id, cost, name })),
+    cheapest: Math.min(...buildings.map(({ cost }) => cost)),
     cards: PROSPERITY,
     faceOf: new Map(
       numbers.faces.flatMap((face) => {

@@ -36,7 +36,7 @@ export function sendHome(table: Table, seat: Seat, tell: Telling): void {
 }
 
 export function isAnyoneComing({ coming }: Table): boolean {
-  for (const n of coming) if (n > 0) return true;
+  for (let seat = 0; seat < coming.length; seat++) if (coming[seat]! > 0) return true;
   return false;
 }
 

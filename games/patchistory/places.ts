@@ -34,8 +34,3 @@ export function isSea(table: Table, seat: Seat, cell: Cell): boolean {
 export function smallPlaces(table: Table, seat: Seat): readonly Cell[] {
   return placesOf(sightOf(table, seat).land).small;
 }
-
-/** [P6.17] Those where one can build: not on the sea. */
-export function buildingPlaces(table: Table, seat: Seat): readonly Cell[] {
-  return placesOf(sightOf(table, seat).land).dry;
-}

@@ -41,7 +41,7 @@ export const votePhase: Phase = {
       return [...returns, { kind: 'done' }];
     }
     if (turn.kind === 'card') return hand.cards.map((card): Move => ({ kind: 'card', card }));
-    return Array.from({ length: stockOf(table, seat, VOTE) + 1 }, (_, n): Move => ({ kind: 'vote', n }));
+    return votesUpTo(stockOf(table, seat, VOTE));
   },
 
   refuse({ table, seat, hand }, move) {
@@ -77,6 +77,14 @@ export const votePhase: Phase = {
     return 'waits';
   },
 };
+
+/** By the most there can be; each is made once. */
+const VOTES: (readonly Move[])[] = [];
+
+function votesUpTo(most: number): readonly Move[] {
+  VOTES[most] ??= Array.from({ length: most + 1 }, (_, n): Move => ({ kind: 'vote', n }));
+  return VOTES[most];
+}
 
 function refuseSacrifice(table: Table, seat: Seat, move: Move): Refusal | undefined {
   if (move.kind === 'done') return undefined;

@@ -6,6 +6,8 @@ import { sightOf } from '../sight.ts';
 import type { Table } from '../table.ts';
 import type { Effect, Sum } from './effect.ts';
 
+const NONE: readonly Effect[] = [];
+
 /** Every effect at work: heroes and wonders that are visible, golden texts where a worker stands. */
 export function effectsOf(table: Table, seat: Seat): readonly Effect[] {
   return sightOf(table, seat).effects;
@@ -13,11 +15,12 @@ export function effectsOf(table: Table, seat: Seat): readonly Effect[] {
 
 /** Those at work that declare the thing asked for. */
 export function effectsWith(table: Table, seat: Seat, what: keyof Effect): readonly Effect[] {
-  return effectsOf(table, seat).filter((effect) => effect[what] !== undefined);
+  return hasEffectWith(table, seat, what) ? effectsOf(table, seat).filter((effect) => effect[what] !== undefined) : NONE;
 }
 
 export function hasEffectWith(table: Table, seat: Seat, what: keyof Effect): boolean {
-  return effectsOf(table, seat).some((effect) => effect[what] !== undefined);
+  for (const effect of effectsOf(table, seat)) if (effect[what] !== undefined) return true;
+  return false;
 }
 
 /** What all effects at work add up to. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quiet } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
+import { seatsIn } from '../order.ts';
 import { ALLIED_ROUTES, alliedNumbered, FIRST_ALLIED, MAIN_ROUTES, mainNumbered, NOBODY, NOTHING, travellerOn } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
 import {
@@ -10,8 +11,8 @@ import {
   hasMainLeft,
   hasWorker,
   isAllied,
-  isJoined,
   isOpen,
+  joinedWith,
   layAllied,
   layMain,
   openRoutes,
@@ -98,8 +99,8 @@ test('[P7.4] two allies may share and pass a space', () => {
 test('[P2.12] allies share an allied route; a main route joins, whoever built it', () => {
   const { table } = position({ civs: ['E', 'E', 'E', 'E'], routes: ['0>1', '2=3'] });
   assert.deepEqual(
-    [isJoined(table, 0, 1), isJoined(table, 1, 0), isJoined(table, 0, 2), isJoined(table, 2, 3)],
-    [true, true, false, false],
+    [0, 1, 2, 3].map((seat) => seatsIn(joinedWith(table, seat))),
+    [[1], [0], [], []],
   );
   assert.deepEqual([isAllied(table, 2, 3), isAllied(table, 3, 2), isAllied(table, 0, 1)], [true, true, false]);
 });

@@ -62,13 +62,26 @@ export function isAllied(table: Table, one: Seat, other: Seat): boolean {
   return one !== NOBODY && alliedRoute(table, one, other) !== NOTHING;
 }
 
-/** [P2.12] By a main route, whoever built it. */
-export function isJoined({ main }: Table, one: Seat, other: Seat): boolean {
-  const { from, to } = main;
-  for (let route = 0; route < from.length; route++) {
-    if ((from[route] === one && to[route] === other) || (from[route] === other && to[route] === one)) return true;
+/** [P2.12] The seat's allies, as bits. */
+export function alliesOf({ allied }: Table, seat: Seat): number {
+  const { a, b } = allied;
+  let seats = 0;
+  for (let number = 0; number < a.length; number++) {
+    if (a[number] === seat) seats |= 1 << b[number]!;
+    else if (b[number] === seat) seats |= 1 << a[number]!;
   }
-  return false;
+  return seats;
+}
+
+/** [P2.12] Those that a main route joins with the seat, whoever built it, as bits. */
+export function joinedWith({ main }: Table, seat: Seat): number {
+  const { from, to } = main;
+  let seats = 0;
+  for (let route = 0; route < from.length; route++) {
+    if (from[route] === seat) seats |= 1 << to[route]!;
+    else if (to[route] === seat) seats |= 1 << from[route]!;
+  }
+  return seats;
 }
 
 /** Whether the route lies on the table and the seat's workers may travel it: an own main one, or a shared allied one. */
@@ -82,9 +95,11 @@ export function isOwnRoute({ main, allied }: Table, seat: Seat, route: Route): b
 export function ownRoutes(table: Table, seat: Seat): Route[] {
   const routes: Route[] = [];
   const { main, allied } = table;
-  for (let route = 0; route < main.from.length; route++) if (main.from[route] === seat) routes.push(mainNumbered(route));
-  for (let number = 0; number < allied.a.length; number++) {
-    if (allied.a[number] === seat || allied.b[number] === seat) routes.push(alliedNumbered(number));
+  const { from } = main;
+  const { a, b } = allied;
+  for (let route = 0; route < from.length; route++) if (from[route] === seat) routes.push(mainNumbered(route));
+  for (let number = 0; number < a.length; number++) {
+    if (a[number] === seat || b[number] === seat) routes.push(alliedNumbered(number));
   }
   return routes;
 }
@@ -115,6 +130,15 @@ export function startOf({ allied }: Table, seat: Seat, route: Route): number {
 /** [P6.7] An own route, main or allied, without a worker of the seat in any state. */
 export function isOpen(table: Table, seat: Seat, route: Route): boolean {
   return isOwnRoute(table, seat, route) && spaceOf(table, seat, route) === NOTHING;
+}
+
+export function hasOpenRoute({ main, allied }: Table, seat: Seat): boolean {
+  for (let route = 0; route < main.from.length; route++) if (main.from[route] === seat && main.at[route] === NOTHING) return true;
+  for (let number = 0; number < allied.a.length; number++) {
+    const at = allied.a[number] === seat ? allied.atA[number] : allied.b[number] === seat ? allied.atB[number] : undefined;
+    if (at === NOTHING) return true;
+  }
+  return false;
 }
 
 export function openRoutes(table: Table, seat: Seat): Route[] {

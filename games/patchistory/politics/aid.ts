@@ -3,13 +3,14 @@
 import type { Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
-import { isAllied, isJoined } from '../movement/routes.ts';
+import { alliesOf, joinedWith } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
+import { seatsIn } from '../order.ts';
 import { AIDED, DIPLOMAT, FOOD, type Good, MONEY, RESOURCE } from '../pieces.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
 import type { Table } from '../table.ts';
 import type { Turn } from '../turn.ts';
-import { type Act, isMarked, isOther, mark, payPrice, refusePrice } from './politics.ts';
+import { type Act, isMarked, mark, payPrice, refusePrice } from './politics.ts';
 
 /** [P5.4] */
 const UNITS = 3;
@@ -34,20 +35,19 @@ export const aid: Act<'aid'> = {
     if (isMarked(table, seat, AIDED)) return { rule: 'P5.6' };
     const dear = refusePrice(means, 'aid');
     if (dear) return dear;
-    if (!table.civs.some((_, to) => canReach(table, seat, to))) return { rule: 'P5.3' };
-    const has = GIVEN.reduce((sum, good) => sum + stockOf(table, seat, good), 0);
+    if (withinReach(table, seat) === 0) return { rule: 'P5.3' };
+    const has = stockOf(table, seat, FOOD) + stockOf(table, seat, RESOURCE) + stockOf(table, seat, MONEY);
     return has < UNITS ? { rule: 'P5.4', units: UNITS, has } : undefined;
   },
 
   refuse({ table, seat }, { to, goods }) {
-    if (!canReach(table, seat, to)) return { rule: 'P5.3' };
+    if (!seatsIn(withinReach(table, seat)).includes(to)) return { rule: 'P5.3' };
     const units = goods[0] + goods[1] + goods[2];
     return units === UNITS && owns(table, seat, goods) ? undefined : { rule: 'P5.4', units: UNITS };
   },
 
   list({ table, seat }, _hand, moves) {
-    for (let to = 0; to < table.seats; to++) {
-      if (!canReach(table, seat, to)) continue;
+    for (const to of seatsIn(withinReach(table, seat))) {
       for (const move of AIDS[to]!) if (owns(table, seat, move.goods)) moves.push(move);
     }
   },
@@ -61,12 +61,12 @@ export const aid: Act<'aid'> = {
 };
 
 /** [P2.12] */
-function canReach(table: Table, seat: Seat, to: Seat): boolean {
-  return isOther(table, seat, to) && (isJoined(table, seat, to) || isAllied(table, seat, to));
+function withinReach(table: Table, seat: Seat): number {
+  return joinedWith(table, seat) | alliesOf(table, seat);
 }
 
-function owns(table: Table, seat: Seat, goods: readonly number[]): boolean {
-  return GIVEN.every((good, i) => goods[i]! <= stockOf(table, seat, good));
+function owns(table: Table, seat: Seat, [food, resources, money]: Parcel): boolean {
+  return food <= stockOf(table, seat, FOOD) && resources <= stockOf(table, seat, RESOURCE) && money <= stockOf(table, seat, MONEY);
 }
 
 export const ANSWERS: readonly Move[] = [{ kind: 'yes' }, { kind: 'no' }];

@@ -5,9 +5,10 @@ import { dataOf } from '../data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
+import { placesOf } from '../land.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
-import { buildingPlaces, isSea, isSmall, smallPlaces } from '../places.ts';
+import { isSea, isSmall, smallPlaces } from '../places.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { placeIndex } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
@@ -21,8 +22,8 @@ export const reclaim: Act<'reclaim'> = {
     return isSmall(table, seat, at) ? undefined : { rule: 'P6.18' };
   },
 
-  list({ table, seat }, { tiles }, moves) {
-    const cells = smallPlaces(table, seat);
+  list({ sight }, { tiles }, moves) {
+    const cells = placesOf(sight.land).small;
     for (const tile of kindsIn(tiles)) for (const at of cells) moves.push({ kind: 'reclaim', tile, at });
   },
 
@@ -36,9 +37,7 @@ export const reclaim: Act<'reclaim'> = {
 
 export const build: Act<'build'> = {
   closed(means) {
-    const { buildings } = dataOf(means.table);
-    const cheapest = buildings.reduce((least, { cost }) => Math.min(least, cost), Number.POSITIVE_INFINITY);
-    return refuseEmptyHand(means) ?? refusePrice(means, 'build', cheapest) ?? refuseNoSquare(means);
+    return refuseEmptyHand(means) ?? refusePrice(means, 'build', dataOf(means.table).cheapest) ?? refuseNoSquare(means);
   },
 
   refuse(means, { tile, at }, hand) {
@@ -49,10 +48,9 @@ export const build: Act<'build'> = {
   },
 
   list(means, { tiles }, moves) {
-    const { table, seat } = means;
-    const cells = buildingPlaces(table, seat);
+    const cells = placesOf(means.sight.land).dry;
     for (const tile of kindsIn(tiles)) {
-      if (refusePrice(means, 'build', costOf(table, tile))) continue;
+      if (refusePrice(means, 'build', costOf(means.table, tile))) continue;
       for (const at of cells) moves.push({ kind: 'build', tile, at });
     }
   },
@@ -115,8 +113,8 @@ function refuseEmptyHand({ table, seat }: Means): Refusal | undefined {
 }
 
 /** [P6.18] */
-function refuseNoSquare({ table, seat }: Means): Refusal | undefined {
-  return smallPlaces(table, seat).length === 0 ? { rule: 'P6.18' } : undefined;
+function refuseNoSquare({ sight }: Means): Refusal | undefined {
+  return placesOf(sight.land).small.length === 0 ? { rule: 'P6.18' } : undefined;
 }
 
 const kindsIn = (tiles: readonly Building[]): readonly Building[] => tiles.filter((tile, i) => tiles.indexOf(tile) === i);

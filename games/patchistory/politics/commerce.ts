@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine';
 import { removeWorker } from '../home.ts';
-import { hasMainLeft, isOpen, layMain, openRoutes, setOut } from '../movement/routes.ts';
+import { hasMainLeft, hasOpenRoute, isOpen, layMain, openRoutes, setOut } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { type Act, isOther, type Means, payPrice, refusePrice, sumWith } from './politics.ts';
 
@@ -12,7 +12,7 @@ export const commerce: Act<'commerce'> = {
     if (table.civs[seat]!.workers.length === 0) return { rule: 'P6.6' };
     const dear = refusePrice(means, 'commerce');
     if (dear) return dear;
-    return openRoutes(table, seat).length === 0 ? { rule: 'P6.7' } : undefined;
+    return hasOpenRoute(table, seat) ? undefined : { rule: 'P6.7' };
   },
 
   refuse({ table, seat }, { from, route }) {

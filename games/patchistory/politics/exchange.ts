@@ -14,7 +14,9 @@ const EXCHANGED: readonly Good[] = [FOOD, RESOURCE, MONEY];
 export const exchange: Act<'exchange'> = {
   closed(means) {
     if (limitOf(means) === 0) return { rule: 'P6.8', limit: 0 };
-    return refusePrice(means, 'exchange') ?? (EXCHANGED.some((good) => waysUpTo(means, good) > 0) ? undefined : { rule: 'P6.9' });
+    const { table, seat } = means;
+    const has = stockOf(table, seat, FOOD) + stockOf(table, seat, RESOURCE) + stockOf(table, seat, MONEY);
+    return refusePrice(means, 'exchange') ?? (has > 0 ? undefined : { rule: 'P6.9' });
   },
 
   refuse(means, { good, n, into }) {
@@ -27,8 +29,9 @@ export const exchange: Act<'exchange'> = {
   },
 
   list(means, _hand, moves) {
+    const limit = limitOf(means);
     for (const good of EXCHANGED) {
-      const most = waysUpTo(means, good);
+      const most = Math.min(limit, stockOf(means.table, means.seat, good));
       for (let n = 1; n <= most; n++) for (const move of ways(good, n)) moves.push(move);
     }
   },
@@ -48,10 +51,6 @@ export const exchange: Act<'exchange'> = {
 /** [P6.8] */
 function limitOf({ levels, effects }: Means): number {
   return levels[T]! + sumWith(effects, 'exchangeLimit');
-}
-
-function waysUpTo(means: Means, good: Good): number {
-  return Math.min(limitOf(means), stockOf(means.table, means.seat, good));
 }
 
 /** [P6.9] It comes out even, and nothing of the good itself comes back. */

@@ -1,5 +1,6 @@
 /** [P6.11, P6.12, P6.22] Heroes and wonders are honoured; a campaign turns points into votes. */
 
+import { HERO, WONDER } from '../data.ts';
 import { effectsOf } from '../heroes/effects.ts';
 import { heroes, wonders } from '../levels.ts';
 import type { Move } from '../moves.ts';
@@ -11,7 +12,7 @@ const HEROES: Move = { kind: 'heroes' };
 const WONDERS: Move = { kind: 'wonders' };
 
 export const honourHeroes: Act<'heroes'> = {
-  closed: (means) => refusePrice(means, 'heroes') ?? (heroes(means.table, means.seat) === 0 ? { rule: 'P6.11' } : undefined),
+  closed: (means) => refusePrice(means, 'heroes') ?? (means.sight.land.shownCounts[HERO] === 0 ? { rule: 'P6.11' } : undefined),
   refuse: () => undefined,
   list(_means, _hand, moves) {
     moves.push(HEROES);
@@ -24,7 +25,7 @@ export const honourHeroes: Act<'heroes'> = {
 };
 
 export const honourWonders: Act<'wonders'> = {
-  closed: (means) => refusePrice(means, 'wonders') ?? (wonders(means.table, means.seat) === 0 ? { rule: 'P6.12' } : undefined),
+  closed: (means) => refusePrice(means, 'wonders') ?? (means.sight.land.shownCounts[WONDER] === 0 ? { rule: 'P6.12' } : undefined),
   refuse: () => undefined,
   list(_means, _hand, moves) {
     moves.push(WONDERS);
@@ -35,6 +36,14 @@ export const honourWonders: Act<'wonders'> = {
     tell.everyone({ kind: 'honoured', seat, what: 'wonders', paid: resources, culture });
   },
 };
+
+const CAMPAIGNS: Move[] = [];
+
+/** Every campaign is made once. */
+function campaignWith(n: number): Move {
+  for (let more = CAMPAIGNS.length; more <= n; more++) CAMPAIGNS.push({ kind: 'campaign', n: more });
+  return CAMPAIGNS[n]!;
+}
 
 export const campaign: Act<'campaign'> = {
   closed(means) {
@@ -47,7 +56,7 @@ export const campaign: Act<'campaign'> = {
   },
 
   list({ points }, _hand, moves) {
-    for (let n = 1; n <= points; n++) moves.push({ kind: 'campaign', n });
+    for (let n = 1; n <= points; n++) moves.push(campaignWith(n));
   },
 
   /** [P13.18, P13.48] */

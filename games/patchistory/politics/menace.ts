@@ -4,11 +4,12 @@ import type { Seat } from '#engine';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
-import { isAllied, isJoined } from '../movement/routes.ts';
+import { alliesOf, joinedWith } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
+import { isIn, seatsIn } from '../order.ts';
 import { A, CULTURE, D, DIPLOMAT, type Good, MONEY } from '../pieces.ts';
 import { gain, gainCulture, pay, stockOf } from '../stock.ts';
-import { type Act, isOther, type Means, mark, meansOf, payPrice, refusePrice } from './politics.ts';
+import { type Act, type Means, mark, meansOf, payPrice, refusePrice } from './politics.ts';
 
 /** [P5.10] What is taken, and what with a wide margin. */
 const WIDE = 5;
@@ -26,10 +27,10 @@ export const menace: Act<'menace'> = {
     const dear = refusePrice(means, 'menace');
     if (dear) return dear;
     let why = 'P5.7';
-    for (let to = 0; to < means.table.seats; to++) {
-      const rule = refuseVictim(means, to);
+    for (const to of seatsIn(joinedWith(means.table, means.seat))) {
+      const rule = refuseJoined(means, to);
       if (rule === undefined) return undefined;
-      if (rule !== 'P5.7') why = rule;
+      why = rule;
     }
     return { rule: why };
   },
@@ -41,8 +42,8 @@ export const menace: Act<'menace'> = {
   },
 
   list(means, _hand, moves) {
-    for (let to = 0; to < means.table.seats; to++) {
-      if (refuseVictim(means, to) === undefined) moves.push(...MENACES[to]!);
+    for (const to of seatsIn(joinedWith(means.table, means.seat))) {
+      if (refuseJoined(means, to) === undefined) for (const move of MENACES[to]!) moves.push(move);
     }
   },
 
@@ -64,9 +65,14 @@ export const menace: Act<'menace'> = {
 
 /** The rule that keeps a seat from being menaced. */
 function refuseVictim(means: Means, to: Seat): string | undefined {
+  const { table, seat } = means;
+  return seatsIn(joinedWith(table, seat)).includes(to) ? refuseJoined(means, to) : 'P5.7';
+}
+
+/** Of a seat at the other end of a main route. */
+function refuseJoined(means: Means, to: Seat): string | undefined {
   const { table, seat, effects } = means;
-  if (!isOther(table, seat, to) || !isJoined(table, seat, to)) return 'P5.7';
-  if (isAllied(table, seat, to)) return 'P5.8';
+  if (isIn(alliesOf(table, seat), to)) return 'P5.8';
   return winsAnyway(effects) || marginOver(means, to) > 0 ? undefined : 'P5.9';
 }
 

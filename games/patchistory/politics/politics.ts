@@ -6,7 +6,7 @@ import type { Action, Effect, Price } from '../heroes/effect.ts';
 import { levelsSeen } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { type Building, FOOD, RESOURCE } from '../pieces.ts';
-import { sightOf } from '../sight.ts';
+import { type Sight, sightOf } from '../sight.ts';
 import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
 import { pointsWith, priceOf, priceWith } from './prices.ts';
@@ -15,6 +15,7 @@ import { pointsWith, priceOf, priceWith } from './prices.ts';
 export interface Means {
   readonly table: Table;
   readonly seat: Seat;
+  readonly sight: Sight;
   readonly effects: readonly Effect[];
   readonly levels: readonly number[];
   /** [P5.2] */
@@ -24,7 +25,7 @@ export interface Means {
 export function meansOf(table: Table, seat: Seat): Means {
   const sight = sightOf(table, seat);
   const levels = levelsSeen(sight, table, seat);
-  return { table, seat, effects: sight.effects, levels, points: pointsWith(levels, table, seat) };
+  return { table, seat, sight, effects: sight.effects, levels, points: pointsWith(levels, table, seat) };
 }
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine';
 import { dataOf } from '../data.ts';
-import type { Action, Effect, Price } from '../heroes/effect.ts';
+import { ACTIONS, type Action, type Effect, type Price } from '../heroes/effect.ts';
 import { effectsOf } from '../heroes/effects.ts';
 import { levelsOf } from '../levels.ts';
 import { BROKE, type Building, P } from '../pieces.ts';
@@ -26,6 +26,17 @@ const PRICES: Readonly<
   campaign: { points: 1 },
 };
 
+/** What the actions cost where nothing changes it, by era; a building without what its tile shows. */
+const PRINTED = [0, 1, 2].map(
+  (era) =>
+    Object.fromEntries(
+      ACTIONS.map((action) => {
+        const { points, food, resources } = PRICES[action];
+        return [action, { points, food: food?.[era] ?? 0, resources: resources?.[era] ?? 0 }];
+      }),
+    ) as Readonly<Record<Action, Price>>,
+);
+
 /** [P6.5] No action costs fewer points. */
 const LEAST_POINTS = 1;
 
@@ -36,10 +47,10 @@ export function priceOf(table: Table, seat: Seat, action: Action, tile?: Buildin
 
 /** The price with these effects at work, for a building that shows this cost. */
 export function priceWith(effects: readonly Effect[], table: Table, action: Action, cost = 0): Price {
-  const printed = PRICES[action];
-  let points = printed.points;
-  let food = printed.food?.[table.era] ?? 0;
-  let resources = action === 'build' ? cost : (printed.resources?.[table.era] ?? 0);
+  const printed = PRINTED[table.era]![action];
+  if (action !== 'build' && !effects.some(changesPrices)) return printed;
+  let { points, food, resources } = printed;
+  if (action === 'build') resources = cost;
   for (const { price } of effects) {
     const change = price?.[action];
     points += change?.points ?? 0;
@@ -51,6 +62,10 @@ export function priceWith(effects: readonly Effect[], table: Table, action: Acti
     resources = exactly?.[action]?.resources ?? resources;
   }
   return { points: Math.max(points, LEAST_POINTS), food: Math.max(food, 0), resources: Math.max(resources, 0) };
+}
+
+function changesPrices({ price, exactly }: Effect): boolean {
+  return price !== undefined || exactly !== undefined;
 }
 
 /** [P6.16] Resources shown on a building tile. */

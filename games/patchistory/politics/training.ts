@@ -7,22 +7,23 @@ import { addWorker } from '../home.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { BROKE, FOOD } from '../pieces.ts';
-import { freePlaces, isFree } from '../places.ts';
+import { isFree } from '../places.ts';
+import { standingOf } from '../sight.ts';
 import { gain, gainCulture } from '../stock.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 
 export const train: Act<'train'> = {
   closed(means) {
-    const { table, seat } = means;
+    const { table, seat, sight } = means;
     const dear = refusePrice(means, 'train');
     if (dear) return dear;
-    return table.track[seat] === 0 || freePlaces(table, seat).length === 0 ? { rule: 'P6.10' } : undefined;
+    return table.track[seat] === 0 || standingOf(sight).free.length === 0 ? { rule: 'P6.10' } : undefined;
   },
 
   refuse: ({ table, seat }, { at }) => (isFree(table, seat, at) ? undefined : { rule: 'P2.2', at }),
 
-  list({ table, seat }, _hand, moves) {
-    for (const at of freePlaces(table, seat)) moves.push({ kind: 'train', at });
+  list({ sight }, _hand, moves) {
+    for (const at of standingOf(sight).free) moves.push({ kind: 'train', at });
   },
 
   play({ table }, seat, { at }, tell) {
@@ -38,8 +39,8 @@ type ForWorker = NonNullable<Effect['forWorker']>;
 /** Hanging Gardens, Kremlin. */
 export const returning: Act<'return'> = {
   closed(means) {
+    if (!means.effects.some(({ forWorker }) => forWorker)) return { rule: 'P13.1' };
     const own = means.effects.filter(({ forWorker }) => forWorker);
-    if (own.length === 0) return { rule: 'P13.1' };
     if (workersOf(means.table, means.seat).length === 0) return { rule: 'P13.5' };
     const refusals = own.map((effect) => refuseEffect(means, effect));
     return refusals.includes(undefined) ? undefined : refusals[0];
