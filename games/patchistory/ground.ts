@@ -24,9 +24,11 @@ export interface Ground {
   /** How many cells a row has here, and so the steps to what lies beside one: above, left, right, below. */
   readonly width: number;
   readonly sides: readonly [number, number, number, number];
-  /** Row by row, margin included: where the cell stands in the territory's `cells`, or NOTHING. */
+  /** By cell: its spot. */
+  readonly spots: readonly number[];
+  /** By spot, row by row, margin included: where the cell stands in the territory's `cells`, or NOTHING. */
   readonly indices: number[];
-  /** Row by row: TAKEN to CARD. */
+  /** By spot: TAKEN to CARD. */
   readonly lies: number[];
 }
 
@@ -42,12 +44,14 @@ export function layOut(cells: readonly Cell[], kinds: readonly number[], cards: 
     if (column > right) right = column;
   }
   const width = right - left + 1 + 2 * MARGIN;
-  const spots = width * (bottom - top + 1 + 2 * MARGIN);
-  const indices = NOWHERE.slice(0, spots);
-  const lies = BARREN.slice(0, spots);
-  const ground: Ground = { top, bottom, left, right, width, sides: [-width, -1, 1, width], indices, lies };
+  const size = width * (bottom - top + 1 + 2 * MARGIN);
+  const spots: number[] = cells.slice();
+  const indices = NOWHERE.slice(0, size);
+  const lies = BARREN.slice(0, size);
+  const ground: Ground = { top, bottom, left, right, width, sides: [-width, -1, 1, width], spots, indices, lies };
   for (let i = 0; i < cells.length; i++) {
     const spot = spotOf(ground, cells[i]!);
+    spots[i] = spot;
     indices[spot] = i;
     lies[spot] = (lies[spot]! & (1 << COAST)) | (1 << TAKEN) | (cards[i]! << CARD);
     if (kinds[i] === LARGE) lies[spot]! |= 1 << PLACE;

@@ -41,7 +41,9 @@ interface Places {
   /** [P2.4] By cell: the first cell of its place, which the place is known by, and the next one, or NOTHING. */
   readonly place: readonly number[];
   readonly next: readonly number[];
-  /** Places of one square, in reading order, and those of them that are not sea. */
+  /** Every place, in reading order. */
+  readonly all: readonly Cell[];
+  /** Those of one square, and those of them that are not sea. */
   readonly small: readonly Cell[];
   readonly dry: readonly Cell[];
 }
@@ -119,6 +121,7 @@ export function survey(data: DataSet, civ: Territory, heroes: Land['heroes']): L
 function tellApart({ cards, cells, top, kinds }: Land): Places {
   const place = top.slice();
   const next = top.slice();
+  const all: Cell[] = [];
   const small: Cell[] = [];
   const dry: Cell[] = [];
   /** By card: the first and the last cell seen of its large place. */
@@ -128,17 +131,20 @@ function tellApart({ cards, cells, top, kinds }: Land): Places {
     place[i] = i;
     next[i] = NOTHING;
     if (kinds[i] !== LARGE) {
+      all.push(cells[i]!);
       small.push(cells[i]!);
       if (kinds[i] !== SEA) dry.push(cells[i]!);
       continue;
     }
     const card = top[i]!;
-    if (first[card] === NOTHING) first[card] = i;
-    else {
+    if (first[card] === NOTHING) {
+      first[card] = i;
+      all.push(cells[i]!);
+    } else {
       place[i] = first[card]!;
       next[latest[card]!] = i;
     }
     latest[card] = i;
   }
-  return { place, next, small, dry };
+  return { place, next, all, small, dry };
 }

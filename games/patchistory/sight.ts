@@ -26,11 +26,11 @@ export interface Sight {
 
 /** [P2.2] Who stands where. */
 interface Standing {
-  /** By place: how many workers stand there. */
-  readonly workers: readonly number[];
+  /** By worker: his place. */
+  readonly places: readonly number[];
   /** Whether several stand on one. */
   readonly isCrowded: boolean;
-  /** The places where none does, in reading order. */
+  /** The places where nobody stands, in reading order. */
   readonly free: readonly Cell[];
 }
 
@@ -96,16 +96,16 @@ export function standingOf(sight: Sight): Standing {
 
 function countWorkers({ land, workers }: Sight): Standing {
   const { cells } = land;
-  const { place } = placesOf(land);
-  const counts = place.slice();
-  counts.fill(0);
+  const { place, all } = placesOf(land);
+  const places: number[] = [];
   let isCrowded = false;
   for (let i = 0; i < workers.length; i++) {
-    const at = place[cells.indexOf(workers[i]!)]!;
-    counts[at]! += 1;
-    if (counts[at]! > 1) isCrowded = true;
+    const held = place[cells.indexOf(workers[i]!)]!;
+    isCrowded ||= places.includes(held);
+    places.push(held);
   }
+  if (places.length === 0) return { places, isCrowded, free: all };
   const free: Cell[] = [];
-  for (let i = 0; i < cells.length; i++) if (place[i] === i && counts[i] === 0) free.push(cells[i]!);
-  return { workers: counts, isCrowded, free };
+  for (let i = 0; i < cells.length; i++) if (place[i] === i && !places.includes(i)) free.push(cells[i]!);
+  return { places, isCrowded, free };
 }

@@ -15,11 +15,16 @@ export function effectsOf(table: Table, seat: Seat): readonly Effect[] {
 
 /** Those at work that declare the thing asked for. */
 export function effectsWith(table: Table, seat: Seat, what: keyof Effect): readonly Effect[] {
-  return hasEffectWith(table, seat, what) ? effectsOf(table, seat).filter((effect) => effect[what] !== undefined) : NONE;
+  const effects = effectsOf(table, seat);
+  return isDeclared(effects, what) ? effects.filter((effect) => effect[what] !== undefined) : NONE;
 }
 
 export function hasEffectWith(table: Table, seat: Seat, what: keyof Effect): boolean {
-  for (const effect of effectsOf(table, seat)) if (effect[what] !== undefined) return true;
+  return isDeclared(effectsOf(table, seat), what);
+}
+
+function isDeclared(effects: readonly Effect[], what: keyof Effect): boolean {
+  for (const effect of effects) if (effect[what] !== undefined) return true;
   return false;
 }
 

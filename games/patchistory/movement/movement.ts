@@ -43,9 +43,8 @@ export const movementPhase: Phase = {
       return moves;
     }
     const moves: Move[] = [];
-    const steps = travelSteps(table, seat);
     for (const route of march.left) {
-      const most = Math.min(steps, spacesAhead(table, seat, route));
+      const most = mostSteps(table, seat, route);
       for (let n = 1; n <= most; n++) moves.push({ kind: 'advance', route, n });
       if (route < FIRST_ALLIED) moves.push({ kind: 'rest', route });
     }
@@ -131,11 +130,10 @@ function endTerritory(table: Table, seat: Seat, tell: Telling): void {
   clearCrowds(table, seat, tell);
   march.fresh = [];
   march.onRoutes = true;
-  const steps = travelSteps(table, seat);
   for (const route of march.left.slice()) {
     if (route < FIRST_ALLIED && table.main.at[route] === PREP) moveTo(table, seat, route, WAR, tell);
     else if (march.t === 0) rest(table, seat, route, tell);
-    else if (route >= FIRST_ALLIED && Math.min(steps, spacesAhead(table, seat, route)) === 1) advance(table, seat, route, 1, tell);
+    else if (route >= FIRST_ALLIED && mostSteps(table, seat, route) === 1) advance(table, seat, route, 1, tell);
   }
   goOn(table, seat, tell);
 }
@@ -161,6 +159,11 @@ function goOn(table: Table, seat: Seat, tell: Telling): void {
 /** [P7.10] [P13.58] */
 function travelSteps(table: Table, seat: Seat): number {
   return table.march[seat]!.t + sumOf(table, seat, 'travelSteps');
+}
+
+/** [P7.10] [P7.11] */
+function mostSteps(table: Table, seat: Seat, route: Route): number {
+  return Math.min(travelSteps(table, seat), spacesAhead(table, seat, route));
 }
 
 /** [P7.11] To PREP or to the far END. */

@@ -2,7 +2,6 @@
 
 import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
-import { spotOf } from '../ground.ts';
 import { addWorker, removeWorker } from '../home.ts';
 import { groundOf, type Land, placesOf } from '../land.ts';
 import type { Move } from '../moves.ts';
@@ -18,29 +17,29 @@ function placeAt(land: Land, cell: Cell): number {
   return placesOf(land).place[land.cells.indexOf(cell)]!;
 }
 
+/** Of the last question, and where it has come to. */
+const distances = new Int16Array(WIDTH * WIDTH);
+const queue = new Int16Array(WIDTH * WIDTH);
+
 /** The distance of every place from this one, in steps; NOTHING for those farther than `steps`, and for what is no place. */
-function distancesFrom(land: Land, from: number, steps: number): number[] {
-  const { cells } = land;
+function distancesFrom(land: Land, from: number, steps: number): ArrayLike<number> {
   const { place, next } = placesOf(land);
-  const ground = groundOf(land);
-  const { indices, sides } = ground;
-  const distances: number[] = [];
-  for (let i = 0; i < cells.length; i++) distances.push(NOTHING);
+  const { spots, indices, sides } = groundOf(land);
+  distances.fill(NOTHING, 0, spots.length);
   distances[from] = 0;
-  const queue = [from];
-  for (let i = 0; i < queue.length; i++) {
-    const here = queue[i]!;
-    const distance = distances[here]! + 1;
+  queue[0] = from;
+  let asked = 1;
+  for (let i = 0; i < asked; i++) {
+    const distance = distances[queue[i]!]! + 1;
     if (distance > steps) break;
-    for (let index = here; index !== NOTHING; index = next[index]!) {
-      const spot = spotOf(ground, cells[index]!);
+    for (let index = queue[i]!; index !== NOTHING; index = next[index]!) {
       for (let side = 0; side < sides.length; side++) {
-        const neighbour = indices[spot + sides[side]!]!;
+        const neighbour = indices[spots[index]! + sides[side]!]!;
         if (neighbour === NOTHING) continue;
         const near = place[neighbour]!;
         if (distances[near] !== NOTHING) continue;
         distances[near] = distance;
-        queue.push(near);
+        queue[asked++] = near;
       }
     }
   }
@@ -52,13 +51,13 @@ export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], step
   const sight = sightOf(table, seat);
   const { land } = sight;
   const { cells } = land;
-  const { workers: standing } = standingOf(sight);
+  const { places } = standingOf(sight);
   const moves: Move[] = [];
   for (let i = 0; i < workers.length; i++) {
     const from = workers[i]!;
     const distances = distancesFrom(land, placeAt(land, from), steps);
-    for (let place = 0; place < distances.length; place++) {
-      if (distances[place] !== NOTHING && standing[place] === 0) moves.push({ kind: 'walk', from, to: cells[place]! });
+    for (let place = 0; place < cells.length; place++) {
+      if (distances[place] !== NOTHING && !places.includes(place)) moves.push({ kind: 'walk', from, to: cells[place]! });
     }
   }
   return moves;
@@ -76,18 +75,18 @@ export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
   const sight = sightOf(table, seat);
   if (!standingOf(sight).isCrowded) return;
   const { land } = sight;
-  const held = sight.workers.map((worker) => placeAt(land, worker));
-  const crowd = sight.workers.filter((_, n) => held.indexOf(held[n]!) < n);
-  const standing = standingOf(sight).workers.slice();
+  const { places } = standingOf(sight);
+  const crowd = sight.workers.filter((_, n) => places.indexOf(places[n]!) < n);
+  const held = places.slice();
   for (const from of crowd) {
     removeWorker(civ, from);
-    const place = nearestFree(land, standing, placeAt(land, from));
+    const place = nearestFree(land, held, placeAt(land, from));
     if (place === NOTHING) {
       table.track[seat]! += 1;
       tell.everyone({ kind: 'homeless', seat });
       continue;
     }
-    standing[place] = 1;
+    held.push(place);
     const at = land.cells[place]!;
     addWorker(civ, at);
     tell.everyone({ kind: 'settled', seat, at, from: 'crowd' });
@@ -95,11 +94,11 @@ export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
 }
 
 /** At equal distance the first in reading order; NOTHING when no place is free. */
-function nearestFree(land: Land, standing: readonly number[], from: number): number {
+function nearestFree(land: Land, held: readonly number[], from: number): number {
   const distances = distancesFrom(land, from, ALL_STEPS);
   let nearest: number = NOTHING;
-  for (let place = 0; place < distances.length; place++) {
-    if (standing[place]! > 0 || distances[place] === NOTHING) continue;
+  for (let place = 0; place < land.cells.length; place++) {
+    if (held.includes(place) || distances[place] === NOTHING) continue;
     if (nearest === NOTHING || distances[place]! < distances[nearest]!) nearest = place;
   }
   return nearest;

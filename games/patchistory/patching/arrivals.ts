@@ -90,6 +90,7 @@ function strangers(table: Table, seat: Seat): Seat[] {
 export const arrivalsPhase: Phase = {
   enter({ table }) {
     const { seat: seats, effect: effects } = table.arriving;
+    if (seats.length === 0) return 'through';
     const order = turnOrder(table);
     const sorted = order.flatMap((seat) => seats.flatMap((other, n) => (other === seat ? [n] : [])));
     table.arriving = { seat: sorted.map((n) => seats[n]!), effect: sorted.map((n) => effects[n]!) };

@@ -37,10 +37,11 @@ interface Site {
 /** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
 export function siteOf(sight: Sight, under: readonly number[], bound: number): Site {
   const { land, effects } = sight;
-  const { cells, top } = land;
+  const { top } = land;
   const ground = groundOf(land);
-  const stacks = BARE_SPOTS.slice(0, ground.lies.length);
-  for (let i = 0; i < cells.length; i++) stacks[spotOf(ground, cells[i]!)] = under[i]! | (1 << top[i]!);
+  const { spots, lies } = ground;
+  const stacks = BARE_SPOTS.slice(0, lies.length);
+  for (let i = 0; i < spots.length; i++) stacks[spots[i]!] = under[i]! | (1 << top[i]!);
   const isBoundless = effects.some((effect) => effect.boundless);
   return { land, ground, stacks, bound: isBoundless ? UNBOUND : bound };
 }

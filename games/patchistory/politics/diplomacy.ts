@@ -106,8 +106,9 @@ function goOn(table: Table, seats: readonly Seat[]): Progress {
 /** Whether the seat can do something, as far as everybody sees: [P1.12] what it has to give is behind its screen. */
 function hasChoice(table: Table, seat: Seat): boolean {
   const means = meansOf(table, seat);
-  return ACTS.some((act) => {
+  for (const act of ACTS) {
     const refusal = act.closed(means);
-    return refusal === undefined || refusal.rule === 'P5.4';
-  });
+    if (refusal === undefined || refusal.rule === 'P5.4') return true;
+  }
+  return false;
 }

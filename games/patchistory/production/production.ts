@@ -4,10 +4,11 @@ import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith, upkeepOf } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
+import { levelsSeen } from '../levels.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import { ALLIED_GOODS, C, CULTURE, END_A, END_B, F, FOOD, type Good, M, MAIN_GOODS, PREP, R, RESOURCE, START, VOTE } from '../pieces.ts';
+import { sightOf } from '../sight.ts';
 import { gain, gainCulture, pay, payUpTo, stockOf } from '../stock.ts';
 import type { Table } from '../table.ts';
 
@@ -58,7 +59,8 @@ function canConvert(table: Table, seat: Seat): boolean {
 
 /** [P10.3] What a seat gains, up to the votes. */
 function produce(table: Table, seat: Seat, tell: Telling): void {
-  const levels = levelsOf(table, seat);
+  const sight = sightOf(table, seat);
+  const levels = levelsSeen(sight, table, seat);
   const made = [levels[F]!, levels[R]!, levels[M]!, levels[C]!, 0];
   for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, made[good]!, 'production');
   tell.everyone({ kind: 'produced', seat, goods: made });
@@ -68,14 +70,16 @@ function produce(table: Table, seat: Seat, tell: Telling): void {
   if (travellers > 0) {
     for (let good = FOOD; good <= CULTURE; good++) gain(table, seat, good, goods[good]!, 'routes');
     tell.everyone({ kind: 'brought', seat, goods });
-    for (const { id, perTraveller } of effectsWith(table, seat, 'perTraveller')) {
-      const culture = gainCulture(table, seat, 'heroes', travellers * perTraveller!);
+    for (const { id, perTraveller } of sight.effects) {
+      if (perTraveller === undefined) continue;
+      const culture = gainCulture(table, seat, 'heroes', travellers * perTraveller);
       tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, culture, 0] });
     }
   }
-  for (const { id, votes } of effectsWith(table, seat, 'votes')) {
-    gain(table, seat, VOTE, votes!);
-    tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, 0, votes!] });
+  for (const { id, votes } of sight.effects) {
+    if (votes === undefined) continue;
+    gain(table, seat, VOTE, votes);
+    tell.everyone({ kind: 'effect', seat, effect: id, goods: [0, 0, 0, 0, votes] });
   }
 }
 

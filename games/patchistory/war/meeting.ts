@@ -6,7 +6,7 @@ import { isAnyoneComing, sendHome } from '../home.ts';
 import type { Move } from '../moves.ts';
 import { turnOrder } from '../order.ts';
 import type { Progress } from '../phase.ts';
-import { mainNumbered, NOTHING, type Route } from '../pieces.ts';
+import { mainNumbered, NOTHING, type PREP, type Route, type WAR } from '../pieces.ts';
 import type { Table } from '../table.ts';
 
 /** The two sides of a route: 0 its owner, 1 the other. A set of sides is bits, as in `main.war`. */
@@ -27,6 +27,8 @@ export function bothOf(table: Table, route: Route): number {
 export interface Meeting {
   /** The question which one comes next. */
   readonly kind: 'negotiate' | 'fight';
+  /** The space of the worker who brings it about. */
+  readonly space: typeof PREP | typeof WAR;
   /** Whether it waits on this route for the seat's turn. */
   isDue(table: Table, route: Route, seat: Seat): boolean;
   begin(table: Table, route: Route, tell: Telling): Progress;
@@ -35,7 +37,8 @@ export interface Meeting {
 /** [P8.2] [P9.1] The next one, once everybody is home: seat after seat, and whoever has several chooses. */
 export function meetNext(meeting: Meeting, table: Table, tell: Telling): Progress {
   if (isAnyoneComing(table)) return 'waits';
-  for (const seat of turnOrder(table)) {
+  const isAnyThere = table.main.at.includes(meeting.space);
+  for (const seat of isAnyThere ? turnOrder(table) : []) {
     const routes: Route[] = [];
     for (let number = 0; number < table.main.from.length; number++) {
       const route = mainNumbered(number);

@@ -25,6 +25,7 @@ const ANSWERS: readonly Move[] = [{ kind: 'yes' }, { kind: 'no' }];
 
 const NEGOTIATION: Meeting = {
   kind: 'negotiate',
+  space: PREP,
   /** [P8.1] [P8.2] A worker on PREP without a war, at his owner's turn. */
   isDue: ({ main }, route, seat) => main.from[route] === seat && main.at[route] === PREP && main.war[route] === 0,
   begin: open,

@@ -23,6 +23,7 @@ export const SPOILS = 7;
 
 const WARS: Meeting = {
   kind: 'fight',
+  space: WAR,
   /** [P9.1] A worker on WAR, at the turn of either side. */
   isDue: ({ main }, route, seat) => main.at[route] === WAR && (main.from[route] === seat || main.to[route] === seat),
   begin,
