@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '#engine';
 import type { Telling } from './events.ts';
 import type { Move } from './moves.ts';
 import { turnOrder } from './order.ts';
-import type { Cell } from './pieces.ts';
+import { type Cell, remove } from './pieces.ts';
 import { freePlaces, isFree } from './places.ts';
 import type { PatchistoryView, Table, Territory } from './table.ts';
 import type { Turn } from './turn.ts';
@@ -20,8 +20,7 @@ export function addWorker({ workers }: Territory, at: Cell): void {
 }
 
 export function removeWorker({ workers }: Territory, at: Cell): void {
-  const place = workers.indexOf(at);
-  if (place >= 0) workers.splice(place, 1);
+  remove(workers, at);
 }
 
 /** The worker has left where he was: he is on his way, or back on the track when no place is free. */
@@ -59,7 +58,8 @@ function firstHome(table: Table): Seat | undefined {
   if (!isAnyoneComing(table)) return undefined;
   const active = activeSeat(table, table.turn);
   if (table.coming[active]! > 0) return active;
-  return turnOrder(table).find((seat) => table.coming[seat]! > 0);
+  for (const seat of turnOrder(table)) if (table.coming[seat]! > 0) return seat;
+  return undefined;
 }
 
 function activeSeat({ main, first }: Table, turn: Turn): Seat {

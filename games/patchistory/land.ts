@@ -2,7 +2,7 @@
  * [P2] A territory without its workers: what its cards and buildings show. It is surveyed once for as long as it lies there unchanged.
  */
 
-import { type DataSet, LARGE, SEA, squareOn } from './data.ts';
+import { type DataSet, LARGE, squareOn } from './data.ts';
 import { type Ground, layOut } from './ground.ts';
 import type { Effect } from './heroes/effect.ts';
 import { type Cell, type Face, NOTHING } from './pieces.ts';
@@ -43,9 +43,6 @@ interface Places {
   readonly next: readonly number[];
   /** Every place, in reading order. */
   readonly all: readonly Cell[];
-  /** Those of one square, and those of them that are not sea. */
-  readonly small: readonly Cell[];
-  readonly dry: readonly Cell[];
 }
 
 export function isAsSurveyed(land: Land, { cards, at, top, built }: Territory): boolean {
@@ -59,7 +56,7 @@ export function isSameList(one: readonly number[], other: readonly number[]): bo
 }
 
 export function groundOf(land: Land): Ground {
-  land.ground ??= layOut(land.cells, land.kinds, land.top);
+  land.ground ??= layOut(land.cells);
   return land.ground;
 }
 
@@ -121,30 +118,22 @@ export function survey(data: DataSet, civ: Territory, heroes: Land['heroes']): L
 function tellApart({ cards, cells, top, kinds }: Land): Places {
   const place = top.slice();
   const next = top.slice();
-  const all: Cell[] = [];
-  const small: Cell[] = [];
-  const dry: Cell[] = [];
+  const all = cells.slice();
+  let count = 0;
   /** By card: the first and the last cell seen of its large place. */
   const first: number[] = cards.map(() => NOTHING);
   const latest: number[] = first.slice();
   for (let i = 0; i < cells.length; i++) {
-    place[i] = i;
-    next[i] = NOTHING;
-    if (kinds[i] !== LARGE) {
-      all.push(cells[i]!);
-      small.push(cells[i]!);
-      if (kinds[i] !== SEA) dry.push(cells[i]!);
-      continue;
-    }
     const card = top[i]!;
-    if (first[card] === NOTHING) {
-      first[card] = i;
-      all.push(cells[i]!);
-    } else {
-      place[i] = first[card]!;
-      next[latest[card]!] = i;
-    }
+    const isMore = kinds[i] === LARGE && first[card] !== NOTHING;
+    place[i] = isMore ? first[card]! : i;
+    next[i] = NOTHING;
+    if (isMore) next[latest[card]!] = i;
+    else all[count++] = cells[i]!;
+    if (kinds[i] !== LARGE) continue;
+    first[card] = place[i]!;
     latest[card] = i;
   }
-  return { place, next, all, small, dry };
+  all.length = count;
+  return { place, next, all };
 }

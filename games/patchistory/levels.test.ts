@@ -19,6 +19,7 @@ import { cardNamed } from './named.ts';
 import { LETTERS } from './pieces.ts';
 import { freePlaces, isFree, isSmall, smallPlaces } from './places.ts';
 import { cellOf, type Drawn, position } from './position.ts';
+import { sightOf } from './sight.ts';
 import type { PatchistoryState } from './table.ts';
 import { placeIndex, places } from './territory.ts';
 
@@ -63,7 +64,7 @@ test('[P2.1] [P2.2] places in reading order: every visible square, and a large p
   const { table } = drawn('E; B1-03 -1,0 --oo');
   const civ = table.civs[0]!;
   assert.deepEqual(places(dataOf(table), civ), cells('-1,0 0,0 0,1 0,2 1,0 1,1 1,2'));
-  assert.deepEqual(smallPlaces(table, 0), cells('0,0 0,1 0,2 1,0 1,1 1,2'));
+  assert.deepEqual(smallPlaces(sightOf(table, 0).land), cells('0,0 0,1 0,2 1,0 1,1 1,2'));
   assert.equal(isSmall(table, 0, cellOf('-1,1')), false);
   assert.equal(isSmall(table, 0, cellOf('5,5')), false);
   assert.equal(placeIndex(civ, cellOf('5,5')), -1);

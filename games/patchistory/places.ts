@@ -2,7 +2,7 @@
 
 import type { Seat } from '#engine';
 import { LARGE, SEA } from './data.ts';
-import { placesOf } from './land.ts';
+import type { Land } from './land.ts';
 import type { Cell } from './pieces.ts';
 import { sightOf, standingOf } from './sight.ts';
 import type { Table } from './table.ts';
@@ -31,6 +31,6 @@ export function isSea(table: Table, seat: Seat, cell: Cell): boolean {
 }
 
 /** Places of one square, in reading order. */
-export function smallPlaces(table: Table, seat: Seat): readonly Cell[] {
-  return placesOf(sightOf(table, seat).land).small;
+export function smallPlaces({ cells, kinds }: Land): readonly Cell[] {
+  return cells.filter((_, index) => kinds[index] !== LARGE);
 }

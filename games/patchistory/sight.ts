@@ -9,7 +9,7 @@ import type { Effect } from './heroes/effect.ts';
 import { FRAME_IDS } from './heroes/effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes/heroes.ts';
 import { isAsSurveyed, isSameList, type Land, placesOf, survey } from './land.ts';
-import { type Cell, NOTHING } from './pieces.ts';
+import { type Cell, NOTHING, remove } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
 import { squareAt } from './territory.ts';
 
@@ -104,8 +104,7 @@ function countWorkers({ land, workers }: Sight): Standing {
     isCrowded ||= places.includes(held);
     places.push(held);
   }
-  if (places.length === 0) return { places, isCrowded, free: all };
-  const free: Cell[] = [];
-  for (let i = 0; i < cells.length; i++) if (place[i] === i && !places.includes(i)) free.push(cells[i]!);
+  const free = all.slice();
+  for (let i = 0; i < places.length; i++) remove(free, cells[places[i]!]!);
   return { places, isCrowded, free };
 }

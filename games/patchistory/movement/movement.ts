@@ -8,7 +8,7 @@ import { levelsOf } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { everySeat, firstIn, seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
-import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, T, WAR } from '../pieces.ts';
+import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, remove, T, WAR } from '../pieces.ts';
 import { isFree } from '../places.ts';
 import type { Table } from '../table.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
@@ -76,7 +76,7 @@ export const movementPhase: Phase = {
         const civ = table.civs[seat]!;
         removeWorker(civ, move.from);
         addWorker(civ, move.to);
-        fresh.splice(fresh.indexOf(move.from), 1);
+        remove(fresh, move.from);
         tell.everyone({ kind: 'walked', seat, from: move.from, to: move.to });
         if (fresh.length === 0) endTerritory(table, seat, tell);
         break;
@@ -175,7 +175,7 @@ function spacesAhead(table: Table, seat: Seat, route: Route): number {
 
 function moveTo(table: Table, seat: Seat, route: Route, space: number, tell: Telling): void {
   const { left } = table.march[seat]!;
-  left.splice(left.indexOf(route), 1);
+  remove(left, route);
   setSpace(table, seat, route, space);
   tell.everyone(space === REST ? { kind: 'rested', seat, route } : { kind: 'advanced', seat, route, space });
 }

@@ -1,7 +1,7 @@
 /** [P4.12] What happens to a territory when a tile is laid. */
 
 import type { DataSet } from '../data.ts';
-import { BARE, type Cell, cellFrom, type Face, type How, NEW, UNDER, WIDTH } from '../pieces.ts';
+import { BARE, type Cell, cellFrom, type Face, type How, insert, NEW, UNDER, WIDTH } from '../pieces.ts';
 import type { Territory } from '../table.ts';
 import { showsLarge } from '../territory.ts';
 
@@ -27,10 +27,10 @@ export function lay(civ: Territory, face: Face, at: Cell, how: How): number[] {
     if (index < 0) {
       index = civ.cells.length;
       while (index > 0 && civ.cells[index - 1]! > cell) index--;
-      civ.cells.splice(index, 0, cell);
-      civ.top.splice(index, 0, card);
-      civ.under.splice(index, 0, 0);
-      civ.built.splice(index, 0, BARE);
+      insert(civ.cells, index, cell);
+      insert(civ.top, index, card);
+      insert(civ.under, index, 0);
+      insert(civ.built, index, BARE);
     } else if (how[square] === UNDER) {
       civ.under[index]! |= 1 << card;
     } else {

@@ -17,11 +17,12 @@ import { hasArrived, lay, sharedBy } from './patch.ts';
 import { eachPlacement, refusePlacement, siteOf } from './placement.ts';
 
 const BOTH: readonly number[] = [WHITE, BLACK];
-const ONE: readonly (readonly number[])[] = [[WHITE], [BLACK]];
+const ONLY_WHITE: readonly number[] = [WHITE];
+const ONLY_BLACK: readonly number[] = [BLACK];
 
 /** [P4.11] NOTHING: the seat chooses the side. */
 function sidesFor(side: number): readonly number[] {
-  return ONE[side] ?? BOTH;
+  return side === WHITE ? ONLY_WHITE : side === BLACK ? ONLY_BLACK : BOTH;
 }
 
 /** The side a seat must use of the tile it won, or NOTHING. */

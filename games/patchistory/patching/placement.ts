@@ -1,8 +1,8 @@
 /** [P4] Where a tile can go. */
 
 import type { Refusal } from '#engine';
-import { type DataSet, LARGE } from '../data.ts';
-import { CARD, COAST, type Ground, PLACE, SPOTS, spotOf, TAKEN, WET } from '../ground.ts';
+import { type DataSet, LARGE, SEA } from '../data.ts';
+import { type Ground, spotOf } from '../ground.ts';
 import { groundOf, type Land } from '../land.ts';
 import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
 import type { Sight } from '../sight.ts';
@@ -10,7 +10,16 @@ import { STEPS } from './patch.ts';
 
 const ALL = 15;
 const UNBOUND = WIDTH;
-const BARE_SPOTS: readonly number[] = Array.from({ length: SPOTS }, () => 0);
+
+/** What a cell holds, by number of the bit: a cell at all, a sea, a large place, the number of the card on top, every card there. */
+const TAKEN = 0;
+const WET = 1;
+const PLACE = 2;
+const CARD = 3;
+const STACK = 8;
+/** No territory has so many cards. */
+const NO_CARD = 31;
+const BARE_CELL = NO_CARD << CARD;
 
 /** By which squares share a cell (bits) and which of these go over: 16 × shared + over. */
 const HOWS: readonly How[] = Array.from({ length: 256 }, (_, bits) => {
@@ -28,22 +37,23 @@ const TORN: readonly number[] = Array.from({ length: 16 }, (_, over) => {
 interface Site {
   readonly land: Land;
   readonly ground: Ground;
-  /** By spot of the ground: every card there, as bits. */
-  readonly stacks: readonly number[];
+  /** By cell, and one before them for whatever is none: TAKEN to STACK. */
+  readonly holds: readonly number[];
   /** The widest and highest it may be. */
   readonly bound: number;
 }
 
 /** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
-export function siteOf(sight: Sight, under: readonly number[], bound: number): Site {
-  const { land, effects } = sight;
-  const { top } = land;
-  const ground = groundOf(land);
-  const { spots, lies } = ground;
-  const stacks = BARE_SPOTS.slice(0, lies.length);
-  for (let i = 0; i < spots.length; i++) stacks[spots[i]!] = under[i]! | (1 << top[i]!);
+export function siteOf({ land, effects }: Sight, under: readonly number[], bound: number): Site {
+  const { top, kinds } = land;
+  const holds = [BARE_CELL];
+  for (let i = 0; i < top.length; i++) {
+    const stack = under[i]! | (1 << top[i]!);
+    const kind = kinds[i] === SEA ? 1 << WET : kinds[i] === LARGE ? 1 << PLACE : 0;
+    holds.push((1 << TAKEN) | kind | (top[i]! << CARD) | (stack << STACK));
+  }
   const isBoundless = effects.some((effect) => effect.boundless);
-  return { land, ground, stacks, bound: isBoundless ? UNBOUND : bound };
+  return { land, ground: groundOf(land), holds, bound: isBoundless ? UNBOUND : bound };
 }
 
 /** What a new tile meets at one position. Sets of the tile's squares are bits. */
@@ -82,25 +92,26 @@ function isOnTable(row: number, column: number): boolean {
 }
 
 /** Fills `met`; says whether the tile can go to this spot at all, if over and under are chosen well. */
-function canMeet({ land, ground, stacks }: Site, spot: number, met: Met): boolean {
-  const { lies, width } = ground;
+function canMeet(site: Site, spot: number, met: Met): boolean {
+  const { land, ground, holds } = site;
+  const { indices, width } = ground;
   const below = spot + width;
-  const a = lies[spot]!;
-  const b = lies[spot + 1]!;
-  const c = lies[below]!;
-  const d = lies[below + 1]!;
+  const a = holds[1 + indices[spot]!]!;
+  const b = holds[1 + indices[spot + 1]!]!;
+  const c = holds[1 + indices[below]!]!;
+  const d = holds[1 + indices[below + 1]!]!;
   met.shared = squaresWith(TAKEN, a, b, c, d);
   met.wet = squaresWith(WET, a, b, c, d);
-  met.strait = squaresWith(COAST, a, b, c, d) & met.seas;
+  met.strait = met.seas === 0 ? 0 : met.seas & coastAt(site, spot);
   if (met.shared === 0 || (met.wet | met.strait) !== 0) return false;
   met.follow =
-    squaresOnTop(stacks[spot]!, a, b, c, d) |
-    (squaresOnTop(stacks[spot + 1]!, a, b, c, d) << 4) |
-    (squaresOnTop(stacks[below]!, a, b, c, d) << 8) |
-    (squaresOnTop(stacks[below + 1]!, a, b, c, d) << 12);
+    squaresOnTop(a >> STACK, a, b, c, d) |
+    (squaresOnTop(b >> STACK, a, b, c, d) << 4) |
+    (squaresOnTop(c >> STACK, a, b, c, d) << 8) |
+    (squaresOnTop(d >> STACK, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
-  if (met.placed !== 0) meetPlaces(land, [a, b, c, d], met);
+  if (met.placed !== 0) meetPlaces(land, met, a, b, c, d);
   return true;
 }
 
@@ -111,18 +122,30 @@ function squaresWith(bit: number, a: number, b: number, c: number, d: number): n
 
 /** The squares of a tile that come on one of these cards. */
 function squaresOnTop(cards: number, a: number, b: number, c: number, d: number): number {
-  return squaresWith(0, cards >> (a >> CARD), cards >> (b >> CARD), cards >> (c >> CARD), cards >> (d >> CARD));
+  return squaresWith(0, cards >> cardOn(a), cards >> cardOn(b), cards >> cardOn(c), cards >> cardOn(d));
+}
+
+function cardOn(holds: number): number {
+  return (holds >> CARD) & NO_CARD;
+}
+
+/** The squares of a tile that come beside a sea. */
+function coastAt({ ground, holds }: Site, spot: number): number {
+  const { indices, width, sides } = ground;
+  let coast = 0;
+  for (let square = 0; square < 4; square++) {
+    const here = spot + (square >> 1) * width + (square & 1);
+    for (let side = 0; side < 4; side++) coast |= ((holds[1 + indices[here + sides[side]!]!]! >> WET) & 1) << square;
+  }
+  return coast;
 }
 
 /** [P4.9] [P13.54] */
-function meetPlaces({ data, cards, heroes }: Land, lies: readonly number[], met: Met): void {
+function meetPlaces({ data, cards, heroes }: Land, met: Met, a: number, b: number, c: number, d: number): void {
   for (let square = 0; square < 4; square++) {
     if (((met.placed >> square) & 1) === 0) continue;
-    const card = lies[square]! >> CARD;
-    let place = 0;
-    for (let other = 0; other < 4; other++) {
-      if (((met.placed >> other) & 1) === 1 && lies[other]! >> CARD === card) place |= 1 << other;
-    }
+    const card = cardOn(square === 0 ? a : square === 1 ? b : square === 2 ? c : d);
+    const place = met.placed & squaresOnTop(1 << card, a, b, c, d);
     met.places[square] = place;
     const face = cards[card]!;
     if (bitCount(place) !== data.size[face] || heroes[face]?.neverCovered) met.never |= 1 << square;

@@ -1,14 +1,14 @@
 /** [P6.15–P6.21, P13.55] Building tiles: laid as fallow land, built, or dropped on another's territory. */
 
 import type { Refusal, Seat } from '#engine';
-import { dataOf } from '../data.ts';
+import { dataOf, LARGE, SEA } from '../data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
-import { placesOf } from '../land.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
 import { isSea, isSmall, smallPlaces } from '../places.ts';
+import { sightOf } from '../sight.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { placeIndex } from '../territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
@@ -23,7 +23,7 @@ export const reclaim: Act<'reclaim'> = {
   },
 
   list({ sight }, { tiles }, moves) {
-    const cells = placesOf(sight.land).small;
+    const cells = smallPlaces(sight.land);
     for (const tile of kindsIn(tiles)) for (const at of cells) moves.push({ kind: 'reclaim', tile, at });
   },
 
@@ -48,7 +48,8 @@ export const build: Act<'build'> = {
   },
 
   list(means, { tiles }, moves) {
-    const cells = placesOf(means.sight.land).dry;
+    const { land } = means.sight;
+    const cells = land.cells.filter((_, index) => land.kinds[index] !== LARGE && land.kinds[index] !== SEA);
     for (const tile of kindsIn(tiles)) {
       if (refusePrice(means, 'build', costOf(means.table, tile))) continue;
       for (const at of cells) moves.push({ kind: 'build', tile, at });
@@ -84,7 +85,7 @@ export const bomb: Act<'bomb'> = {
     const kinds = kindsIn(tiles);
     for (let to = 0; to < table.seats; to++) {
       if (!canBomb(table, seat, to)) continue;
-      for (const at of smallPlaces(table, to)) for (const tile of kinds) moves.push({ kind: 'bomb', tile, seat: to, at });
+      for (const at of smallPlaces(sightOf(table, to).land)) for (const tile of kinds) moves.push({ kind: 'bomb', tile, seat: to, at });
     }
   },
 
@@ -114,7 +115,8 @@ function refuseEmptyHand({ table, seat }: Means): Refusal | undefined {
 
 /** [P6.18] */
 function refuseNoSquare({ sight }: Means): Refusal | undefined {
-  return placesOf(sight.land).small.length === 0 ? { rule: 'P6.18' } : undefined;
+  const { cells, kindCounts } = sight.land;
+  return cells.length === kindCounts[LARGE] ? { rule: 'P6.18' } : undefined;
 }
 
 const kindsIn = (tiles: readonly Building[]): readonly Building[] => tiles.filter((tile, i) => tiles.indexOf(tile) === i);
