@@ -46,7 +46,14 @@ interface Places {
 }
 
 export function isAsSurveyed(land: Land, { cards, at, top, built }: Territory): boolean {
-  return isSameList(land.cards, cards) && isSameList(land.top, top) && isSameList(land.built, built) && isSameList(land.at, at);
+  return areSameLists(land.cards, cards, land.at, at) && areSameLists(land.top, top, land.built, built);
+}
+
+/** Two lists like two others, all as long. */
+function areSameLists(one: readonly number[], other: readonly number[], two: readonly number[], another: readonly number[]): boolean {
+  if (one.length !== other.length || two.length !== another.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i] || two[i] !== another[i]) return false;
+  return true;
 }
 
 export function isSameList(one: readonly number[], other: readonly number[]): boolean {

@@ -97,12 +97,11 @@ export function standingOf(sight: Sight): Standing {
 function countWorkers({ land, workers }: Sight): Standing {
   const { cells } = land;
   const { place, all } = placesOf(land);
-  const places: number[] = [];
+  const places: number[] = workers.slice();
   let isCrowded = false;
   for (let i = 0; i < workers.length; i++) {
-    const held = place[cells.indexOf(workers[i]!)]!;
-    isCrowded ||= places.includes(held);
-    places.push(held);
+    places[i] = place[cells.indexOf(workers[i]!)]!;
+    if (places.indexOf(places[i]!) < i) isCrowded = true;
   }
   const free = all.slice();
   for (let i = 0; i < places.length; i++) remove(free, cells[places[i]!]!);

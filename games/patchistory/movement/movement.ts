@@ -32,7 +32,7 @@ export const movementPhase: Phase = {
   toAct(table) {
     const { turn } = table;
     if (turn.kind !== 'movement') return [];
-    return turn.inTurn ? [firstIn(table, turn.left)] : seatsIn(turn.left);
+    return turn.inTurn ? seatsIn(1 << firstIn(table, turn.left)) : seatsIn(turn.left);
   },
 
   moves({ table, seat }) {

@@ -103,7 +103,7 @@ export const patchingPhase: Phase = {
   toAct(table) {
     if (table.turn.kind !== 'patch') return [];
     const { left } = table.turn;
-    return table.seats === 2 ? [firstIn(table, left)] : seatsIn(left);
+    return table.seats === 2 ? seatsIn(1 << firstIn(table, left)) : seatsIn(left);
   },
   moves({ table, seat }) {
     return patchings(table, seat, table.won[seat]!, sideOf(table, seat));

@@ -104,11 +104,14 @@ function canMeet(site: Site, spot: number, met: Met): boolean {
   met.wet = squaresWith(WET, a, b, c, d);
   met.strait = met.seas === 0 ? 0 : met.seas & coastAt(site, spot);
   if (met.shared === 0 || (met.wet | met.strait) !== 0) return false;
-  met.follow =
-    squaresOnTop(a >> STACK, a, b, c, d) |
-    (squaresOnTop(b >> STACK, a, b, c, d) << 4) |
-    (squaresOnTop(c >> STACK, a, b, c, d) << 8) |
-    (squaresOnTop(d >> STACK, a, b, c, d) << 12);
+  // One square alone tears nothing.
+  const isCorner = (met.shared & (met.shared - 1)) === 0;
+  met.follow = isCorner
+    ? 0
+    : squaresOnTop(a >> STACK, a, b, c, d) |
+      (squaresOnTop(b >> STACK, a, b, c, d) << 4) |
+      (squaresOnTop(c >> STACK, a, b, c, d) << 8) |
+      (squaresOnTop(d >> STACK, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
   if (met.placed !== 0) meetPlaces(land, met, a, b, c, d);

@@ -41,7 +41,7 @@ export const administrationPhase: Phase = {
   toAct(table) {
     const { turn } = table;
     if (turn.kind !== 'administration') return [];
-    return table.inTurn ? [firstIn(table, turn.left)] : seatsIn(turn.left);
+    return table.inTurn ? seatsIn(1 << firstIn(table, turn.left)) : seatsIn(turn.left);
   },
 
   moves({ table, seat, hand }) {

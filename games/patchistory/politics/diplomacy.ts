@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import { isAnyoneComing } from '../home.ts';
 import type { Move } from '../moves.ts';
-import { turnOrder } from '../order.ts';
+import { seatsIn, turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
 import type { Table } from '../table.ts';
 import { ANSWERS, aid, answerAid, refuseAnswer } from './aid.ts';
@@ -22,8 +22,8 @@ export const diplomacyPhase: Phase = {
   enter: ({ table }) => goOn(table, turnOrder(table)),
 
   toAct({ turn }) {
-    if (turn.kind === 'aid') return [turn.to];
-    return turn.kind === 'diplomacy' ? [turn.seat] : [];
+    if (turn.kind === 'aid') return seatsIn(1 << turn.to);
+    return turn.kind === 'diplomacy' ? seatsIn(1 << turn.seat) : [];
   },
 
   moves({ table, seat, hand }) {

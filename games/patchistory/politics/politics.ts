@@ -9,7 +9,7 @@ import { type Building, FOOD, RESOURCE } from '../pieces.ts';
 import { type Sight, sightOf } from '../sight.ts';
 import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
-import { pointsWith, priceOf, priceWith } from './prices.ts';
+import { bargainsIn, pointsWith, priceOf, priceWith } from './prices.ts';
 
 /** What a seat acts with, looked up once for all actions. */
 export interface Means {
@@ -17,6 +17,8 @@ export interface Means {
   readonly seat: Seat;
   readonly sight: Sight;
   readonly effects: readonly Effect[];
+  /** The effects that change a price. */
+  readonly bargains: readonly Effect[];
   readonly levels: readonly number[];
   /** [P5.2] */
   readonly points: number;
@@ -25,7 +27,8 @@ export interface Means {
 export function meansOf(table: Table, seat: Seat): Means {
   const sight = sightOf(table, seat);
   const levels = levelsSeen(sight, table, seat);
-  return { table, seat, sight, effects: sight.effects, levels, points: pointsWith(levels, table, seat) };
+  const { effects } = sight;
+  return { table, seat, sight, effects, bargains: bargainsIn(effects), levels, points: pointsWith(levels, table, seat) };
 }
 
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>;
@@ -41,8 +44,8 @@ export interface Act<Kind extends Move['kind']> {
 
 /** [P6.3, P6.4] Why the seat cannot pay for an action; for a building, one that shows this cost. */
 export function refusePrice(means: Means, action: Action, cost = 0): Refusal | undefined {
-  const { table, seat, effects, points: left } = means;
-  const { points, food, resources } = priceWith(effects, table, action, cost);
+  const { table, seat, bargains, points: left } = means;
+  const { points, food, resources } = priceWith(bargains, table, action, cost);
   if (points > left) return { rule: 'P6.3', action, points, left };
   const stores = stockOf(table, seat, FOOD);
   if (food > stores) return { rule: 'P6.4', action, good: FOOD, price: food, has: stores };

@@ -48,7 +48,7 @@ export function priceOf(table: Table, seat: Seat, action: Action, tile?: Buildin
 /** The price with these effects at work, for a building that shows this cost. */
 export function priceWith(effects: readonly Effect[], table: Table, action: Action, cost = 0): Price {
   const printed = PRINTED[table.era]![action];
-  if (action !== 'build' && !effects.some(changesPrices)) return printed;
+  if (action !== 'build' && effects.length === 0) return printed;
   let { points, food, resources } = printed;
   if (action === 'build') resources = cost;
   for (const { price } of effects) {
@@ -64,8 +64,14 @@ export function priceWith(effects: readonly Effect[], table: Table, action: Acti
   return { points: Math.max(points, LEAST_POINTS), food: Math.max(food, 0), resources: Math.max(resources, 0) };
 }
 
-function changesPrices({ price, exactly }: Effect): boolean {
-  return price !== undefined || exactly !== undefined;
+const NONE: readonly Effect[] = [];
+
+/** Those of the effects that change a price. */
+export function bargainsIn(effects: readonly Effect[]): readonly Effect[] {
+  for (const { price, exactly } of effects) {
+    if (price !== undefined || exactly !== undefined) return effects.filter((effect) => effect.price ?? effect.exactly);
+  }
+  return NONE;
 }
 
 /** [P6.16] Resources shown on a building tile. */

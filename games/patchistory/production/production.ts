@@ -3,7 +3,7 @@
 import type { Seat } from '#engine';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
-import { effectsWith, upkeepOf } from '../heroes/effects.ts';
+import { effectsWith, hasEffectWith, upkeepOf } from '../heroes/effects.ts';
 import { levelsSeen } from '../levels.ts';
 import { turnOrder } from '../order.ts';
 import type { Phase, Progress } from '../phase.ts';
@@ -20,7 +20,7 @@ export const productionPhase: Phase = {
     let asked: Seat | undefined;
     for (const seat of turnOrder(table)) {
       produce(table, seat, tell);
-      if (convertOf(table, seat)) asked = seat;
+      if (hasEffectWith(table, seat, 'convert')) asked = seat;
     }
     if (asked === undefined) return feedAll(table, tell);
     table.turn = { kind: 'convert', seat: asked };
