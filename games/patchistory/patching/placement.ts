@@ -4,7 +4,7 @@ import type { Refusal } from '#engine';
 import { type DataSet, LARGE, SEA } from '../data.ts';
 import { type Ground, spotOf } from '../ground.ts';
 import { groundOf, type Land } from '../land.ts';
-import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, cellAt, cellFrom, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
 import type { Sight } from '../sight.ts';
 import { STEPS } from './patch.ts';
 
@@ -37,7 +37,7 @@ const TORN: readonly number[] = Array.from({ length: 16 }, (_, over) => {
 interface Site {
   readonly land: Land;
   readonly ground: Ground;
-  /** By cell, and one before them for whatever is none: TAKEN to STACK. */
+  /** By cell: TAKEN to STACK. */
   readonly holds: readonly number[];
   /** The widest and highest it may be. */
   readonly bound: number;
@@ -46,11 +46,11 @@ interface Site {
 /** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
 export function siteOf({ land, effects }: Sight, under: readonly number[], bound: number): Site {
   const { top, kinds } = land;
-  const holds = [BARE_CELL];
+  const holds = top.slice();
   for (let i = 0; i < top.length; i++) {
     const stack = under[i]! | (1 << top[i]!);
     const kind = kinds[i] === SEA ? 1 << WET : kinds[i] === LARGE ? 1 << PLACE : 0;
-    holds.push((1 << TAKEN) | kind | (top[i]! << CARD) | (stack << STACK));
+    holds[i] = (1 << TAKEN) | kind | (top[i]! << CARD) | (stack << STACK);
   }
   const isBoundless = effects.some((effect) => effect.boundless);
   return { land, ground: groundOf(land), holds, bound: isBoundless ? UNBOUND : bound };
@@ -93,13 +93,11 @@ function isOnTable(row: number, column: number): boolean {
 
 /** Fills `met`; says whether the tile can go to this spot at all, if over and under are chosen well. */
 function canMeet(site: Site, spot: number, met: Met): boolean {
-  const { land, ground, holds } = site;
-  const { indices, width } = ground;
-  const below = spot + width;
-  const a = holds[1 + indices[spot]!]!;
-  const b = holds[1 + indices[spot + 1]!]!;
-  const c = holds[1 + indices[below]!]!;
-  const d = holds[1 + indices[below + 1]!]!;
+  const below = spot + site.ground.width;
+  const a = heldAt(site, spot);
+  const b = heldAt(site, spot + 1);
+  const c = heldAt(site, below);
+  const d = heldAt(site, below + 1);
   met.shared = squaresWith(TAKEN, a, b, c, d);
   met.wet = squaresWith(WET, a, b, c, d);
   met.strait = met.seas === 0 ? 0 : met.seas & coastAt(site, spot);
@@ -114,8 +112,13 @@ function canMeet(site: Site, spot: number, met: Met): boolean {
       (squaresOnTop(d >> STACK, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
-  if (met.placed !== 0) meetPlaces(land, met, a, b, c, d);
+  if (met.placed !== 0) meetPlaces(site.land, met, a, b, c, d);
   return true;
+}
+
+function heldAt({ ground, holds }: Site, spot: number): number {
+  const index = ground.indices[spot]!;
+  return index === NOTHING ? BARE_CELL : holds[index]!;
 }
 
 /** The squares of a tile where the bit of this number is set. */
@@ -133,12 +136,12 @@ function cardOn(holds: number): number {
 }
 
 /** The squares of a tile that come beside a sea. */
-function coastAt({ ground, holds }: Site, spot: number): number {
-  const { indices, width, sides } = ground;
+function coastAt(site: Site, spot: number): number {
+  const { width, sides } = site.ground;
   let coast = 0;
   for (let square = 0; square < 4; square++) {
     const here = spot + (square >> 1) * width + (square & 1);
-    for (let side = 0; side < 4; side++) coast |= ((holds[1 + indices[here + sides[side]!]!]! >> WET) & 1) << square;
+    for (let side = 0; side < 4; side++) coast |= ((heldAt(site, here + sides[side]!) >> WET) & 1) << square;
   }
   return coast;
 }

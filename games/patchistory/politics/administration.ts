@@ -10,6 +10,7 @@ import { commerce, mainRoute } from './commerce.ts';
 import { exchange } from './exchange.ts';
 import { campaign, honourHeroes, honourWonders } from './honours.ts';
 import { type Act, meansOf } from './politics.ts';
+import { pointsLeft } from './prices.ts';
 import { returning, train } from './training.ts';
 
 const DONE: Move = { kind: 'done' };
@@ -80,6 +81,7 @@ function goOn(table: Table, seats: number, asked: number): Progress {
 }
 
 function hasChoice(table: Table, seat: Seat): boolean {
+  if (pointsLeft(table, seat) > 0) return true;
   const means = meansOf(table, seat);
-  return means.points > 0 || returning.closed(means) === undefined || bomb.closed(means) === undefined;
+  return returning.closed(means) === undefined || bomb.closed(means) === undefined;
 }
