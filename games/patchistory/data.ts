@@ -5,7 +5,7 @@ import { BLACK_SIDES } from './data/black.ts';
 import { BUILDINGS } from './data/buildings.ts';
 import { CAPITALS } from './data/capitals.ts';
 import { type Aspect, PROSPERITY } from './data/prosperity.ts';
-import { type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
+import { COPIES, type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
 import { WHITE_SIDES } from './data/white.ts';
 import { BLACK, type Building, type Card, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from './pieces.ts';
 import type { Table } from './table.ts';
@@ -89,6 +89,8 @@ export interface DataSet {
   readonly liberty: readonly Face[];
   /** The kinds of building tiles, COPIES of each. */
   readonly buildings: readonly BuildingInfo[];
+  /** All tiles of all kinds. */
+  readonly buildingTiles: readonly Building[];
   /** What the cheapest of them costs. */
   readonly cheapest: number;
   readonly cards: readonly Aspect[];
@@ -176,6 +178,7 @@ function compile({ faces, buildings }: Written): DataSet {
     equality: faceNamed.get('E') ?? NOTHING,
     liberty: numbers.faces.filter((face) => faces[face]?.id.startsWith('L')),
     buildings: buildings.map(({ id, cost, name }) => ({ id, cost, name })),
+    buildingTiles: numbers.buildings.flatMap((kind) => new Array<Building>(COPIES).fill(kind)),
     cheapest: Math.min(...buildings.map(({ cost }) => cost)),
     cards: PROSPERITY,
     faceOf: new Map(

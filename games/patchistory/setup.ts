@@ -1,12 +1,11 @@
 /** [P1] The table as it is laid before the first auction. */
 
 import { type Chance, type Options, quiet, type Seat } from '#engine';
-import { COPIES, type DataSet, dataOf } from './data.ts';
+import { type DataSet, dataOf } from './data.ts';
 import { layMain } from './movement/routes.ts';
 import { leftOf } from './order.ts';
 import {
   ALLIED_ROUTES,
-  type Building,
   CARDS_EACH,
   CULTURE,
   type Face,
@@ -29,7 +28,7 @@ export function setup(options: Options, seats: number, chance: Chance): Patchist
   const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
   table.deck = decks[0]!.length;
   table.civs = capitalsFor(data, table, chance).map(newTerritory);
-  const reserve = chance.shuffle(data.numbers.buildings.flatMap((kind) => new Array<Building>(COPIES).fill(kind)));
+  const reserve = chance.shuffle([...data.buildingTiles]);
   const cards = chance.shuffle([...data.numbers.cards]);
   const hands = table.civs.map((): Hand => {
     return { tiles: reserve.splice(-TILES_EACH), laid: [], cards: cards.splice(-CARDS_EACH), secret: [] };
@@ -47,6 +46,11 @@ function capitalsFor({ equality, liberty }: DataSet, table: Table, chance: Chanc
   if (!table.liberty) return new Array(table.seats).fill(equality);
   return chance.shuffle([...liberty], table.seats).slice(0, table.seats);
 }
+
+/** By seats: what all of them start with, and where their culture came from. */
+const bySeats = (each: readonly number[]) => [0, 1, 2, 3, 4].map((seats) => Array.from({ length: seats }, () => each).flat());
+const STOCKS = bySeats(START_STOCK);
+const EARNINGS = bySeats(SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE]! : 0)));
 
 /** [P1.5] Everything but what the lot decides and the starting routes. */
 export function emptyTable({ capital, order, screens, data }: Options, seats: number): Table {
@@ -78,8 +82,8 @@ export function emptyTable({ capital, order, screens, data }: Options, seats: nu
     civs: [],
     track: all(seats, WORKERS),
     coming: zeros(),
-    stock: each(() => START_STOCK).flat(),
-    earned: each(() => SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE]! : 0))).flat(),
+    stock: STOCKS[seats]!.slice(),
+    earned: EARNINGS[seats]!.slice(),
     main: { from: all(MAIN_ROUTES, NOBODY), to: all(MAIN_ROUTES, NOBODY), at: all(MAIN_ROUTES, NOTHING), war: all(MAIN_ROUTES, 0) },
     allied: {
       a: all(ALLIED_ROUTES, NOBODY),

@@ -22,7 +22,7 @@ const distances = new Int16Array(WIDTH * WIDTH);
 const queue = new Int16Array(WIDTH * WIDTH);
 
 /** The distance of every place from this one, in steps; NOTHING for those farther than `steps`, and for what is no place. */
-function distancesFrom(land: Land, from: number, steps: number): ArrayLike<number> {
+function distancesFrom(land: Land, from: number, steps: number): Int16Array {
   const { place, next } = placesOf(land);
   const { spots, indices, sides } = groundOf(land);
   distances.fill(NOTHING, 0, spots.length);
@@ -56,8 +56,9 @@ export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], step
   for (let i = 0; i < workers.length; i++) {
     const from = workers[i]!;
     const distances = distancesFrom(land, placeAt(land, from), steps);
+    for (const taken of places) distances[taken] = NOTHING;
     for (let place = 0; place < cells.length; place++) {
-      if (distances[place] !== NOTHING && !places.includes(place)) moves.push({ kind: 'walk', from, to: cells[place]! });
+      if (distances[place] !== NOTHING) moves.push({ kind: 'walk', from, to: cells[place]! });
     }
   }
   return moves;
