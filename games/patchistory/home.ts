@@ -2,9 +2,10 @@
 
 import type { Refusal, Seat } from '#engine';
 import type { Telling } from './events.ts';
+import { remove } from './lists.ts';
 import type { Move } from './moves.ts';
 import { turnOrder } from './order.ts';
-import { type Cell, remove } from './pieces.ts';
+import type { Cell } from './pieces.ts';
 import { freePlaces, isFree } from './places.ts';
 import type { PatchistoryView, Table, Territory } from './table.ts';
 import type { Turn } from './turn.ts';

@@ -56,12 +56,6 @@ function areSameLists(one: readonly number[], other: readonly number[], two: rea
   return true;
 }
 
-export function isSameList(one: readonly number[], other: readonly number[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
-  return true;
-}
-
 export function groundOf(land: Land): Ground {
   land.ground ??= layOut(land.cells);
   return land.ground;

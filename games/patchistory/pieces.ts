@@ -152,18 +152,3 @@ export const DIPLOMAT = 8;
 export const USED_GARDENS = 16;
 export const USED_KREMLIN = 32;
 export const USED_BOMBER = 64;
-
-/** Takes the first such thing out of a list, if it is there. */
-export function remove<Thing>(list: Thing[], thing: Thing): void {
-  const index = list.indexOf(thing);
-  if (index < 0) return;
-  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i]!;
-  list.pop();
-}
-
-/** Puts a thing into a list, before what stands at this place. */
-export function insert<Thing>(list: Thing[], index: number, thing: Thing): void {
-  list.push(thing);
-  for (let i = list.length - 1; i > index; i--) list[i] = list[i - 1]!;
-  list[index] = thing;
-}

@@ -8,8 +8,9 @@ import { type DataSet, dataOf } from './data.ts';
 import type { Effect } from './heroes/effect.ts';
 import { FRAME_IDS } from './heroes/effect-ids.ts';
 import { EFFECTS, FRAMES } from './heroes/heroes.ts';
-import { isAsSurveyed, isSameList, type Land, placesOf, survey } from './land.ts';
-import { type Cell, NOTHING, remove } from './pieces.ts';
+import { isAsSurveyed, type Land, placesOf, survey } from './land.ts';
+import { isSameList, remove } from './lists.ts';
+import { type Cell, NOTHING } from './pieces.ts';
 import type { Table, Territory } from './table.ts';
 import { squareAt } from './territory.ts';
 

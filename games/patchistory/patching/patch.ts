@@ -1,7 +1,8 @@
 /** [P4.12] What happens to a territory when a tile is laid. */
 
 import type { DataSet } from '../data.ts';
-import { BARE, type Cell, cellFrom, type Face, type How, insert, NEW, UNDER, WIDTH } from '../pieces.ts';
+import { insert } from '../lists.ts';
+import { BARE, type Cell, cellFrom, type Face, type How, NEW, UNDER, WIDTH } from '../pieces.ts';
 import type { Territory } from '../table.ts';
 import { showsLarge } from '../territory.ts';
 

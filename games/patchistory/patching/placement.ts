@@ -106,10 +106,10 @@ function canMeet(site: Site, spot: number, met: Met): boolean {
   const isCorner = (met.shared & (met.shared - 1)) === 0;
   met.follow = isCorner
     ? 0
-    : squaresOnTop(a >> STACK, a, b, c, d) |
-      (squaresOnTop(b >> STACK, a, b, c, d) << 4) |
-      (squaresOnTop(c >> STACK, a, b, c, d) << 8) |
-      (squaresOnTop(d >> STACK, a, b, c, d) << 12);
+    : squaresOnTop(a >>> STACK, a, b, c, d) |
+      (squaresOnTop(b >>> STACK, a, b, c, d) << 4) |
+      (squaresOnTop(c >>> STACK, a, b, c, d) << 8) |
+      (squaresOnTop(d >>> STACK, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
   if (met.placed !== 0) meetPlaces(site.land, met, a, b, c, d);
