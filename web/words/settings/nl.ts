@@ -10,5 +10,6 @@ export const words: SettingsWords = {
   trivial: 'Vanzelfsprekende zetten voor mij spelen',
   trivialAbout: 'Vanaf je derde partij van hetzelfde spel op dit apparaat. De tafel laat zien wat er voor je gespeeld is.',
   coach: 'Tips in je eerste partijen',
-  coachAbout: 'Tegen bots zegt een regel onder het bord waar je op moet letten. Na twee uitgespeelde partijen van hetzelfde spel stopt dat.',
+  coachAbout:
+    'Tegen bots zegt een regel onder het bord waar je op moet letten. Na twee uitgespeelde partijen van hetzelfde spel stopt dat.',
 };
