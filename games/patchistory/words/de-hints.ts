@@ -16,9 +16,9 @@ export const hints: HintWords = {
     const { actions, amount, board, buttons, cards, event, levels, steps } = words as PatchistoryWords;
     switch (fact.kind) {
       case 'lookStep':
-        return `Schau einmal hierhin: ${steps[fact.step].name}.`;
+        return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
-        return `Schau einmal hierhin: ${actions[fact.action as Action].name}.`;
+        return `Wie wäre es mit „${actions[fact.action as Action].name}“? ${actions[fact.action as Action].about}`;
       case 'lookWorkers':
         return 'Schau auf deine Arbeiter: Steht einer am falschen Ort?';
       case 'lookDone':

@@ -16,9 +16,9 @@ export const hints: HintWords = {
     const { actions, amount, board, buttons, cards, event, levels, steps } = words as PatchistoryWords;
     switch (fact.kind) {
       case 'lookStep':
-        return `Have a look at: ${steps[fact.step].name}.`;
+        return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
-        return `Have a look at: ${actions[fact.action as Action].name}.`;
+        return `How about “${actions[fact.action as Action].name}”? ${actions[fact.action as Action].about}`;
       case 'lookWorkers':
         return 'Look at your workers: does one stand in the wrong place?';
       case 'lookDone':

@@ -16,9 +16,9 @@ export const hints: HintWords = {
     const { actions, amount, board, buttons, cards, event, levels, steps } = words as PatchistoryWords;
     switch (fact.kind) {
       case 'lookStep':
-        return `Regardez de ce côté : ${steps[fact.step].name}.`;
+        return `${steps[fact.step].name} : ${steps[fact.step].about}`;
       case 'lookAction':
-        return `Regardez de ce côté : ${actions[fact.action as Action].name}.`;
+        return `Et « ${actions[fact.action as Action].name} » ? ${actions[fact.action as Action].about}`;
       case 'lookWorkers':
         return 'Regardez vos Ouvriers : l’un d’eux est-il mal placé ?';
       case 'lookDone':

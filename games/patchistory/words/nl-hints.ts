@@ -16,9 +16,9 @@ export const hints: HintWords = {
     const { actions, amount, board, buttons, cards, event, levels, steps } = words as PatchistoryWords;
     switch (fact.kind) {
       case 'lookStep':
-        return `Kijk eens naar: ${steps[fact.step].name}.`;
+        return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
-        return `Kijk eens naar: ${actions[fact.action as Action].name}.`;
+        return `Wat dacht je van “${actions[fact.action as Action].name}”? ${actions[fact.action as Action].about}`;
       case 'lookWorkers':
         return 'Kijk naar je arbeiders: staat er een op de verkeerde plaats?';
       case 'lookDone':
