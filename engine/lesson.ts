@@ -1,12 +1,14 @@
 /** A guided first game, as data: what is dealt, what everybody plays, and what the reader is told on the way. */
 
-import type { Options } from './rules.ts';
+import type { Options, Seat } from './rules.ts';
 
 export interface Lesson {
   readonly options: Options;
   /** The first is the reader's; bots sit on the others. */
   readonly seats: number;
   readonly seed: string;
+  /** The moves of everybody that have been made when the lesson begins. */
+  readonly before?: readonly string[];
   /** What the bots play before the reader's first turn. */
   readonly first: readonly string[];
   readonly turns: readonly Turn[];
@@ -35,6 +37,11 @@ export interface LessonWords {
 }
 
 /** Every move of a lesson, in order. */
-export function movesOf({ first, turns }: Lesson): readonly string[] {
-  return [...first, ...turns.flatMap(({ play, reply }) => [play, ...reply])];
+export function movesOf({ before = [], first, turns }: Lesson): readonly string[] {
+  return [...before, ...first, ...turns.flatMap(({ play, reply }) => [play, ...reply])];
+}
+
+/** Who makes the next one: bots act before the reader where both may. */
+export function moverOf(acting: readonly Seat[]): Seat {
+  return acting.find((seat) => seat !== 0) ?? 0;
 }

@@ -13,6 +13,7 @@ import {
   type Lesson,
   type Lessons,
   Match,
+  moverOf,
   readOptions,
   readSeed,
 } from '#engine';
@@ -21,12 +22,11 @@ import { games } from './index.ts';
 /** A bubble is read in a breath. */
 const LONGEST = 180;
 
-/** Plays a move as a table does: bots act before the reader where both may. */
-function play(match: Match, text: string, isReaders: boolean): void {
+/** Plays a move as a table does. */
+function play(match: Match, text: string, isReaders: boolean | undefined): void {
   const acting = match.toAct();
-  const seat = isReaders ? 0 : acting.find((one) => one !== 0);
-  assert.ok(seat !== undefined && acting.includes(seat), `${text}: it is the turn of ${acting}`);
-  if (isReaders) assert.deepEqual(acting, [0], `${text}: somebody else is to act first`);
+  const seat = moverOf(acting);
+  if (isReaders !== undefined) assert.equal(seat === 0, isReaders, `${text}: it is the turn of ${acting}`);
   const played = match.submit(seat, text);
   assert.ok(!isRefusal(played), `${text} of seat ${seat}: ${JSON.stringify(played)}`);
 }
@@ -35,6 +35,7 @@ function playThrough(game: Game, lesson: Lesson): void {
   const options = readOptions(game, lesson.seats, lesson.options);
   assert.ok(typeof options !== 'string', String(options));
   const match = new Match(game, options, lesson.seats, readSeed(lesson.seed) as Uint8Array);
+  for (const text of lesson.before ?? []) play(match, text, undefined);
   for (const text of lesson.first) play(match, text, false);
   for (const { say, play: own, reply } of lesson.turns) {
     assert.ok(say.length > 0, `nothing is said before ${own}`);

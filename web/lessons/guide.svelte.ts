@@ -22,7 +22,7 @@ interface Stop {
 /** Where the lesson stops to speak, by how many moves have been made. */
 function stopsOf(lesson: Lesson): ReadonlyMap<number, Stop> {
   const stops = new Map<number, Stop>();
-  let ply = lesson.first.length;
+  let ply = (lesson.before ?? []).length + lesson.first.length;
   let before = 0;
   for (const { say, play, reply } of lesson.turns) {
     stops.set(ply, { say, play, before });

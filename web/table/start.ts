@@ -5,10 +5,13 @@ import {
   type DeviceNumber,
   type GameRecord,
   type Lesson,
+  Match,
+  moverOf,
   movesOf,
   type Options,
   type Ply,
   readOptions,
+  readSeed,
   SEED_BYTES,
   type Seat,
   writeSeed,
@@ -63,7 +66,10 @@ export async function startLesson(id: string, name: string, lesson: Lesson): Pro
     (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot: FIRST_RIVAL }),
   );
   const { seed } = lesson;
-  return keepNew({ game: id, rules: game.meta.rules, options, seats, seed, lesson: { name, moves: movesOf(lesson) }, plies: [] });
+  const match = new Match(game, options, lesson.seats, readSeed(seed) as Uint8Array);
+  for (const move of lesson.before ?? []) match.submit(moverOf(match.toAct()), move);
+  const plies = [...match.plies];
+  return keepNew({ game: id, rules: game.meta.rules, options, seats, seed, lesson: { name, moves: movesOf(lesson) }, plies });
 }
 
 /** Plays on from a moment of a finished game, with luck of its own from there: one seat is the reader's, bots take the others. */

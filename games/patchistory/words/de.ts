@@ -250,7 +250,6 @@ export const words: PatchistoryWords = {
     noRoutes: 'Es gibt noch keine Routen.',
     less: 'Weniger',
     more: 'Mehr',
-    cannotBid: 'Auf diese Kachel kannst du nicht höher bieten.',
     tapPlace: 'Wähle einen hervorgehobenen Ort auf deinem Land.',
     tapWorker: 'Wähle einen Arbeiter auf deinem Land.',
     whichRoute: 'Auf welcher Route?',
@@ -263,5 +262,6 @@ export const words: PatchistoryWords = {
   },
   about: () => import('./de-about.ts').then((m) => m.aboutFrom(names)),
   hints: () => import('./de-hints.ts').then((m) => m.hints),
+  lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

@@ -243,7 +243,6 @@ export const words: PatchistoryWords = {
     noRoutes: 'There are no routes yet.',
     less: 'Less',
     more: 'More',
-    cannotBid: 'You can’t raise the bid on this tile.',
     tapPlace: 'Choose a highlighted place on your land.',
     tapWorker: 'Choose a worker on your land.',
     whichRoute: 'On which route?',
@@ -256,5 +255,6 @@ export const words: PatchistoryWords = {
   },
   about: () => import('./en-about.ts').then((m) => m.aboutFrom(names)),
   hints: () => import('./en-hints.ts').then((m) => m.hints),
+  lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -250,7 +250,6 @@ export const words: PatchistoryWords = {
     noRoutes: 'Il n’y a pas encore de route.',
     less: 'Moins',
     more: 'Plus',
-    cannotBid: 'Vous ne pouvez pas surenchérir sur cette Tuile.',
     tapPlace: 'Choisissez un emplacement en surbrillance sur votre territoire.',
     tapWorker: 'Choisissez un Ouvrier de votre territoire.',
     whichRoute: 'Sur quelle route ?',
@@ -263,5 +262,6 @@ export const words: PatchistoryWords = {
   },
   about: () => import('./fr-about.ts').then((m) => m.aboutFrom(names)),
   hints: () => import('./fr-hints.ts').then((m) => m.hints),
+  lessons: () => import('./fr-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -252,7 +252,6 @@ export const words: PatchistoryWords = {
     noRoutes: 'Er zijn nog geen routes.',
     less: 'Minder',
     more: 'Meer',
-    cannotBid: 'Je kunt op deze tegel niet hoger bieden.',
     tapPlace: 'Kies een gemarkeerde plaats in je gebied.',
     tapWorker: 'Kies een arbeider in je gebied.',
     whichRoute: 'Op welke route?',
@@ -265,5 +264,6 @@ export const words: PatchistoryWords = {
   },
   about: () => import('./nl-about.ts').then((m) => m.aboutFrom(names)),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
+  lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

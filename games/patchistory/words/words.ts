@@ -238,7 +238,6 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly noRoutes: string;
     readonly less: string;
     readonly more: string;
-    readonly cannotBid: string;
     readonly tapPlace: string;
     readonly tapWorker: string;
     readonly whichRoute: string;
