@@ -121,6 +121,9 @@ const war: Lesson = {
     campaign: 'action-campaign',
     card: 'card-0',
     prize: 'rank',
+    none: 'card-1',
+    three: 'card-0',
+    one: 'card-4',
     count: 'good-3',
   },
 };

@@ -3,35 +3,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { Lesson } from '#engine';
+import type { GameWords, Lesson } from '#engine';
+import * as patchistory from '#games/patchistory';
+import { lessons as eras } from '#games/patchistory/lessons';
 import { type Card, game, type Move, type UgoView } from '#games/ugo';
 import { lessons } from '#games/ugo/lessons';
 import { assertAccessible, DESK, onHome, openApp, PHONE, person } from './app.ts';
 import { type Moment, momentOf } from './beside.ts';
+import * as atlas from './patchistory.ts';
 import { make } from './playing.ts';
 import { cardOf, EDGE, handOf, mouse, words } from './ugo.ts';
 
 const { app, browser } = await openApp();
 const lesson = lessons.round as Lesson;
-const { title, says } = (await words.lessons?.())?.round ?? { title: '', says: {} };
-const bubble = (page: Page) => page.getByRole('region', { name: title });
-const offer = (page: Page) => onHome(page, 'U GO!').getByRole('link', { name: 'First time? Learn by playing' });
+const offer = (page: Page, title: string) => onHome(page, title).getByRole('link', { name: 'First time? Learn by playing' });
 
-/** Reads what is told, one thing after the other. */
-async function read(page: Page, keys: readonly string[]): Promise<void> {
-  for (const [n, key] of keys.entries()) {
-    await bubble(page)
-      .getByText(says[key] as string)
-      .waitFor();
-    if (n + 1 < keys.length) await bubble(page).getByRole('button', { name: 'Got it' }).click();
-  }
+/** Who leads through this lesson, and how it is read: one thing after the other. */
+async function teacher(spoken: GameWords, name: string) {
+  const { title, says } = (await spoken.lessons?.())?.[name] ?? { title: '', says: {} };
+  const bubble = (page: Page) => page.getByRole('region', { name: title, exact: true });
+  return {
+    title,
+    bubble,
+    async read(page: Page, keys: readonly string[]): Promise<void> {
+      for (const [n, key] of keys.entries()) {
+        await bubble(page)
+          .getByText(says[key] as string)
+          .waitFor();
+        if (n + 1 < keys.length) await bubble(page).getByRole('button', { name: 'Got it' }).click();
+      }
+    },
+  };
 }
+const { bubble, read } = await teacher(words, 'round');
 
 for (const [where, viewport] of [['a desk', DESK] as const, ['a phone', PHONE] as const]) {
   test(`on ${where} whoever has never played is led through a first round, and may leave it`, async () => {
     const { page } = await person(browser, { viewport });
     await page.goto(app.url);
-    await offer(page).click();
+    await offer(page, 'U GO!').click();
     for (const [turn, { say, play }] of lesson.turns.entries()) {
       await read(page, say);
       const now = (await momentOf<Move>(page)) as Moment<Move>;
@@ -58,10 +68,50 @@ for (const [where, viewport] of [['a desk', DESK] as const, ['a phone', PHONE] a
     // Once played, it is not offered any more; who comes by its address all the same can just play.
     await page.goto(app.url);
     await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).waitFor();
-    assert.equal(await offer(page).count(), 0);
+    assert.equal(await offer(page, 'U GO!').count(), 0);
     await page.goto(`${app.url}/learn/ugo`);
     await bubble(page).getByRole('button', { name: 'Skip the lesson' }).click();
     await bubble(page).waitFor({ state: 'detached' });
     await handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first().click(EDGE);
   });
 }
+
+/** Goes through a lesson of Patchistory: of all that could be done only what is told is lit. */
+async function playEras(page: Page, name: string): Promise<void> {
+  const { turns, end } = eras[name] as Lesson;
+  const { bubble, read } = await teacher(atlas.words, name);
+  let tried = false;
+  for (const { say, play } of turns) {
+    const now = (await momentOf<patchistory.Move>(page)) as Moment<patchistory.Move>;
+    await read(page, say);
+    const move = patchistory.game.readMove(play) as patchistory.Move;
+    const dark = page.locator('[data-action][aria-disabled="true"]').filter({ hasText: atlas.words.actions.campaign.name });
+    if (!tried && move.kind !== 'campaign' && now.legal.some(({ kind }) => kind === 'campaign')) {
+      await dark.click({ force: true });
+      await page.getByText('That’s allowed, but let’s try my suggestion first.').waitFor();
+      tried = true;
+    }
+    await make(page, move, { ...now, legal: [move] }, atlas.mouse(0).press);
+  }
+  await momentOf(page);
+  await read(page, end);
+  await bubble(page).getByRole('button', { name: 'Play on' }).waitFor();
+}
+
+test('on a phone whoever has never played Patchistory is led through two rounds, and two more', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  await page.goto(app.url);
+  await offer(page, 'Patchistory').click();
+  await playEras(page, 'build');
+  await page.getByRole('link', { name: `Next lesson: ${(await teacher(atlas.words, 'routes')).title}` }).click();
+  await playEras(page, 'routes');
+});
+
+test('on a desk who has played Patchistory chooses a lesson, and is led to the end of an era', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${app.url}/learn/patchistory`);
+  await page.locator('.board:not(.coming)').waitFor();
+  await page.goto(`${app.url}/learn/patchistory`);
+  await page.getByRole('button', { name: (await teacher(atlas.words, 'war')).title }).click();
+  await playEras(page, 'war');
+});
