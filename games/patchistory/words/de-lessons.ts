@@ -9,7 +9,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       auction: 'Kacheln werden versteigert. Die anderen wollen beide die erste, aber die dritte hat Acker, Karrenweg und Steinbruch.',
       bid: 'Biete 1 Geld auf sie. Was du bietest, ist weg, also zahl nie mehr als nötig.',
       patch: 'Sie ist dein! Jetzt leg sie an: Mindestens ein Feld muss auf dein Gebiet treffen, darüber oder darunter.',
-      under: 'Tippe den leuchtenden Punkt an und leg sie dort an. Ihr leeres Feld schiebt sich unter deinen Basar, so verlierst du nichts.',
+      under:
+        'Tippe den hervorgehobenen Punkt an und leg sie dort an. Ihr leeres Feld schiebt sich unter deinen Basar, so verlierst du nichts.',
       golden: 'Was auf einem Ort gedruckt ist, zählt von selbst. Ein goldener Rahmen zählt nur, solange ein Arbeiter dort steht.',
       settle: 'Dein erster Arbeiter ist kostenlos. Setz ihn auf die Krone, die Volksversammlung: ein Politikpunkt mehr.',
       diplomacy: 'Dann kommt die Diplomatie. Die lernst du in der nächsten Lektion, also beende sie.',
@@ -83,7 +84,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       vote: 'Das Zeitalter endet mit einer Abstimmung. Wahlkampf bringt eine Stimme je Punkt, und Sokrates gibt eine dazu.',
       campaign: 'Tippe auf Wahlkampf und gib alle 3 Punkte aus: Das macht 4 Stimmen.',
       march: 'Weiter zu den Routen: Dein Arbeiter zieht ganz von selbst in den Krieg.',
-      resources: 'Deine Macht ist 2, die andere 0. Jeder Rohstoff, den du geheim einsetzt, bringt 1 dazu, ist danach aber weg.',
+      resources: 'Deine Stärke ist 2, die andere 0. Jeder Rohstoff, den du geheim einsetzt, bringt 1 dazu, ist danach aber weg.',
       commit: 'Wer mit 5 oder mehr Vorsprung siegt, nimmt dem Verlierer auch 7 Kultur ab. Setz 5 Rohstoffe ein, dann reicht es.',
       won: '7 zu 2, du siegst! Das sind 5 Kultur als Preis und 7 vom Verlierer.',
       home: 'Ob Sieg oder Niederlage, der Arbeiter kommt nach Hause. Setz ihn wieder auf den Acker.',
