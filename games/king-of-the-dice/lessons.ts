@@ -28,13 +28,9 @@ export const lessons: Lessons = {
     shows: {
       wish: 'row',
       roll: 'rolls',
-      keep: 'die',
-      green: 'die',
       home: 'forest',
       sum: 'dragon',
       orc: 'orc',
-      pair: 'die',
-      two: 'die',
       penalty: 'penalty',
       end: 'left',
     },

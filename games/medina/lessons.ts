@@ -20,7 +20,7 @@ export const lessons: Lessons = {
       { say: ['tea'], play: 'tea', reply: ['b brown i5', 'r brown'] },
     ],
     end: ['larger', 'count', 'done'],
-    shows: { tile: 'palaceTile', tower: 'tower', well: 'well', larger: 'palaceTile' },
+    shows: { tile: 'palaceTile', tower: 'tower', well: 'well', tea: 'tea', larger: 'palaceTile' },
   },
   first: {
     options: { edition: 'first' },

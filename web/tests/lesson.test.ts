@@ -4,12 +4,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { GameWords, Lesson } from '#engine';
+import { type Move as KingMove, game as king } from '#games/king-of-the-dice';
+import { lessons as turns } from '#games/king-of-the-dice/lessons';
 import * as patchistory from '#games/patchistory';
 import { lessons as eras } from '#games/patchistory/lessons';
 import { type Card, game, type Move, type UgoView } from '#games/ugo';
 import { lessons } from '#games/ugo/lessons';
 import { assertAccessible, DESK, onHome, openApp, PHONE, person } from './app.ts';
 import { type Moment, momentOf } from './beside.ts';
+import * as dice from './king.ts';
 import * as atlas from './patchistory.ts';
 import { make } from './playing.ts';
 import { cardOf, EDGE, handOf, mouse, words } from './ugo.ts';
@@ -75,6 +78,22 @@ for (const [where, viewport] of [['a desk', DESK] as const, ['a phone', PHONE] a
     await handOf(page).getByRole('button').and(page.locator('[aria-disabled="false"]')).first().click(EDGE);
   });
 }
+
+test('of the dice those are lit that are kept, and the button once they are', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const { read } = await teacher(dice.words, 'turns');
+  await page.goto(`${app.url}/learn/king-of-the-dice`);
+  const lit = page.locator('.due [data-die]');
+  for (const { say, play } of (turns.turns as Lesson).turns.slice(0, 2)) {
+    const now = (await momentOf<KingMove>(page)) as Moment<KingMove>;
+    await read(page, say);
+    const found = await lit.evaluateAll((nodes) => nodes.map((node) => Number((node as HTMLElement).dataset.die) + 1));
+    const [kind, ...kept] = play.split(' ');
+    assert.deepEqual(found, kept.map(Number), play);
+    assert.equal(await page.locator('[data-do="roll"]').getAttribute('aria-disabled'), String(kind === 'keep'));
+    await make(page, king.readMove(play) as KingMove, now, dice.mouse(0).press);
+  }
+});
 
 /** Goes through a lesson of Patchistory: of all that could be done only what is told is lit. */
 async function playEras(page: Page, name: string): Promise<void> {
