@@ -30,7 +30,6 @@ const build: Lesson = {
     welcome: 'good-3',
     auction: 'offer',
     golden: 'golden',
-    points: 'points',
     train: 'action-train',
     harvest: 'upkeep',
     tiles: 'tiles',
@@ -71,7 +70,6 @@ const routes: Lesson = {
   ],
   end: ['allied', 'done'],
   shows: {
-    welcome: 'points',
     give: 'action-aid',
     send: 'action-commerce',
     food: 'main-2',

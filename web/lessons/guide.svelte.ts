@@ -90,15 +90,20 @@ export class Guide {
     leaveLesson(this.course.id);
   }
 
-  /** Of the legal moves the one that is waited for, once all is read. */
+  /** The move that is waited for, once all is read and nothing has happened since. */
+  get #awaited(): string | undefined {
+    return this.hasMore || this.#sitting.at !== this.#ply ? undefined : this.#stop?.play;
+  }
+
+  /** Of the legal moves the one that is waited for. */
   light(legal: readonly unknown[]): readonly unknown[] {
-    const awaited = this.hasMore ? undefined : this.#stop?.play;
+    const awaited = this.#awaited;
     return legal.filter((move) => this.#sitting.game.writeMove(move) === awaited);
   }
 
   /** Whether this is the move; any other is answered. */
   takes(move: unknown): boolean {
-    const isIt = !this.hasMore && this.#sitting.game.writeMove(move) === this.#stop?.play;
+    const isIt = this.#sitting.game.writeMove(move) === this.#awaited;
     this.tried = isIt ? undefined : { move };
     return isIt;
   }

@@ -102,6 +102,8 @@ async function playEras(page: Page, name: string): Promise<void> {
   let tried = false;
   for (const { say, play } of turns) {
     const now = (await momentOf<patchistory.Move>(page)) as Moment<patchistory.Move>;
+    const lit = page.locator('.patchistory :is([data-answer]:enabled, [data-do="bid"], [data-lit])');
+    if (say.length > 1) assert.equal(await lit.count(), 0, `nothing is lit before all is read: ${play}`);
     await read(page, say);
     const move = patchistory.game.readMove(play) as patchistory.Move;
     const dark = page.locator('[data-action][aria-disabled="true"]').filter({ hasText: atlas.words.actions.campaign.name });

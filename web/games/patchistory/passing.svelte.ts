@@ -5,22 +5,29 @@ import type { PatchistorySight } from './sight.ts';
 
 const PASSING = 1500;
 
-export class Passing {
-  /** What was open when it was last one's own turn. */
-  #known: readonly Move[] = $state.raw([]);
-  readonly #at: () => { readonly view: PatchistorySight; readonly open: readonly Move[] };
+interface Moment {
+  readonly view: PatchistorySight;
+  readonly open: readonly Move[];
+  /** What is asked. */
+  readonly question: string;
+}
 
-  constructor(at: () => { readonly view: PatchistorySight; readonly open: readonly Move[] }) {
+export class Passing {
+  /** What was open when it was last one's own turn, and to which question. */
+  #known: Pick<Moment, 'open' | 'question'> = $state.raw({ open: [], question: '' });
+  readonly #at: () => Moment;
+
+  constructor(at: () => Moment) {
     this.#at = at;
     $effect.pre(() => {
-      const { open } = at();
+      const { open, question } = at();
       if (open.length > 0 || !this.#atOnce) {
-        this.#known = open;
+        this.#known = { open, question };
         return undefined;
       }
       // Whoever looks at an earlier moment gets nothing to do there.
       const timer = setTimeout(() => {
-        this.#known = [];
+        this.#known = { open: [], question };
       }, PASSING);
       return () => clearTimeout(timer);
     });
@@ -33,7 +40,7 @@ export class Passing {
 
   /** What the seat may do. */
   readonly legal: readonly Move[] = $derived.by(() => {
-    const { view, open } = this.#at();
-    return open.length === 0 && this.#atOnce && !view.told ? this.#known : open;
+    const { view, open, question } = this.#at();
+    return open.length === 0 && this.#atOnce && !view.told && this.#known.question === question ? this.#known.open : open;
   });
 }
