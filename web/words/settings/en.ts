@@ -10,5 +10,5 @@ export const words: SettingsWords = {
   trivial: 'Play obvious moves for me',
   trivialAbout: 'From your third game of the same kind on this device. You’ll see every move that’s played for you.',
   coach: 'Tips in your first games',
-  coachAbout: 'Against bots, a line below the board tells you what to look out for. It stops once you’ve finished two games of a kind.',
+  coachAbout: 'Against bots, a line below the board tells you what to look out for. It stops after two finished games.',
 };
