@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   duel: async () => (await import('./duel.ts')).duel,
   ladder: async () => (await import('./ladder.ts')).ladder,
   balance: async () => (await import('./balance.ts')).balance,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   list: async () => (await import('./list.ts')).list,
 };
 

@@ -36,7 +36,7 @@ export function lossOpen(game: Game, insight: Insight, state: State, seat: numbe
 
 function lossIn(game: Game, insight: Insight, view: View, text: string, worlds: number | undefined): Loss | undefined {
   if (game.moves(view).length === 1) return undefined;
-  const also = game.readMove(text);
+  const also = [game.readMove(text)];
   const verdicts = insight.weigh(game, view, luckOf(view), worlds === undefined ? { also } : { also, worlds });
   const played = verdicts.find(({ move }) => game.writeMove(move) === text);
   if (!played) throw new Error(`nothing is known of ${text}`);

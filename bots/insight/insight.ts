@@ -21,6 +21,8 @@ export interface Insight {
   readonly worlds: number;
   /** A move by its name, where the event that it tells first does not say enough. */
   nameOf?(view: View, move: unknown): Fact | undefined;
+  /** Whether such a position makes a puzzle; any does when left out. */
+  asks?(view: View): boolean;
   /** Where to look: the part of the board, or the kind of move. */
   nudge(view: View, move: unknown): Fact;
   /** Why this move, and not `other` where there is another; what weighs most comes first. */
@@ -28,8 +30,10 @@ export interface Insight {
 }
 
 export interface Wish {
-  /** A move that is weighed whether or not it is worth a thought. */
-  readonly also?: unknown;
+  /** Moves that are weighed whether or not they are worth a thought. */
+  readonly also?: readonly unknown[];
+  /** How many times the usual effort is made. */
+  readonly times?: number;
   /** In how many worlds; as many as are good when left out. */
   readonly worlds?: number;
 }

@@ -30,7 +30,7 @@ export function chancesAfter({ scores, winners }: Outcome): number[] {
 }
 
 /** Two values are told apart when they differ by more than two standard errors, and by what is seen of them in whole per cents. */
-const SEEN = 0.005;
+export const SEEN = 0.005;
 
 export function isAsGood(one: Verdict, other: Verdict): boolean {
   return Math.abs(one.value - other.value) <= Math.max(SEEN, 2 * Math.hypot(one.error, other.error));

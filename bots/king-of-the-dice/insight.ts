@@ -18,11 +18,13 @@ export function insightFor(): Insight {
   return {
     player: playerOf(judge, { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 4,
-    weigh(game, view, chance, { also, worlds: count = WORLDS } = {}) {
+    weigh(game, view, chance, { also = [], worlds: count = WORLDS, times = 1 } = {}) {
       const own = view as View as KingView;
-      const worlds = Array.from({ length: count }, () => game.imagine(view, chance) as KingState);
-      return withAlso(own, verdictsIn(own, worlds, afterTheTurn), also as Move | undefined);
+      const worlds = Array.from({ length: count * times }, () => game.imagine(view, chance) as KingState);
+      return withAlso(own, verdictsIn(own, worlds, afterTheTurn), also as readonly Move[]);
     },
+    // Which dice are kept.
+    asks: (view) => (view as View as KingView).table.turn.kind === 'choose',
     chances: (_game, state) => chancesIn((state as KingState).table),
     nameOf: (view, move) => nameOf(view as View as KingView, move as Move),
     nudge: (view, move) => nudge(view as View as KingView, move as Move),
@@ -31,13 +33,20 @@ export function insightFor(): Insight {
 }
 
 /** Dice of one pattern that show the same are alike: whoever keeps the other one has made the same move. */
-function withAlso({ table }: KingView, verdicts: readonly Verdict[], also: Move | undefined): readonly Verdict[] {
-  if (also?.kind !== 'roll' || table.turn.kind !== 'choose') return verdicts;
-  const held = holdingOf(table.dice, also.keep);
-  return verdicts.map((verdict) => {
-    const move = verdict.move as Move;
-    return move.kind === 'roll' && holdingOf(table.dice, move.keep) === held ? { ...verdict, move: also } : verdict;
-  });
+function withAlso({ table }: KingView, verdicts: readonly Verdict[], also: readonly Move[]): readonly Verdict[] {
+  if (table.turn.kind !== 'choose') return verdicts;
+  const all = [...verdicts];
+  for (const move of also) {
+    if (move.kind !== 'roll') continue;
+    const held = holdingOf(table.dice, move.keep);
+    const same = verdicts.find(({ move: one }) => isRoll(one) && holdingOf(table.dice, one.keep) === held);
+    if (same && (same.move as { keep: number }).keep !== move.keep) all.push({ ...same, move });
+  }
+  return all;
+}
+
+function isRoll(move: unknown): move is Extract<Move, { kind: 'roll' }> {
+  return (move as Move).kind === 'roll';
 }
 
 /** Nobody holds anything, so all know the same: what is still to be drawn is luck. */

@@ -5,7 +5,7 @@ import { KINDS, type MedinaState, type MedinaView, type Move, medina, ROOF, rule
 import type { Insight } from '../insight/insight.ts';
 import { chancesAfter, chancesBy, inChances } from '../insight/odds.ts';
 import { playerOf } from '../judge.ts';
-import { judge, leadAfter } from './judge.ts';
+import { judge, leadAfter, verdicts } from './judge.ts';
 import { outlooks } from './outlook.ts';
 import { nudge, reasons } from './reasons.ts';
 
@@ -17,13 +17,17 @@ export function insightFor(): Insight {
   return {
     player: playerOf(judge, { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 1,
-    weigh(_game, view, chance, { also } = {}) {
+    weigh(_game, view, _chance, { also = [], times } = {}) {
       const { table, seat } = view as View as MedinaView;
-      const verdicts = [...judge.judge(medina, view, chance)];
-      if (also !== undefined && !verdicts.some(({ move }) => medina.writeMove(move) === medina.writeMove(also)))
-        verdicts.push({ move: also, value: leadAfter(table, seat, also as Move), error: 0 });
-      return inChances(verdicts, table.seats, blurOf(table));
+      const found = verdicts(table, seat, times);
+      const known = new Set(found.map(({ move }) => medina.writeMove(move)));
+      for (const move of also) {
+        if (!known.has(medina.writeMove(move))) found.push({ move, value: leadAfter(table, seat, move as Move, times), error: 0 });
+      }
+      return inChances(found, table.seats, blurOf(table));
     },
+    // To claim or to build.
+    asks: (view) => rules.moves(view as View as MedinaView).some(({ kind }) => kind === 'roof'),
     chances(_game, state) {
       const { table } = state as MedinaState;
       const outcome = rules.outcome(table);

@@ -17,26 +17,29 @@ export const judge: Judge = {
   },
 };
 
-function verdicts(table: Table, seat: Seat): Verdict[] {
+/** Nothing is drawn here: who makes more of an effort looks at more turns, and at more answers. */
+export function verdicts(table: Table, seat: Seat, times = 1): Verdict[] {
+  const wider = Math.sqrt(times);
   const best = new Map<Move, number>();
-  for (const line of bestTurns(table, seat, OWN)) {
-    const value = answered(line.table, seat);
+  for (const line of bestTurns(table, seat, { ...OWN, wide: wider * OWN.wide, many: wider * OWN.many })) {
+    const value = answered(line.table, seat, wider);
     if (value > (best.get(line.move) ?? Number.NEGATIVE_INFINITY)) best.set(line.move, value);
   }
   return [...best].map(([move, value]) => ({ move, value, error: 0 }));
 }
 
 /** What one move is worth, whether or not it is among the best. */
-export function leadAfter(table: Table, seat: Seat, move: Move): number {
+export function leadAfter(table: Table, seat: Seat, move: Move, times = 1): number {
+  const wider = Math.sqrt(times);
   const then = after(table, seat, move);
   const { turn } = then;
-  if (turn.kind !== 'place' || turn.seat !== seat || turn.placed === 0) return answered(then, seat);
-  return Math.max(...bestTurns(then, seat, OWN).map((line) => answered(line.table, seat)));
+  if (turn.kind !== 'place' || turn.seat !== seat || turn.placed === 0) return answered(then, seat, wider);
+  return Math.max(...bestTurns(then, seat, OWN).map((line) => answered(line.table, seat, wider)));
 }
 
 /** What a table is worth to a seat once the next has played its best turn. */
-function answered(table: Table, seat: Seat): number {
+function answered(table: Table, seat: Seat, wider: number): number {
   const [next] = rules.toAct(table);
   if (next === undefined || next === seat) return standingOf(table, seat);
-  return standingOf(bestTurns(table, next, ANSWER)[0]!.table, seat);
+  return standingOf(bestTurns(table, next, { ...ANSWER, wide: wider * ANSWER.wide })[0]!.table, seat);
 }

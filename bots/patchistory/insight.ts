@@ -22,11 +22,14 @@ export function insightFor(): Insight {
   return {
     player: playerOf(glance({ worlds: 1, wide: 4, knowledge }), { name: 'in a line', heat: 0, cap: 0 }),
     worlds: 3,
-    weigh(game, view, chance, { also, worlds = EFFORT.worlds } = {}) {
+    weigh(game, view, chance, { also = [], worlds = EFFORT.worlds, times = 1 } = {}) {
       const moves = [...worthALook(game, view, EFFORT, chance)];
-      if (also !== undefined && !moves.some((move) => game.writeMove(move) === game.writeMove(also))) moves.push(also);
-      return tryOut(game, view, moves, { ...EFFORT, worlds }, chance);
+      const known = new Set(moves.map((move) => game.writeMove(move)));
+      for (const move of also) if (!known.has(game.writeMove(move))) moves.push(move);
+      return tryOut(game, view, moves, { ...EFFORT, worlds: worlds * times }, chance);
     },
+    // Where a tile goes.
+    asks: (view) => (view.table as Table).turn.kind === 'patch',
     chances: (_game, state) => chancesIn(state.table as Table),
     nameOf: (view, move) => nameOf(view as View as PatchistoryView, move as Move),
     nudge: (view, move) => nudge(view as View as PatchistoryView, move as Move),

@@ -8,6 +8,7 @@ import { tryOut } from '../insight/try-out.ts';
 import { playerOf } from '../judge.ts';
 import { ismcts } from '../search/ismcts.ts';
 import type { Knowledge } from '../search/knowledge.ts';
+import { merge } from '../search/merge.ts';
 import { playOut } from '../search/playout.ts';
 import { loadJudge } from './index.ts';
 import { knowledge as rounds } from './knowledge.ts';
@@ -29,17 +30,22 @@ export async function insightFor(seats: number): Promise<Insight> {
   return {
     player: playerOf(await loadJudge(seats), { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 10,
-    weigh(game, view, chance, { also } = {}) {
-      const found = search.judge(game, view, chance);
-      if (found.length === 1) {
-        const moves = [found[0]!.move, ...(also === undefined || isSame(found[0]!.move, also) ? [] : [also])];
-        return tryOut(game, view, moves, { worlds: PLAYED, knowledge: quick }, chance);
-      }
-      if (also === undefined || found.some(({ move }) => isSame(move, also))) return found;
+    weigh(game, view, chance, { also = [], times = 1 } = {}) {
+      // One long search would look still less at moves that look bad.
+      const found = merge(
+        game,
+        Array.from({ length: times }, () => search.judge(game, view, chance)),
+      );
+      const played = { worlds: times * PLAYED, knowledge: quick };
+      const others = also.filter((move) => !found.some((one) => isSame(one.move, move)));
+      if (found.length === 1) return tryOut(game, view, [found[0]!.move, ...others], played, chance);
+      if (others.length === 0) return found;
       const best = found.reduce((most, one) => (one.value > most.value ? one : most));
-      const [good, other] = tryOut(game, view, [best.move, also], { worlds: PLAYED, knowledge: quick }, chance);
-      return [...found, { move: also, value: Math.max(0, best.value - good!.value + other!.value), error: other!.error }];
+      const [good, ...rest] = tryOut(game, view, [best.move, ...others], played, chance);
+      return [...found, ...rest.map(({ move, value, error }) => ({ move, value: Math.max(0, best.value - good!.value + value), error }))];
     },
+    // Which card is led.
+    asks: (view) => (view.table as Table).turn.kind === 'play' && (view.table as Table).trick.length === 0,
     chances(game, state) {
       if (game.outcome(state.table)) return prospects(state.table as Table);
       const sums = new Array<number>(seats).fill(0);
