@@ -8,7 +8,7 @@ import Bubble from './Bubble.svelte';
 import { Guide } from './guide.svelte.ts';
 import { l } from './words.ts';
 
-export interface Teach {
+interface Teach {
   readonly guide: (sitting: Sitting, moves: Moves) => Guide;
   readonly Bubble: Component<ComponentProps<typeof Bubble>>;
   /** What is said of a move that the rules allow, but not now. */

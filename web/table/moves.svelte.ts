@@ -4,20 +4,29 @@ import { untrack } from 'svelte';
 import { type Refusal, UNDO, type View } from '#engine';
 import type { SeenPly } from '#protocol';
 import type { Shelf } from '../games/shelf.ts';
-import type { Guide } from '../lessons/guide.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { isPractised } from './practice.ts';
 import { mayTakeBack } from './remaining.ts';
 import type { Screen } from './screen.svelte.ts';
 import type { Sitting } from './sitting.svelte.ts';
 
+/** Who leads the reader. */
+export interface Leader {
+  /** Whether it leads; else the game is one like any other. */
+  readonly isOn: boolean;
+  /** Of the legal moves those that are waited for. */
+  light(legal: readonly unknown[]): readonly unknown[];
+  /** Whether a move is played. */
+  takes(move: unknown): boolean;
+}
+
 export class Moves {
   readonly #sitting: Sitting;
   readonly #shelf: Shelf;
   readonly #screen: Screen;
   readonly #isPractised: boolean;
-  /** Who leads the reader through a first game: one move at a time, and nothing is undone. */
-  guide = $state.raw<Guide>();
+  /** Who leads the reader: one move at a time, and nothing is undone. */
+  guide = $state.raw<Leader>();
   /** How the board puts back a move that it keeps in hand. */
   putBack = $state.raw<() => void>();
   /** The entry after which an obvious move was last played for the reader, until they move themselves. */

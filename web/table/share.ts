@@ -5,7 +5,7 @@ import { writePaper } from './connection/paper.ts';
 import type { Sitting } from './sitting.svelte.ts';
 
 /** The address of the moment shown, good on any device once the game is over. */
-export async function addressOf(sitting: Sitting, kind: 'play' | 'table' | 'replay', who: Who): Promise<string> {
+export async function addressOf(sitting: Sitting, kind: 'play' | 'table' | 'replay' | 'puzzle', who: Who): Promise<string> {
   const query = sitting.live ? '' : `?ply=${sitting.at}`;
   if (kind === 'play' && sitting.record && sitting.info) {
     // Whoever has no name is "you" to themselves alone.

@@ -2,13 +2,21 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { GameRecord } from '#engine';
+import { readMines } from '#bots/puzzles/puzzle';
+import { type Game, type GameRecord, Match } from '#engine';
+import { gameOf } from '#games';
 import { kingOfTheDice } from '#games/king-of-the-dice';
 import { writePaper } from '../table/connection/paper.ts';
+import { words as quiz } from '../words/puzzles/en.ts';
 import { words } from '../words/study/en.ts';
 import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
+import { mouse as king } from './king.ts';
+import { mouse as medina } from './medina.ts';
+import { mouse as patchistory } from './patchistory.ts';
+import type { Player } from './playing.ts';
+import { mouse as ugo } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
@@ -111,4 +119,51 @@ test('an analysis can be stopped, and taken up again', async () => {
   await page.getByRole('button', { name: words.stop }).click();
   await page.getByRole('button', { name: words.analyse }).click();
   await page.getByRole('progressbar', { name: words.analysing }).waitFor();
+});
+
+/** How each game is played through the page. */
+const HANDS = { ugo, 'king-of-the-dice': king, medina, patchistory } as Record<string, (seed: number) => Player<unknown>>;
+
+test('a puzzle of each game is solved by its answer, and another move is told to be worse, and why', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const asked = page.getByRole('region', { name: quiz.puzzles });
+  for (const [id, hand] of Object.entries(HANDS)) {
+    const game = gameOf(id) as Game;
+    const mines = readMines(readFileSync(`games/${id}/puzzles.jsonl`, 'utf8'));
+    const [source] = mines as [(typeof mines)[0]];
+    const [{ at, seat, answer }] = source.puzzles as [(typeof source.puzzles)[0]];
+    const match = Match.atSetup(game, source);
+    match.playLog(source.plies.slice(0, at));
+    const view = match.view(seat);
+    const legal = game.moves(view);
+    const now: Moment = { game, ply: at, seat, view, legal };
+    const play = async (isRight: boolean) => {
+      const move = legal.find((one) => answer.includes(game.writeMove(one)) === isRight);
+      await page.locator(`.board[data-ply="${at}"]`).waitFor();
+      await hand(0).press(page, move, now);
+    };
+    await page.goto(`${app.url}/puzzle/${id}/${source.seed.slice(0, 8)}-${at}`);
+    await asked.getByText(quiz.ask).waitFor();
+    if (id === 'ugo') {
+      await play(false);
+      await asked.getByText(quiz.wrong).waitFor();
+      await asked.getByRole('list', { name: words.why }).waitFor();
+      await assertAccessible(page, 'puzzle');
+      await asked.getByText(quiz.streak(0)).waitFor();
+      await asked.getByRole('button', { name: quiz.tryAgain }).click();
+      await asked.getByText(quiz.ask).waitFor();
+    }
+    await play(true);
+    await asked.getByText(quiz.right).waitFor();
+    // A first answer counts, and no other.
+    await asked.getByText(quiz.streak(id === 'ugo' ? 0 : 1)).waitFor();
+  }
+  await asked.getByRole('button', { name: quiz.next }).click();
+  await asked.getByText(quiz.ask).waitFor();
+  await asked.getByRole('link', { name: quiz.puzzles }).click();
+  await page
+    .getByText(quiz.solved(1, readMines(readFileSync('games/medina/puzzles.jsonl', 'utf8')).flatMap(({ puzzles }) => puzzles).length))
+    .first()
+    .waitFor();
+  await assertAccessible(page, 'puzzles');
 });

@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'Gerade gibt es keine offenen Tische. Eröffne einen, dann können andere dazukommen.',
   whichGame: 'Spiel',
   leaderboard: 'Rangliste',
+  puzzles: 'Rätsel',
   allGames: 'Alle Spiele',
   sitDown: 'Mitspielen',
   andMore: (n) => `und ${n} weitere`,

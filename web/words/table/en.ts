@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'No open tables right now. Create one and others can join.',
   whichGame: 'Game',
   leaderboard: 'Leaderboard',
+  puzzles: 'Puzzles',
   allGames: 'All games',
   sitDown: 'Join',
   andMore: (n) => `and ${n} more`,
