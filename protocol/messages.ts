@@ -92,6 +92,8 @@ export interface TableInfo {
   readonly rated?: boolean;
   /** The seat of whoever made the table. */
   readonly host?: Seat;
+  /** Where it is a try at a daily deal: the day, as 2026-11-16. Nothing is undone there that somebody else has seen, and nobody stands in. */
+  readonly day?: string;
   /** Over without a result: all agreed, the maker cancelled a table that waited, somebody gave up before all had moved, or a host closed it. */
   readonly calledOff?: true;
   /** It was a host. */

@@ -46,3 +46,26 @@ export interface Statistics {
   /** The rating after each rated game, game by game, the oldest first. */
   readonly history: readonly { readonly game: string; readonly points: readonly { readonly ended: number; readonly rating: number }[] }[];
 }
+
+/** The deals of one day, a game each. Days are as the clock of Greenwich has them: 2026-11-16. */
+export interface DailyDeals {
+  readonly day: string;
+  readonly today: string;
+  readonly deals: readonly DailyDeal[];
+}
+
+export interface DailyDeal {
+  readonly game: string;
+  /** The table of one's own try, once begun, and whether that is over. */
+  readonly table?: string;
+  readonly over?: boolean;
+  /** Everybody's, the best first: for whoever has finished theirs, and for all once the day is over. */
+  readonly tries?: readonly {
+    readonly table: string;
+    readonly person?: string;
+    readonly name: string;
+    /** Among the bots, from 1. */
+    readonly place: number;
+    readonly score: number;
+  }[];
+}

@@ -6,6 +6,7 @@ import type {
   Announcement,
   Blocked,
   Companion,
+  DailyDeals,
   Export,
   FinishedGame,
   Followed,
@@ -67,6 +68,7 @@ interface Answers {
   readonly TableResult: TableResult;
   readonly Leaderboard: Leaderboard;
   readonly Statistics: Statistics;
+  readonly DailyDeals: DailyDeals;
   readonly Me: Me;
   readonly MaybeMe: Me | Answers['Nothing'];
   readonly Notices: Notices;
@@ -98,6 +100,7 @@ function of<Name extends AnswerName>(name: Name): TUnsafe<Answers[Name]> {
 const id = Type.String();
 const time = Type.Integer({ description: 'Milliseconds since 1970.' });
 const count = Type.Integer({ minimum: 0 });
+const day = Type.String({ description: 'In UTC, as 2026-11-16.' });
 const options = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]));
 const rated = Type.Optional(Type.Boolean({ description: 'Whether the result changes ratings.' }));
 const seat = Type.Integer({ minimum: 0, description: 'Counted clockwise from 0.' });
@@ -158,6 +161,7 @@ const TABLE_INFO = exact({
   over: Type.Boolean(),
   rated,
   host: Type.Optional(seat),
+  day: Type.Optional(day),
   calledOff: Type.Optional(
     Type.Literal(true, {
       description:
@@ -442,6 +446,22 @@ const SCHEMAS = {
     }),
   }),
   Statistics: STATISTICS,
+  DailyDeals: exact({
+    day,
+    today: day,
+    deals: Type.Array(
+      exact({
+        game: Type.String(),
+        table: Type.Optional(id),
+        over: Type.Optional(Type.Boolean()),
+        tries: Type.Optional(
+          Type.Array(exact({ table: id, person: Type.Optional(id), name: Type.String(), place: count, score: Type.Integer() }), {
+            description: 'Everyone’s result, best first. Only once yours is finished, or the day is over.',
+          }),
+        ),
+      }),
+    ),
+  }),
   Me: ME,
   MaybeMe: Type.Union([of('Me'), of('Nothing')]),
   Notices: NOTICES,

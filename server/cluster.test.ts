@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { commitTo, FastChance, type GameRecord, Match, verifyRecord } from '#engine';
 import { ugo as game } from '#games/ugo';
-import { type LobbyTable, type SeatTaken, sightOf, type TableInfo, VERSION } from '#protocol';
+import { type DailyDeals, type LobbyTable, type SeatTaken, sightOf, type TableInfo, VERSION } from '#protocol';
 import type { Running, ServerOptions } from './index.ts';
 import { openWebhook, until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
@@ -312,4 +312,22 @@ test('servers that share a data folder have one door for whoever runs them, and 
   assert.equal(await online(), 200);
   await first.close();
   while ((await online()) !== 200) await once(AbortSignal.timeout(100), 'abort');
+});
+
+test('the deal of a day is the same at every server, a try begun at one goes on at the other, and so are its results', async (t) => {
+  const [{ port: one }, { port: two }] = (await servers(t, 2, { today: () => '2026-11-16' })) as [Running, Running];
+  const begin = (port: number, name: string) => ask(port, 'POST', '/api/daily/ugo', { name });
+  const [ann, bo] = (await Promise.all([begin(one, 'Ann'), begin(two, 'Bo')])).map(satOf) as [Sat, Sat];
+  assert.equal(ann.info.commit, bo.info.commit);
+  const same = await Promise.all([one, two].map((port) => ask(port, 'POST', '/api/daily/ugo', {}, as(ann.token))));
+  for (const { json } of same) assert.equal((json as SeatTaken).info.id, ann.info.id);
+  const guest = await Guest.join(two, ann.info.id, ann.token);
+  await guest.playOn(game, new FastChance(1));
+  for (const port of [one, two]) {
+    const { deals } = (await ask(port, 'GET', '/api/daily', undefined, as(ann.token))).json as DailyDeals;
+    assert.deepEqual(
+      deals[0]?.tries?.map(({ table }) => table),
+      [ann.info.id],
+    );
+  }
 });

@@ -91,6 +91,10 @@ class Failing implements Store {
     return this.#store.seekers;
   }
 
+  get daily(): Store['daily'] {
+    return this.#store.daily;
+  }
+
   get people(): Store['people'] {
     return this.#store.people;
   }

@@ -9,6 +9,7 @@ import { LONGEST_MESSAGE } from '#protocol';
 import { Proxies } from './address.ts';
 import { openContact } from './contact.ts';
 import { boundConnections } from './crowd.ts';
+import { openDaily } from './daily/http.ts';
 import { leadNowhere, openEdge, refuseRaw } from './edge.ts';
 import { NO_DOOR, openDesk } from './hosts/desk.ts';
 import { Hosts } from './hosts/hosts.ts';
@@ -80,6 +81,8 @@ export interface ServerOptions {
   readonly claim?: number;
   /** Milliseconds after which bots come to whoever looks for opponents, and wishes so. */
   readonly seeking?: number;
+  /** What day it is, as 2026-11-16; by the clock of Greenwich when left out. */
+  readonly today?: () => string;
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
   /** The address of a PostgreSQL that keeps everything; without it, the data folder does. */
@@ -127,6 +130,7 @@ async function openDatabase(database: string, folder: string): Promise<Store> {
 /** Rejects with a sentence when the port or the data folder is taken, or the database is not to be reached. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
+  const { today = () => new Date().toISOString().slice(0, 10) } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), database } = options;
   const { openStore = database === undefined ? openSqlite : (folder) => openDatabase(database, folder) } = options;
   const { grace = GRACE, pauses, claim: claimed } = options.notices ?? {};
@@ -224,7 +228,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openFollows(edge, { store, present });
     openEnding(app, store.notices);
     openNotices(edge, { store: store.notices, sender, tables });
-    openRatings(edge, store);
+    openRatings(edge, store, today);
+    openDaily(edge, { store, tables, today });
     openAnnouncement(edge, hosts);
     openHosts(edge, hosts, hostsAlone(edge));
     const built = dist !== undefined && existsSync(dist) ? dist : undefined;

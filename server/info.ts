@@ -7,7 +7,7 @@ import { areFull, haveBegun, keptFor, playedSeats, type StoredSeat, sealsOf, sea
 import { isAsked } from './social/consent.ts';
 import type { NewTable } from './store.ts';
 
-type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host'> & {
+type Known = Pick<NewTable, 'id' | 'game' | 'rules' | 'options' | 'seats' | 'timeControl' | 'commit' | 'rated' | 'host' | 'day'> & {
   /** Which are in the luck, once that is decided. */
   readonly numbers?: readonly DeviceNumber[] | undefined;
   /** Those that are sealed, as far as they are opened by now. */
@@ -40,7 +40,7 @@ export function listedOptions(game: string, options: Options): Options {
 
 /** What anybody with the link may know. */
 export function infoOf(table: Known, isOver: boolean): TableInfo {
-  const { id, game, rules, options, seats, timeControl, commit, rated, host, calledOff, closed, forfeit, proposal, rematch } = table;
+  const { id, game, rules, options, seats, timeControl, commit, rated, host, day, calledOff, closed, forfeit, proposal, rematch } = table;
   const numbers = areFull(seats) ? (table.numbers ?? table.opening ?? sealsOf(seats)).map(shownNumber) : [];
   return {
     id,
@@ -55,6 +55,7 @@ export function infoOf(table: Known, isOver: boolean): TableInfo {
     over: isOver,
     ...(rated ? { rated } : {}),
     host,
+    ...(day === undefined ? {} : { day }),
     ...(calledOff ? { calledOff } : {}),
     ...(closed ? { closed } : {}),
     ...(forfeit ? { forfeit } : {}),

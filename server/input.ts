@@ -121,6 +121,10 @@ export const SitBody = Type.Object(
 );
 /** GET /api/lobby */
 export const LobbyQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 64 })) }, exact);
+/** GET /api/daily */
+export const DailyQuery = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) }, exact);
+/** POST /api/daily/:game */
+export const DailyBody = Type.Object({ name: Type.Optional(Name) }, exact);
 /** POST /api/tables/:id/fill */
 export const FillBody = Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact);
 

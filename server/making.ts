@@ -1,7 +1,7 @@
 /** Tables are made: by whoever takes the first seat, or for the same group again. */
 
 import { botOf } from '#bots';
-import { commitTo, type Game, type Options, readOptions, writeSeed } from '#engine';
+import { commitTo, type Game, type Options, readOptions, readSeed, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import type { MakeTable, No, SeatTaken } from '#protocol';
 import type { Awake } from './awake.ts';
@@ -13,7 +13,7 @@ import type { NewTable, Store } from './store.ts';
 import { offerOf } from './table/news.ts';
 import type { Table } from './table/table.ts';
 import { timeControlOf } from './table/timing.ts';
-import { newId } from './tokens.ts';
+import { idOf, newId } from './tokens.ts';
 
 interface Context {
   readonly store: Store;
@@ -74,17 +74,45 @@ export class Making {
     });
   }
 
-  /** Undefined where it is `of` a table that has a rematch already. */
+  /**
+   * Somebody's one try at the deal of a day: whoever asks again is led to the same table. Its seed is nobody's own, so no device adds to its
+   * luck, and no program plays it.
+   */
+  async daily(wish: MakeTable, day: string, arrive: () => Promise<Person | No>): Promise<SeatTaken | No> {
+    const game = gameOf(wish.game) as Game;
+    const options = readOptions(game, wish.seats.length, wish.options) as Options;
+    const person = await arrive();
+    if ('kind' in person) return person;
+    if (person.isProgram) return { kind: 'no bots' };
+    const seed = await this.#store.daily.seed(day, wish.game, writeSeed(this.#newSeed()));
+    const begun = await this.#store.daily.tableOf(day, wish.game, person.id);
+    const id = begun ?? idOf(`daily ${seed} ${person.id}`);
+    if (begun === undefined) {
+      const seats = wish.seats.map((sitter): StoredSeat => {
+        return sitter === 'person'
+          ? { kind: 'person', name: person.name, person: person.id }
+          : { kind: 'bot', bot: sitter.slice('bot '.length) };
+      });
+      const { rules } = game.meta;
+      const timeControl = { kind: 'unlimited' } as const;
+      await this.#create({ game: wish.game, rules, options, host: 0, seats, listed: false, rated: false, timeControl, day }, { id, seed });
+    }
+    return this.#awake.with<SeatTaken | No>(id, async (table) => {
+      await table.steward.late(0);
+      return { info: table.info, seat: 0 };
+    });
+  }
+
+  /** Undefined where it is `of` a table that has a rematch already, or a try at a daily deal that has begun. */
   async #create(
     table: Omit<NewTable, 'id' | 'created' | 'started' | 'seed' | 'commit'>,
-    of?: { readonly rematch: string },
+    { id = newId(), seed = writeSeed(this.#newSeed()), of }: { id?: string; seed?: string; of?: { readonly rematch: string } } = {},
   ): Promise<string | undefined> {
-    const id = newId();
     const created = Date.now();
     const hasBegun = haveBegun(table.seats, undefined);
     const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
     const isMade = await this.#store.create(
-      { ...table, id, created, ...(hasBegun ? { started: created } : {}), ...this.#secret() },
+      { ...table, id, created, ...(hasBegun ? { started: created } : {}), seed, commit: commitTo(readSeed(seed) as Uint8Array) },
       kept.map((person) => offerOf(person, id, this.#grace)),
       of,
     );
@@ -104,7 +132,7 @@ export class Making {
       const seats = rematchSeats(table.seating.sitters, { person: person.id, seal }, apart);
       const host = seats.findIndex(({ kind }) => kind === 'person');
       const again = { game, rules, options, host, seats, listed: false, rated, timeControl };
-      return { id: await table.findRematch(() => this.#create(again, { rematch: id })) };
+      return { id: await table.findRematch(() => this.#create(again, { of: { rematch: id } })) };
     });
     if ('kind' in found) return found;
     return this.#awake.with<SeatTaken | No>(found.id, async (table) => {
@@ -114,11 +142,6 @@ export class Making {
       const sat = seat === undefined ? await seating.sit(async () => person, undefined, seal) : { seat };
       return 'kind' in sat ? sat : { info: table.info, seat: sat.seat };
     });
-  }
-
-  #secret(): { seed: string; commit: string } {
-    const seed = this.#newSeed();
-    return { seed: writeSeed(seed), commit: commitTo(seed) };
   }
 }
 

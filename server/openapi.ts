@@ -196,6 +196,15 @@ const ROUTES: Readonly<Record<string, About>> = {
     summary: 'The strongest players of a game; provisional ratings come last.',
     answer: 'Leaderboard',
   },
+  'GET /api/daily': {
+    summary: 'The daily deal of each game: your table and, once you have finished it or the day is over, everyone’s results.',
+    answer: 'DailyDeals',
+  },
+  'POST /api/daily/{game}': {
+    summary: 'Begin today’s deal of a game against bots, or go on with it: everyone gets the same deal and one try. Not for programs.',
+    answer: 'SeatTaken',
+    refusals: ['bad table', 'bad name', 'banned', 'no bots', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
+  },
   'POST /api/me': {
     summary: 'Start as a guest with a name, or change your name.',
     answer: 'Me',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
+import { judgeDaily } from './daily/store.contract.ts';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
 import { openPostgres } from './postgres.ts';
@@ -37,6 +38,7 @@ const postgres: Judged = {
 };
 judgeStore(postgres);
 judgeResults(postgres);
+judgeDaily(postgres);
 judgeNotices(postgres);
 judgePeople(postgres);
 judgeSocial(postgres);

@@ -1,6 +1,8 @@
 /** The store as rows of a database, whichever that is. The log of a table is appended to by what each engine does best. */
 
 import type { Forfeit, Ply, Seat } from '#engine';
+import { DailyRows } from './daily/rows.ts';
+import type { DailyStore } from './daily/store.ts';
 import { NoticesRows, noteNotices } from './notices/rows.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import { type Logged, pack, unpack } from './packed.ts';
@@ -54,6 +56,7 @@ export class RowStore implements Store {
   readonly notices: NoticesStore;
   readonly safety: SafetyStore;
   readonly seekers: SeekersStore;
+  readonly daily: DailyStore;
   readonly peers: Peers;
   readonly #db: Database;
   readonly #log: Log;
@@ -68,17 +71,19 @@ export class RowStore implements Store {
     this.notices = new NoticesRows(db);
     this.social = new SocialRows(db, peers);
     this.seekers = new SeekersRows(db, peers);
+    this.daily = new DailyRows(db);
   }
 
   async create(
-    { id, game, rules, options, seed, commit, host, created, listed, rated, timeControl, started, seats }: NewTable,
+    { id, game, rules, options, seed, commit, host, created, listed, rated, timeControl, day, started, seats }: NewTable,
     notices: readonly NewNotice[] = [],
     of?: { readonly rematch: string },
   ): Promise<boolean> {
     const isMade = await this.#db.transaction(async (within) => {
       if (of && (await within.run('UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL', of.rematch, id)) === 0) return false;
-      await within.run(
-        'INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, started) VALUES (?,?,?,?,?,?,?,?,?,?,?,?)',
+      const made = await within.run(
+        `INSERT INTO tables (id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, day, started)
+         VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?) ${day === undefined ? '' : 'ON CONFLICT (id) DO NOTHING'}`,
         id,
         game,
         rules,
@@ -90,8 +95,10 @@ export class RowStore implements Store {
         Number(listed),
         Number(rated),
         JSON.stringify(timeControl),
+        day ?? null,
         started ?? null,
       );
+      if (made === 0) return false;
       for (const [seat, sitter] of seats.entries())
         await within.run(
           'INSERT INTO seats (table_id, seat, kind, name, bot, person, seal) VALUES (?,?,?,?,?,?,?)',
@@ -297,6 +304,7 @@ function tableOf(row: Row, seats: readonly Row[]): NewTable {
     listed: row.listed === 1,
     rated: row.rated === 1,
     timeControl: JSON.parse(row.time_control as string),
+    ...(row.day === null ? {} : { day: row.day as string }),
     ...(row.started === null ? {} : { started: row.started as number }),
     seats: (seats as unknown as readonly SeatRow[]).map(sitterOf),
   };

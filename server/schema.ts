@@ -304,6 +304,15 @@ export const STEPS: readonly string[] = [
    INSERT INTO unpacked SELECT table_id, max(ended) FROM results GROUP BY table_id;
    CREATE INDEX tables_open ON tables (created) WHERE listed = 1 AND started IS NULL AND called_off = 0;
    CREATE INDEX results_counted ON results (person, game, place);`,
+  // The deal of a day is the same for everybody; each plays it at a table of their own.
+  `CREATE TABLE daily (
+     day TEXT NOT NULL,
+     game TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     PRIMARY KEY (day, game)
+   ) STRICT, WITHOUT ROWID;
+   ALTER TABLE tables ADD COLUMN day TEXT;
+   CREATE INDEX tables_of_day ON tables (day, game) WHERE day IS NOT NULL;`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, test } from 'node:test';
+import { judgeDaily } from './daily/store.contract.ts';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
@@ -27,6 +28,7 @@ const sqlite: Judged = {
 };
 judgeStore(sqlite);
 judgeResults(sqlite);
+judgeDaily(sqlite);
 judgeNotices(sqlite);
 judgePeople(sqlite);
 judgeSocial(sqlite);

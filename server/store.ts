@@ -2,6 +2,7 @@
 
 import type { DeviceNumber, Forfeit, Options, Orders, Ply, Seat } from '#engine';
 import type { Proposal, TimeControl } from '#protocol';
+import type { DailyStore } from './daily/store.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import type { Peers } from './peers/peers.ts';
 import type { PeopleStore } from './people/store.ts';
@@ -28,6 +29,8 @@ export interface NewTable {
   /** Whether people's ratings learn from it. */
   readonly rated: boolean;
   readonly timeControl: TimeControl;
+  /** Where it is somebody's try at a daily deal: the day. */
+  readonly day?: string;
   /** When play began, if it has. */
   readonly started?: number;
   readonly seats: readonly StoredSeat[];
@@ -104,7 +107,8 @@ export interface Store {
   readonly notices: NoticesStore;
   readonly safety: SafetyStore;
   readonly seekers: SeekersStore;
-  /** `notices`: whom to tell of it, stored with it or not at all. False, and nothing changes, where it is `of` a table that has a rematch already. */
+  readonly daily: DailyStore;
+  /** `notices`: whom to tell of it, stored with it or not at all. False, and nothing changes, where it is `of` a table that has a rematch already, or a try at a daily deal that has begun. */
   create(table: NewTable, notices?: readonly NewNotice[], of?: { readonly rematch: string }): Promise<boolean>;
   /** The listed tables with a seat that is open to anybody, without their logs, the oldest first. */
   open(): Promise<readonly NewTable[]>;

@@ -9,7 +9,16 @@ const TOKEN_BYTES = 18;
 
 /** For a table or a person. */
 export function newId(): string {
-  return Array.from(randomBytes(ID_LENGTH), (byte) => LETTERS[byte & 31]).join('');
+  return lettersOf(randomBytes(ID_LENGTH));
+}
+
+/** Always the same one for the same thing. Who does not know all of the text cannot guess it. */
+export function idOf(text: string): string {
+  return lettersOf(hashOf(text).subarray(0, ID_LENGTH));
+}
+
+function lettersOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');
 }
 
 export function isId(text: string): boolean {

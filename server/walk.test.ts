@@ -52,6 +52,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/me/blocks': { person: 'nobody' },
   'POST /api/me/follows': { person: 'nobody' },
   'POST /api/reports': { kind: 'name', person: 'nobody' },
+  'POST /api/daily/{game}': { name: 'Mal' },
   'POST /api/me': { name: 'Mal' },
   'POST /api/me/quiet-hours': {
     quietHours: { from: 23, to: 7, zone: 'Europe/Brussels', vacations: [{ from: '2030-07-03', to: '2030-07-17' }] },

@@ -18,7 +18,7 @@ const MOST_LEADERS = 100;
 /** Downloads of all records from one address. */
 const DOWNLOADS = { burst: 10, perSecond: 0.05 };
 
-export function openRatings({ app, signedIn, limit }: Edge, store: Store): void {
+export function openRatings({ app, signedIn, limit }: Edge, store: Store, today: () => string): void {
   const { results } = store;
   const downloadsTooFast = limit(DOWNLOADS);
 
@@ -26,7 +26,7 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store): void 
     const person = await store.people.person(params.id);
     if (!person) return { kind: 'unknown person' };
     const { id, name, created } = person;
-    const [ratings, games, played] = await Promise.all([results.ratings(id), results.counts(id), results.of(id, MOST_RESULTS)]);
+    const [ratings, games, played] = await Promise.all([results.ratings(id), results.counts(id), results.of(id, MOST_RESULTS, today())]);
     return {
       id,
       name,

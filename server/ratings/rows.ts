@@ -9,6 +9,9 @@ import { PROVISIONAL, type Rating, rate, UNKNOWN } from './weng-lin.ts';
 /** In the store ratings are whole thousandths of a point. */
 const PARTS = 1000;
 
+/** After every day. */
+const EVER = '~';
+
 /** Of somebody's opponents the most met, and of their rated games the latest, so many are told. */
 const MOST_OPPONENTS = 20;
 const MOST_POINTS = 1000;
@@ -155,11 +158,13 @@ export class ResultsRows implements ResultsStore {
     };
   }
 
-  async of(person: string, most: number): Promise<readonly Result[]> {
+  async of(person: string, most: number, before = EVER): Promise<readonly Result[]> {
     const rows = await this.#db.all(
-      'SELECT results.*, forfeit FROM results JOIN tables ON id = table_id WHERE person = ? ORDER BY ended DESC, table_id LIMIT ?',
+      `SELECT results.*, forfeit FROM results JOIN tables ON id = table_id WHERE person = ?1 AND coalesce(day, '') < ?3
+       ORDER BY ended DESC, table_id LIMIT ?2`,
       person,
       most,
+      before,
     );
     const tables = rows.map(({ table_id }) => table_id as string);
     const sitters = await byTable(this.#db, tables, (list) => sittersAt(`IN ${list}`));

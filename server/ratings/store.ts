@@ -59,8 +59,8 @@ export interface ResultsStore {
   leaders(game: string, most: number): Promise<readonly Leader[]>;
   /** What somebody's games add up to. */
   statistics(person: string): Promise<Statistics>;
-  /** The latest first. */
-  of(person: string, most: number): Promise<readonly Result[]>;
+  /** The latest first. With `before`, without tries at daily deals from that day on. */
+  of(person: string, most: number, before?: string): Promise<readonly Result[]>;
   /** The most played first. */
   counts(person: string): Promise<readonly { readonly game: string; readonly played: number; readonly won: number }[]>;
   ratings(person: string): Promise<readonly GameRating[]>;

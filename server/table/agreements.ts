@@ -18,6 +18,8 @@ interface Context {
   readonly earlyEnd: EarlyEnd;
   readonly news: News;
   readonly herald: Herald;
+  /** Whether everybody plays the same deal once: nobody goes back there. */
+  readonly isDaily: boolean;
   isOver(): boolean;
   isStopped(): boolean;
 }
@@ -31,7 +33,7 @@ export class Agreements {
 
   /** Why even all together cannot do it now. */
   refuse(what: Proposal['what']): No | undefined {
-    const { beginning, timing, journal, undos, isOver, isStopped } = this.#context;
+    const { beginning, timing, journal, undos, isDaily, isOver, isStopped } = this.#context;
     if (!beginning.hasBegun) return { kind: 'not started' };
     // The last move may be on its way to the disk.
     if (isOver() || journal.match.isOver) return { kind: 'over' };
@@ -39,7 +41,7 @@ export class Agreements {
     if (journal.isRecovering || isStopped()) return { kind: 'stale', ply };
     if (what.kind === 'time control' && timing.timeControl.kind === 'correspondence') return { kind: 'bad time control' };
     if (what.kind !== 'undo') return undefined;
-    if (!journal.match.canUndoFrom(what.from)) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
+    if (isDaily || !journal.match.canUndoFrom(what.from)) return { kind: 'rule', refusal: { rule: ENGINE_RULES.undo }, ply };
     return undos.refuseAgreed(journal.match);
   }
 

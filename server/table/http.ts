@@ -85,13 +85,13 @@ export function openTable({ app, arrive, signedIn, limit }: Edge, { tables, peop
 
   const bodyOf = <Body>(body: Body) => ({ schema: { params: TableParams, body } });
 
-  /** The strongest bot plays one's seat until one comes back. A rated game is among people who play themselves. */
+  /** The strongest bot plays one's seat until one comes back. A rated game, and that of a day, is played by people themselves. */
   app.post('/api/tables/:id/leave', bodyOf(Nothing), (request) =>
     actAs(request, async (table, _, person) => {
-      const { over, rated, game } = table.info;
+      const { over, rated, day, game } = table.info;
       if (over) return { kind: 'over' };
       const bot = botsFor(game).at(-1);
-      return rated || !bot ? { kind: 'no bots' } : table.seating.leave(person, bot.name);
+      return rated || day || !bot ? { kind: 'no bots' } : table.seating.leave(person, bot.name);
     }),
   );
 

@@ -1,6 +1,6 @@
 /** Those who move by themselves when it is their turn: bots, bots that stand in for people, and people by their orders. */
 
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { FastChance, type Match, type Seat } from '#engine';
 import type { No } from '#protocol';
 import type { Log } from '../log.ts';
@@ -10,6 +10,8 @@ interface Context {
   readonly table: string;
   readonly log: Log;
   readonly thinking: Thinking;
+  /** The chance of a bot that thinks after this entry. */
+  luck(ply: number): [number, number];
   /** The match, while it may be moved on: nothing is on its way to the disk, and play goes on. */
   playable(): Match | undefined;
   botAt(seat: Seat): string | undefined;
@@ -71,7 +73,7 @@ export class Movers {
       if (!next || !('bot' in next)) return undefined;
       position = next;
       const { match, seat, bot } = next;
-      return { game: match.game.meta.id, bot, seats: match.seats, view: match.view(seat), luck: drawLuck() };
+      return { game: match.game.meta.id, bot, seats: match.seats, view: match.view(seat), luck: this.#context.luck(match.ply) };
     });
     if (!position || !answer || !this.#isStill(position)) return undefined;
     const at = position;
@@ -108,7 +110,15 @@ export class Movers {
   }
 }
 
-function drawLuck(): [number, number] {
-  const luck = randomBytes(8);
-  return [luck.readInt32LE(0), luck.readInt32LE(4)];
+export function drawLuck(): [number, number] {
+  return asLuck(randomBytes(8));
+}
+
+/** Where all play the same deal: who plays alike is answered alike. */
+export function luckOf(seed: string, ply: number): [number, number] {
+  return asLuck(createHash('sha256').update(`bots ${seed} ${ply}`).digest());
+}
+
+function asLuck(bytes: Buffer): [number, number] {
+  return [bytes.readInt32LE(0), bytes.readInt32LE(4)];
 }

@@ -14,7 +14,7 @@ import { Beginning } from './beginning.ts';
 import { EarlyEnd } from './early-end.ts';
 import { Herald } from './herald.ts';
 import { Journal } from './journal.ts';
-import { Movers } from './movers.ts';
+import { drawLuck, luckOf, Movers } from './movers.ts';
 import { News } from './news.ts';
 import { OrderBook } from './orders.ts';
 import { Seating } from './seating.ts';
@@ -150,7 +150,18 @@ export class Parts {
       lookAgain,
     });
     const undos = new Undos(rateLimited);
-    const agreements = new Agreements({ timing, journal, undos, earlyEnd, news, herald, beginning, isOver, isStopped });
+    const agreements = new Agreements({
+      timing,
+      journal,
+      undos,
+      earlyEnd,
+      news,
+      herald,
+      beginning,
+      isDaily: stored.day !== undefined,
+      isOver,
+      isStopped,
+    });
     this.viewers = viewers;
     this.seating = seating;
     this.beginning = beginning;
@@ -166,6 +177,7 @@ export class Parts {
       table,
       log,
       thinking,
+      luck: stored.day === undefined ? drawLuck : (ply) => luckOf(stored.seed, ply),
       playable: () => (whole.mayMoveOn() ? journal.match : undefined),
       botAt: (seat) => seating.botAt(seat),
       payer: () => seating.maker,

@@ -23,7 +23,7 @@ const readGame = (file: string): Recorded => JSON.parse(readFileSync(file, 'utf8
 
 /** Every recorded game as it would have been stored, and something in each of the other tables. */
 async function fill(store: Store): Promise<void> {
-  const { people, notices, safety, seekers, social } = store;
+  const { people, notices, safety, seekers, social, daily } = store;
   for (const [n, id] of ['ada', 'bo', 'Zoé 🏰'].entries()) {
     const session = { hash: new Uint8Array(32).fill(n), kind: 'browser', label: 'a "device"', created: 1, seen: 1 } as const;
     await people.add({ id, name: id, created: n }, { ...session, ends: Number.MAX_SAFE_INTEGER });
@@ -35,6 +35,7 @@ async function fill(store: Store): Promise<void> {
       id: idOf(n),
       ...{ game, rules, options, seed, commit, host: 0, created: n, listed: n === 0, rated: seats === 2 },
       timeControl: { kind: 'unlimited' },
+      ...(n === 1 ? { day: '2026-11-16' } : {}),
       started: n + 1,
       seats: Array.from({ length: seats }, (_, seat) => {
         const person = ['ada', 'bo'][seat];
@@ -61,6 +62,7 @@ async function fill(store: Store): Promise<void> {
   await people.addDevice('ada', new Uint8Array([7]), 1);
   await people.answer('a question', 1, 0);
   await seekers.add({ id: 'someone', person: 'ada', wish: '{"games":[]}' }, 1);
+  await daily.seed('2026-11-16', 'ugo', '00'.repeat(32));
   await notices.pushKeys(() => ({ publicKey: 'public', privateKey: 'private' }));
   await notices.keep('ada', { kind: 'mail', address: 'ada@example.org', ending: "it's \\ odd", origin: 'https://royaumes.example' });
   await notices.note([{ person: 'ada', table: idOf(0), kind: 'turn', at: 5 }]);

@@ -29,6 +29,8 @@ interface Wish {
   /** The strongest when left out, or where the game has no such bot. */
   readonly bot?: string | undefined;
   readonly options?: Options;
+  /** New when left out. */
+  readonly seed?: string;
 }
 
 export function strongestBot(id: string): string {
@@ -40,7 +42,7 @@ export function strongestBot(id: string): string {
 /** The id of the new game. */
 export async function startLocal(
   id: string,
-  { seats: wished, opponents = USUAL_OPPONENTS, bot, options = {} }: Wish = {},
+  { seats: wished, opponents = USUAL_OPPONENTS, bot, options = {}, seed = newSeed() }: Wish = {},
 ): Promise<string> {
   const game = await engineOf(id).rules();
   const { min, max } = game.meta.seats;
@@ -50,7 +52,7 @@ export async function startLocal(
   const seats = wished ?? Array.from({ length: count }, (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : rival));
   const read = readOptions(game, count, options);
   if (typeof read === 'string') throw new Error(read);
-  return keepNew({ game: id, rules: game.meta.rules, options: read, seats, seed: newSeed(), plies: [] });
+  return keepNew({ game: id, rules: game.meta.rules, options: read, seats, seed, plies: [] });
 }
 
 /** Fair opponents for whoever has just learnt a game. */

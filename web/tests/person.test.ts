@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { FastChance } from '#engine';
+import { ugo } from '#games/ugo';
+import { Guest } from '#server/tests/guest';
+import { words as daily } from '../words/daily/en.ts';
 import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
 import { resign } from './ugo.ts';
 
@@ -81,4 +85,52 @@ test('a rated game: made without bots, played, and found again on the page of ea
   await ann.page.locator('section.result').waitFor();
   await ann.page.goto(`${app.url}/person/nobody`);
   await ann.page.getByRole('heading', { name: 'Player not found' }).waitFor();
+});
+
+/** Plays on as the one whose browser it is, without its page. */
+async function finish(context: BrowserContext, table: string): Promise<void> {
+  const cookies = await context.cookies();
+  const guest = await Guest.at(Number(new URL(app.url).port), {
+    origin: app.url,
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+  });
+  await guest.join(table);
+  await guest.playOn(ugo, new FastChance(3));
+  await guest.leave();
+}
+
+test('the deal of the day is played once, and whoever has finished sees everybody’s results and replays', async () => {
+  const people = { Ann: await person(browser, { viewport: PHONE }), Bob: await person(browser, { colorScheme: 'dark' }) };
+  const dealOf = (page: Page) => page.getByRole('region', { name: 'U GO!', exact: true });
+  const rows = (page: Page) => dealOf(page).getByRole('row');
+  const open = async (page: Page) => {
+    await page.goto(`${app.url}/tables`);
+    await page.getByRole('link', { name: daily.daily }).click();
+    await dealOf(page).waitFor();
+  };
+  const tables: string[] = [];
+  for (const [name, { page }] of Object.entries(people)) {
+    await open(page);
+    await page.getByLabel('Your name').fill(name);
+    await dealOf(page)
+      .getByRole('button', { name: `${daily.begin}: U GO!` })
+      .click();
+    await page.waitForURL(/\/table\//);
+    tables.push(page.url().split('/').at(-1) as string);
+  }
+  const { Ann: ann, Bob: bob } = people;
+  await finish(ann.context, tables[0] as string);
+  await open(bob.page);
+  assert.equal(await rows(bob.page).count(), 0, 'whoever still plays sees nothing');
+  await dealOf(bob.page).getByRole('button', { name: 'Continue: U GO!' }).click();
+  await bob.page.waitForURL(`**/table/${tables[1]}`);
+  await finish(bob.context, tables[1] as string);
+  await bob.page.locator('section.result').getByRole('link', { name: daily.daily }).click();
+  await rows(bob.page).nth(2).waitFor();
+  await look(bob.page, 'daily deal');
+  await open(ann.page);
+  assert.equal(await rows(ann.page).count(), 3);
+  await look(ann.page, 'daily deal on a phone');
+  await rows(ann.page).getByRole('link', { name: 'Replay: Bob' }).click();
+  await ann.page.waitForURL(`**/table/${tables[1]}`);
 });

@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'Gerade gibt es keine offenen Tische. Eröffne einen, dann können andere dazukommen.',
   whichGame: 'Spiel',
   leaderboard: 'Rangliste',
+  daily: 'Spiel des Tages',
   puzzles: 'Rätsel',
   allGames: 'Alle Spiele',
   sitDown: 'Mitspielen',

@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'No open tables right now. Create one and others can join.',
   whichGame: 'Game',
   leaderboard: 'Leaderboard',
+  daily: 'Daily deal',
   puzzles: 'Puzzles',
   allGames: 'All games',
   sitDown: 'Join',

@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'Aucune table ouverte pour le moment. Créez-en une : d’autres pourront vous rejoindre.',
   whichGame: 'Jeu',
   leaderboard: 'Classement',
+  daily: 'Donne du jour',
   puzzles: 'Problèmes',
   allGames: 'Tous les jeux',
   sitDown: 'Rejoindre',

@@ -33,6 +33,7 @@ export const words: TableWords = {
   noOpenTables: 'Er zijn nu geen open tafels. Maak er een aan, dan kunnen anderen meedoen.',
   whichGame: 'Spel',
   leaderboard: 'Ranglijst',
+  daily: 'Spel van de dag',
   puzzles: 'Puzzels',
   allGames: 'Alle spellen',
   sitDown: 'Meedoen',

@@ -24,6 +24,7 @@ export interface TableWords {
   readonly myTables: string;
   readonly openTables: string;
   readonly leaderboard: string;
+  readonly daily: string;
   readonly puzzles: string;
   readonly noOpenTables: string;
   readonly whichGame: string;
