@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import { words as daily } from '../words/daily/en.ts';
+import { words as quiz } from '../words/puzzles/en.ts';
 import { assertAccessible, onHome, openApp, PHONE, person, until } from './app.ts';
 import { finish, isDealt, mouse } from './ugo.ts';
 
@@ -67,6 +69,19 @@ test('the installed app starts every game without a network, plays one to its en
   await page.goto(`${app.url}/rules/ugo`);
   await page.getByText('U2.3').waitFor();
   await page.evaluate(() => localStorage.removeItem('royaumes/settings'));
+
+  // A deal for the day that nobody else hears of, begun once; and puzzles.
+  const begun = new Set<string>();
+  for (let n = 0; n < 2; n++) {
+    await page.goto(`${app.url}/daily`);
+    await page.getByText(daily.alone).waitFor();
+    await page.getByRole('button', { name: `${daily.begin}: U GO!` }).click();
+    await isDealt(page);
+    begun.add(page.url());
+  }
+  assert.equal(begun.size, 1);
+  await page.goto(`${app.url}/puzzles/ugo`);
+  await page.getByText(quiz.ask).waitFor();
 
   await page.goto(`${app.url}/new/ugo`);
   await page.getByRole('radio', { name: 'Against bots' }).check();

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readMines } from '#bots/puzzles/puzzle';
+import { run } from './shell.ts';
+
+test('what is mined can be kept as it is printed', () => {
+  const { code, out, err } = run(['puzzles', 'king-of-the-dice', '--games', '1', '--most', '1', '--seed', '101']);
+  assert.equal(code, 0, err);
+  const [{ plies, puzzles, seats } = assert.fail('no puzzle')] = readMines(out);
+  assert.deepEqual([puzzles.length, puzzles[0]?.at, seats], [1, plies.length, 2]);
+});
