@@ -486,7 +486,7 @@ function operation({ method, path, params, querystring, body }: Route): object {
     ...(owner || (signedIn && scope === 'play') ? (['not permitted'] as const) : []),
     ...(method === 'GET' ? (['too fast'] as const) : (['foreign page', 'garbage'] as const)),
     ...(body ? (['too long'] as const) : []),
-    ...(querystring ? (['garbage'] as const) : []),
+    ...(params || querystring ? (['garbage'] as const) : []),
   ];
   const byStatus = new Map<number, Set<No['kind']>>();
   const add = (status: number, kind: No['kind']) => byStatus.set(status, (byStatus.get(status) ?? new Set()).add(kind));

@@ -3,8 +3,8 @@ import type { PuzzlesWords } from './words.ts';
 export const words: PuzzlesWords = {
   puzzles: 'Problèmes',
   about: 'De vraies positions avec un seul meilleur coup. Votre première réponse compte.',
-  ask: 'À vous : quel est le meilleur coup ?',
-  right: 'Bravo !',
+  ask: 'À vous : quel est le meilleur coup ?',
+  right: 'Bravo !',
   wrong: 'Il y avait mieux.',
   best: (move) => `Le meilleur : ${move}`,
   next: 'Problème suivant',
