@@ -1,0 +1,10 @@
+/** The pages that fewest come to: where their files are need not be known before. */
+
+export const late = {
+  puzzles: () => import('./Puzzles.svelte'),
+  daily: () => import('./Daily.svelte'),
+  me: () => import('./Me.svelte'),
+  person: () => import('./Person.svelte'),
+  leaderboard: () => import('./Leaderboard.svelte'),
+  host: () => import('./Host.svelte'),
+};
