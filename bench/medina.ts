@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import { rate } from './playouts.ts';
 
 /** Whole games a second and core, and microseconds for a list of moves: bots that search live on these. */
-const GAMES_WANTED = 2000;
+const GAMES_WANTED = 5000;
 const MICROSECONDS_WANTED = 50;
 
 interface Medina {

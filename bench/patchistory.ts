@@ -6,7 +6,7 @@ import { median } from './median.ts';
 import { rate } from './playouts.ts';
 
 /** Whole games a second and core: what a bot that searches can think ahead lives on it. */
-const GAMES_WANTED = 150;
+const GAMES_WANTED = 1500;
 
 interface Patchistory {
   readonly seats: readonly {
