@@ -172,3 +172,16 @@ test('a line goes on to the end of the game, and never beyond luck', () => {
     [{ kind: 'said', n: 9 }],
   );
 });
+
+test('King of the Dice: nobody is asked whether to stop who has no roll left', async () => {
+  const game = games.find(({ meta }) => meta.id === 'king-of-the-dice') as Game;
+  const insight = (await insightOf(game.meta.id, 3)) as Insight;
+  const asked = new Set<string>();
+  for (const view of choices(game, 3, 0)) {
+    const { turn } = view.table as { turn: { left?: number } };
+    for (const move of game.moves(view) as { kind: string }[]) {
+      if (move.kind === 'take') asked.add(`${insight.nudge(view, move).kind} with ${turn.left ? 'rolls' : 'none'} left`);
+    }
+  }
+  assert.deepEqual([...asked].sort(), ['lookChoose with none left', 'lookTake with rolls left']);
+});

@@ -31,7 +31,7 @@ export function nudge({ table }: KingView, move: Move): KingFact {
     case 'roll':
       return { kind: move.keep === 0 ? 'lookRoll' : 'lookKeep' };
     case 'take':
-      return { kind: 'lookTake' };
+      return { kind: table.turn.kind === 'choose' && table.turn.left === 0 ? 'lookChoose' : 'lookTake' };
     case 'stop':
       return { kind: 'lookStop' };
     case 'give':

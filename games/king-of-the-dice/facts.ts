@@ -3,8 +3,8 @@ import type { Card } from './pieces.ts';
 
 /** What hints say of a position beside what happens: `words/*-hints.ts` has the sentences. */
 export type KingFact =
-  /** Where to look: roll on with some dice kept, roll all of them again, stop and take somebody, whom to give the dragon, the extra turn. */
-  | { readonly kind: 'lookKeep' | 'lookRoll' | 'lookTake' | 'lookStop' | 'lookGive' | 'lookExtra' }
+  /** Where to look: roll on with some dice kept, roll all of them again, stop and take somebody, take somebody when no roll is left, whom to give the dragon, the extra turn. */
+  | { readonly kind: 'lookKeep' | 'lookRoll' | 'lookTake' | 'lookChoose' | 'lookStop' | 'lookGive' | 'lookExtra' }
   /** A move: these dice are kept, and so many rolled. */
   | { readonly kind: 'keeps'; readonly faces: readonly number[]; readonly rolled: number }
   | { readonly kind: 'rollsAll' }

@@ -13,7 +13,9 @@ export const hints: HintWords = {
       case 'lookRoll':
         return 'Hier lohnt sich nichts: Fang von vorn an.';
       case 'lookTake':
-        return 'Jemand, der gut genug ist, passt schon. Zeit aufzuhören?';
+        return 'Du hast jemanden erreicht, der gut genug ist. Zeit aufzuhören?';
+      case 'lookChoose':
+        return 'Du hast keinen Wurf mehr. Was hilft dir am meisten?';
       case 'lookStop':
         return 'Dieser Wurf führt zu nichts.';
       case 'lookGive':

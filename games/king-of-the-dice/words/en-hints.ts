@@ -14,6 +14,8 @@ export const hints: HintWords = {
         return 'Nothing here is worth keeping: think of a fresh start.';
       case 'lookTake':
         return 'You have reached someone good enough. Is it time to stop?';
+      case 'lookChoose':
+        return 'You have no roll left. What helps you most?';
       case 'lookStop':
         return 'This roll leads nowhere.';
       case 'lookGive':

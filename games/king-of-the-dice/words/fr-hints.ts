@@ -14,6 +14,8 @@ export const hints: HintWords = {
         return 'Rien ici ne vaut la peine d’être gardé : repartez de zéro.';
       case 'lookTake':
         return 'Un habitant assez intéressant est convaincu. Est-ce le moment de s’arrêter ?';
+      case 'lookChoose':
+        return 'Plus aucun lancer. Qu’est-ce qui vous aide le plus ?';
       case 'lookStop':
         return 'Ce lancer ne mène à rien.';
       case 'lookGive':

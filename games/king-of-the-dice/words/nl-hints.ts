@@ -14,6 +14,8 @@ export const hints: HintWords = {
         return 'Hier is niets de moeite van het houden waard: begin opnieuw.';
       case 'lookTake':
         return 'Je hebt iemand overgehaald die goed genoeg is. Tijd om te stoppen?';
+      case 'lookChoose':
+        return 'Je hebt geen worp meer. Waar heb je het meeste aan?';
       case 'lookStop':
         return 'Deze worp leidt nergens toe.';
       case 'lookGive':

@@ -35,6 +35,7 @@ const facts: readonly KingFact[] = [
   { kind: 'lookKeep' },
   { kind: 'lookRoll' },
   { kind: 'lookTake' },
+  { kind: 'lookChoose' },
   { kind: 'lookStop' },
   { kind: 'lookGive' },
   { kind: 'lookExtra' },
