@@ -19,9 +19,11 @@ const WORTH_SAYING = 0.3;
 
 export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
   switch (move.kind) {
-    case 'take':
     case 'bid':
+      return { kind: 'lookBid' };
     case 'wait':
+      return { kind: 'lookWait' };
+    case 'take':
       return { kind: 'lookStep', step: 'auction' };
     case 'patch':
     case 'discard':

@@ -19,6 +19,10 @@ export const hints: HintWords = {
         return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
         return `Wie wäre es mit „${actions[fact.action as Action].name}“? ${actions[fact.action as Action].about}`;
+      case 'lookBid':
+        return 'Hier lohnt sich ein Gebot. Wie hoch würdest du gehen?';
+      case 'lookWait':
+        return 'Vielleicht kommt noch eine bessere Kachel.';
       case 'lookWorkers':
         return 'Schau auf deine Arbeiter: Steht einer am falschen Ort?';
       case 'lookDone':
@@ -40,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Sofort: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `Etwa ${tenths.format(fact.culture)} Kultur mehr, erreicht oder erhofft, als beim nächstbesten Zug.`;
+        return `Alles in allem ist das etwa ${tenths.format(fact.culture)} Kultur mehr wert als der nächstbeste Zug.`;
       default:
         fact satisfies never;
         return undefined;

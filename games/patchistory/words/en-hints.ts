@@ -19,6 +19,10 @@ export const hints: HintWords = {
         return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
         return `How about “${actions[fact.action as Action].name}”? ${actions[fact.action as Action].about}`;
+      case 'lookBid':
+        return 'A bid is worth it here. How high would you go?';
+      case 'lookWait':
+        return 'Maybe a better tile is still to come.';
       case 'lookWorkers':
         return 'Look at your workers: does one stand in the wrong place?';
       case 'lookDone':
@@ -40,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `At once: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `About ${tenths.format(fact.culture)} culture more, had or hoped for, than the next best move.`;
+        return `All in all, that’s worth about ${tenths.format(fact.culture)} culture more than the next best move.`;
       default:
         fact satisfies never;
         return undefined;

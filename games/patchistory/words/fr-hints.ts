@@ -19,6 +19,10 @@ export const hints: HintWords = {
         return `${steps[fact.step].name} : ${steps[fact.step].about}`;
       case 'lookAction':
         return `Et « ${actions[fact.action as Action].name} » ? ${actions[fact.action as Action].about}`;
+      case 'lookBid':
+        return 'Une mise vaut le coup ici. Jusqu’où iriez-vous ?';
+      case 'lookWait':
+        return 'Une meilleure Tuile viendra peut-être.';
       case 'lookWorkers':
         return 'Regardez vos Ouvriers : l’un d’eux est-il mal placé ?';
       case 'lookDone':
@@ -40,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Tout de suite : ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `Environ ${tenths.format(fact.culture)} de Culture de plus, acquise ou espérée, que le meilleur des autres coups.`;
+        return `En tout, cela vaut environ ${tenths.format(fact.culture)} de Culture de plus que le meilleur des autres coups.`;
       default:
         fact satisfies never;
         return undefined;

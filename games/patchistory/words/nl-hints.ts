@@ -19,6 +19,10 @@ export const hints: HintWords = {
         return `${steps[fact.step].name}: ${steps[fact.step].about}`;
       case 'lookAction':
         return `Wat dacht je van “${actions[fact.action as Action].name}”? ${actions[fact.action as Action].about}`;
+      case 'lookBid':
+        return 'Hier loont een bod. Hoe hoog zou je gaan?';
+      case 'lookWait':
+        return 'Misschien komt er nog een betere tegel.';
       case 'lookWorkers':
         return 'Kijk naar je arbeiders: staat er een op de verkeerde plaats?';
       case 'lookDone':
@@ -40,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Meteen: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `Ongeveer ${tenths.format(fact.culture)} cultuur meer, behaald of verwacht, dan de op één na beste zet.`;
+        return `Alles bij elkaar is dat ongeveer ${tenths.format(fact.culture)} cultuur meer waard dan de op één na beste zet.`;
       default:
         fact satisfies never;
         return undefined;

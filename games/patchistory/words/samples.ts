@@ -161,8 +161,10 @@ const ALIKE = [
 const goods = [FOOD, RESOURCE, MONEY, CULTURE, VOTE];
 
 const facts: readonly PatchistoryFact[] = [
-  { kind: 'lookStep', step: 'auction' },
+  { kind: 'lookStep', step: 'patching' },
   { kind: 'lookAction', action: 'train' },
+  { kind: 'lookBid' },
+  { kind: 'lookWait' },
   { kind: 'lookWorkers' },
   { kind: 'lookDone' },
   { kind: 'lookEffect' },
