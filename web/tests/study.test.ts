@@ -112,6 +112,12 @@ test('a finished game tells its chances, luck and skill and turning points, and 
   assert.ok(((await momentOf(page)) as Moment).ply >= 0);
 });
 
+test('whoever reads an analysis is spoken to, not of', () => {
+  assert.equal(words.choice('Ann'), 'Ann’s move');
+  assert.equal(words.choice(undefined), 'Your move');
+  assert.match(words.kingmaker({ seat: 'Ann', king: undefined, instead: 'Bob', ply: 7 }), /Ann decided for you and against Bob/);
+});
+
 test('an analysis can be stopped, and taken up again', async () => {
   const { page } = await person(browser);
   await openAnalysis(page, 'ugo/replays/4-seats');

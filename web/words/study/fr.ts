@@ -2,6 +2,7 @@ import { percentsIn } from './percent.ts';
 import type { StudyWords } from './words.ts';
 
 const { percent, signed } = percentsIn('fr');
+const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const words: StudyWords = {
   hint: 'Indice',
@@ -34,21 +35,24 @@ export const words: StudyWords = {
   numbers: 'Sous forme de tableau',
   turning: 'Tournants de la partie',
   luck: 'Hasard',
-  choice: (name) => `Coup de ${name}`,
+  choice: (name) => (name ? `Coup ${of(name)}` : 'Votre coup'),
   signed,
-  kingmaker: ({ seat, king, instead, ply }) => `Faiseur de roi : au coup ${ply}, ${seat} a tranché pour ${king} et contre ${instead}.`,
+  kingmaker: ({ seat, king = 'vous', instead = 'vous', ply }) =>
+    `Faiseur de roi : au coup ${ply}, ${seat ? `${seat} a` : 'vous avez'} tranché pour ${king} et contre ${instead}.`,
   luckAndSkill: 'Hasard et talent',
   par: 'Départ',
   own: 'Ses coups',
   others: 'Coups des autres',
   result: 'Résultat',
-  balanceAbout: 'Chaque ligne tombe juste : les chances avant la donne, le hasard, et ce que chaque coup a apporté ou coûté.',
+  balanceAbout:
+    'Chaque ligne tombe juste, aux arrondis près : les chances avant la donne, le hasard, et ce que chaque coup a apporté ou coûté.',
+  balanceBeyond: 'Les chances montent et descendent toute la partie : additionnés, les gains ou les pertes peuvent dépasser 100 %.',
   grades: 'Coups à revoir',
   gradeNames: { slip: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
   better: (move) => `Mieux : ${move}`,
   unseen: 'Personne ne pouvait le savoir',
-  withAllOpen: (lost, move) => `Toutes cartes ouvertes : ${signed(-lost)}. ${move}`,
-  fineWithAllOpen: 'Toutes cartes ouvertes, c’était bien joué.',
+  withAllOpen: (lost, move) => `Cartes sur table : ${signed(-lost)}. Mieux : ${move}`,
+  fineWithAllOpen: 'Cartes sur table, c’était bien joué.',
   noGrades: 'Aucun coup n’a coûté plus de 5 % à coup sûr.',
   gradesAbout:
     'Chances de gagner perdues par un coup, selon ce que son joueur pouvait savoir. 5 % : imprécision, 10 % : erreur, 15 % : gaffe. Ce qui peut n’être que du bruit est laissé de côté.',

@@ -1,3 +1,6 @@
+/** A name, or undefined for the reader. */
+export type Named = string | undefined;
+
 /** What is said where people learn: hints at the table, and what really happened once the game is over. */
 export interface StudyWords {
   readonly hint: string;
@@ -39,10 +42,10 @@ export interface StudyWords {
   readonly turning: string;
   /** Of a turning point that luck made, and of one that a move made. */
   readonly luck: string;
-  readonly choice: (name: string) => string;
+  readonly choice: (by: Named) => string;
   /** A change of chance: "+12%", "−3%". */
   readonly signed: (change: number) => string;
-  readonly kingmaker: (made: { seat: string; king: string; instead: string; ply: number }) => string;
+  readonly kingmaker: (made: { seat: Named; king: Named; instead: Named; ply: number }) => string;
   readonly luckAndSkill: string;
   /** The columns: what anybody may expect before the deal, one's own moves, the others' moves, and what came of it. */
   readonly par: string;
@@ -50,6 +53,8 @@ export interface StudyWords {
   readonly others: string;
   readonly result: string;
   readonly balanceAbout: string;
+  /** Where a sum of gains or of losses is more than there is to win. */
+  readonly balanceBeyond: string;
   readonly grades: string;
   readonly gradeNames: Readonly<Record<'slip' | 'mistake' | 'blunder', string>>;
   readonly better: (move: string) => string;
