@@ -5,7 +5,7 @@ const { percent, signed } = percentsIn('de');
 
 export const words: StudyWords = {
   hint: 'Tipp',
-  coachAbout: 'Wenn du dran bist, steht hier ein Tipp.',
+  coachAbout: 'Sobald du die Wahl hast, steht hier ein Tipp.',
   coachOff: 'Keine Tipps mehr',
   thinking: 'Ich denke nach…',
   notNow: 'Tipps gibt es, wenn du dran bist.',

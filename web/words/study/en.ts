@@ -5,7 +5,7 @@ const { percent, signed } = percentsIn('en');
 
 export const words: StudyWords = {
   hint: 'Hint',
-  coachAbout: 'On your turn, a tip appears here.',
+  coachAbout: 'Whenever you have a choice, a tip appears here.',
   coachOff: 'No more tips',
   thinking: 'Thinking…',
   notNow: 'Hints are for when it’s your turn.',

@@ -6,7 +6,7 @@ const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu
 
 export const words: StudyWords = {
   hint: 'Indice',
-  coachAbout: 'À votre tour, un conseil s’affiche ici.',
+  coachAbout: 'Dès que vous avez le choix, un conseil s’affiche ici.',
   coachOff: 'Plus de conseils',
   thinking: 'Réflexion en cours…',
   notNow: 'Les indices sont là quand c’est à vous de jouer.',

@@ -5,7 +5,7 @@ const { percent, signed } = percentsIn('nl');
 
 export const words: StudyWords = {
   hint: 'Tip',
-  coachAbout: 'Als je aan de beurt bent, staat hier een tip.',
+  coachAbout: 'Zodra je iets te kiezen hebt, staat hier een tip.',
   coachOff: 'Geen tips meer',
   thinking: 'Even nadenken…',
   notNow: 'Tips zijn er als jij aan de beurt bent.',
