@@ -40,7 +40,7 @@ export const large = (id: string): Named =>
 export function tile(shows: string): string {
   if (!/^[a-z]*$/.test(shows)) return large(shows).name;
   const levels = [...shows].map((letter) => names.levels[LETTERS.toLowerCase().indexOf(letter)]?.name ?? '');
-  return levels.length === 0 ? 'die leere Kachel' : `die Kachel mit ${listed(levels)}`;
+  return levels.length === 0 ? 'die leere Kachel' : `die Kachel mit ${listed(levels).replace('Rohstoffe', 'Rohstoffen')}`;
 }
 export const card = (n: number) => names.cards[n]?.name ?? '';
 export const culture = (n: number) => amount(CULTURE, n);

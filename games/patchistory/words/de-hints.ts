@@ -44,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Sofort: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `Alles in allem ist das etwa ${tenths.format(fact.culture)} Kultur mehr wert als der nächstbeste Zug.`;
+        return `Auf Dauer ist das schätzungsweise ${tenths.format(fact.culture)} Kultur mehr wert als der nächstbeste Zug.`;
       default:
         fact satisfies never;
         return undefined;

@@ -44,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `At once: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `All in all, that’s worth about ${tenths.format(fact.culture)} culture more than the next best move.`;
+        return `In the long run, that should be worth about ${tenths.format(fact.culture)} culture more than the next best move.`;
       default:
         fact satisfies never;
         return undefined;

@@ -44,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Tout de suite : ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `En tout, cela vaut environ ${tenths.format(fact.culture)} de Culture de plus que le meilleur des autres coups.`;
+        return `À la longue, cela devrait valoir environ ${tenths.format(fact.culture)} de Culture de plus que le meilleur des autres coups.`;
       default:
         fact satisfies never;
         return undefined;

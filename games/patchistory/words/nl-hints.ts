@@ -44,7 +44,7 @@ export const hints: HintWords = {
       case 'goods':
         return `Meteen: ${changed(fact.goods, amount)}.`;
       case 'cultureMore':
-        return `Alles bij elkaar is dat ongeveer ${tenths.format(fact.culture)} cultuur meer waard dan de op één na beste zet.`;
+        return `Op den duur is dat naar schatting ${tenths.format(fact.culture)} cultuur meer waard dan de op één na beste zet.`;
       default:
         fact satisfies never;
         return undefined;

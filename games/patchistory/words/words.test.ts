@@ -7,6 +7,7 @@ import { ACTIONS } from '../heroes/effect.ts';
 import { EFFECTS, FRAMES } from '../heroes/heroes.ts';
 import { PHASES } from '../phases.ts';
 import { ALLIED_GOODS, ERAS, KINDS_OF_GOODS, LEVELS, MAIN_GOODS, SOURCES } from '../pieces.ts';
+import { tile } from './de-grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { words } from './index.ts';
 
@@ -123,4 +124,8 @@ test('[P13.1] every language says which effects are the rulebook’s, and of whi
       assert.deepEqual(sorted(named), sorted(ids.split(' ')));
     }
   }
+});
+
+test('a tile is told in German in the right case', () => {
+  assert.equal(tile('ftr'), 'die Kachel mit Nahrung, Transport und Rohstoffen');
 });
