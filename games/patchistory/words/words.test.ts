@@ -126,6 +126,6 @@ test('[P13.1] every language says which effects are the rulebook’s, and of whi
   }
 });
 
-test('a tile is told in German in the right case', () => {
+test('[P2.5] a tile is told in German in the right case', () => {
   assert.equal(tile('ftr'), 'die Kachel mit Nahrung, Transport und Rohstoffen');
 });
