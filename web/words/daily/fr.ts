@@ -9,7 +9,7 @@ export const words: DailyWords = {
   results: 'Résultats',
   nobody: 'Personne n’a terminé cette donne.',
   player: 'Joueur',
-  place: 'Place',
+  place: 'Rang',
   score: 'Points',
   dayBefore: 'La veille',
   today: 'Aujourd’hui',
