@@ -1,6 +1,7 @@
 export * from './brand.ts';
 export * from './chance.ts';
 export * from './clone.ts';
+export * from './counting.ts';
 export * from './delta.ts';
 export * from './laws.ts';
 export * from './lesson.ts';

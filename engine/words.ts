@@ -1,5 +1,6 @@
 /** What every game has to say, in each language. */
 
+import type { CountWords } from './counting.ts';
 import type { LessonWords } from './lesson.ts';
 import type { GameEvent, Refusal, Seat } from './rules.ts';
 
@@ -53,6 +54,8 @@ export interface GameWords {
   hints?(): Promise<HintWords>;
   /** What is told in each guided first game, by its name; loaded with the first. */
   lessons?(): Promise<Readonly<Record<string, LessonWords>>>;
+  /** What a real game is counted by; loaded with the first that is. */
+  count?(): Promise<CountWords>;
   /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
   chapters(): Promise<readonly Chapter[]>;
 }

@@ -4,7 +4,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
+  allOptions,
   type Chapter,
+  type Counting,
+  type CountWords,
   ENGINE_RULES,
   type Game,
   type GameEvent,
@@ -64,6 +67,13 @@ for (const game of games) {
   for (const dictionary of all) aboutOf.set(dictionary, (await dictionary.about?.()) ?? {});
   const hintsOf = new Map<GameWords, HintWords>();
   for (const dictionary of all) if (dictionary.hints) hintsOf.set(dictionary, await dictionary.hints());
+  const countOf = new Map<GameWords, CountWords>();
+  for (const dictionary of all) if (dictionary.count) countOf.set(dictionary, await dictionary.count());
+  const counting = countOf.size > 0 ? ((await import(`./${id}/count.ts`)) as { counting: Counting }).counting : undefined;
+  /** What can be tapped in of a real game, whatever is chosen. */
+  const tappable = (counting ? allOptions(game, game.meta.seats.min).concat(allOptions(game, game.meta.seats.max)) : [])
+    .flatMap((chosen) => counting?.parts(chosen) ?? [])
+    .flatMap((part) => part.fields);
   const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
   const { events, rows } = recorded(game);
 
@@ -92,6 +102,9 @@ for (const game of games) {
     }
     for (const fact of samples.facts ?? [])
       yield [`hint ${JSON.stringify(fact)}`, hintsOf.get(dictionary)?.say(fact, readerAt(0), dictionary) ?? ''];
+    const count = countOf.get(dictionary);
+    if (count) yield ['count', count.about];
+    for (const { name, n } of tappable) yield [`count ${name} ${n}`, count?.field(name, n) ?? ''];
     yield* samples.said(dictionary, readerAt);
   }
 

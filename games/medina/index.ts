@@ -39,7 +39,7 @@ export type { MedinaFact } from './facts.ts';
 export { readSpace, readSquare, writeSpace, writeSquare } from './notation.ts';
 export { canGrow, hasBuildingBeside, isBuilding, openPalace, palaceToGrow, roofless } from './palaces.ts';
 export * from './pieces.ts';
-export { count, palaceTilePoints, scoresOf, sumOf, towerTilePoints, type Worth, worths } from './score.ts';
+export { count, outcome, palaceTilePoints, scoresOf, sumOf, towerTilePoints, type Worth, worths } from './score.ts';
 export { ownerOf } from './tiles.ts';
 export { armAt, nextSpace } from './walls.ts';
 

@@ -82,10 +82,9 @@ export function towerTilePoints(table: Table, seat: Seat): number {
   return points;
 }
 
-/** The rows of the count: a palace of each colour, the well, the tiles. */
-export function count(table: Table): Outcome['breakdown'] {
+/** The rows of the count: a palace of each colour, the well, the tiles; as the palaces stand in the city, unless their worth is told. */
+export function count(table: Table, worth: readonly Worth[] = worths(table)): Outcome['breakdown'] {
   const { seats, palaces, edition, well } = table;
-  const worth = worths(table);
   const rows: { what: string; points: number[] }[] = [];
   const add = (what: string, points: (seat: Seat) => number) =>
     rows.push({ what, points: Array.from({ length: seats }, (_, seat) => points(seat)) });
@@ -109,9 +108,9 @@ export function endingOf(table: Table): 'used' | 'stuck' {
   return table.stock.some((n) => n > 0) ? 'stuck' : 'used';
 }
 
-export function outcome(table: Table): Outcome | undefined {
+export function outcome(table: Table, worth?: readonly Worth[]): Outcome | undefined {
   if (table.turn.kind !== 'over') return undefined;
-  const breakdown = count(table);
+  const breakdown = count(table, worth);
   const scores = Array.from({ length: table.seats }, (_, seat) => breakdown.reduce((sum, row) => sum + row.points[seat]!, 0));
   const ranking = rankBy(scores);
   return { ending: endingOf(table), scores, breakdown, ranking, winners: ranking[0] ?? [] };

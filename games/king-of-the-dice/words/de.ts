@@ -315,5 +315,6 @@ export const words: KingWords = {
   about: () => import('./de-about.ts').then((m) => m.about),
   hints: () => import('./de-hints.ts').then((m) => m.hints),
   lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
+  count: () => import('./de-count.ts').then((m) => m.count),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

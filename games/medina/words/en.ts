@@ -290,5 +290,6 @@ export const words: MedinaWords = {
   about: () => import('./en-about.ts').then((m) => m.about),
   hints: () => import('./en-hints.ts').then((m) => m.hints),
   lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
+  count: () => import('./en-count.ts').then((m) => m.count),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

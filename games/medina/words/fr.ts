@@ -289,5 +289,6 @@ export const words: MedinaWords = {
   about: () => import('./fr-about.ts').then((m) => m.about),
   hints: () => import('./fr-hints.ts').then((m) => m.hints),
   lessons: () => import('./fr-lessons.ts').then((m) => m.lessons),
+  count: () => import('./fr-count.ts').then((m) => m.count),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

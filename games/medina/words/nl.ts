@@ -299,5 +299,6 @@ export const words: MedinaWords = {
   about: () => import('./nl-about.ts').then((m) => m.about),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
   lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
+  count: () => import('./nl-count.ts').then((m) => m.count),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

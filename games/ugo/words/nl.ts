@@ -156,5 +156,6 @@ export const words: UgoWords = {
   about: () => import('./nl-about.ts').then((m) => m.about),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
   lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
+  count: () => import('./nl-count.ts').then((m) => m.count),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };
