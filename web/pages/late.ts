@@ -1,6 +1,7 @@
 /** The pages that fewest come to: where their files are need not be known before. */
 
 export const late = {
+  count: () => import('./Count.svelte'),
   puzzles: () => import('./Puzzles.svelte'),
   daily: () => import('./Daily.svelte'),
   me: () => import('./Me.svelte'),

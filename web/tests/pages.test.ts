@@ -158,6 +158,37 @@ test('a rule that is named in the address is shown', async () => {
   assert.ok(await page.locator('[id="U5.4"]').evaluate((rule) => rule.getBoundingClientRect().top < innerHeight));
 });
 
+test('a real game is counted from what is tapped in, and what was tapped in is still there later', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  await page.goto(`${app.url}/rules/ugo`);
+  await page.getByRole('link', { name: 'Count a real game' }).click();
+  await page.getByLabel('Name of player 1').fill('Ann');
+  const ofAnn = page.getByRole('group', { name: 'Ann · Round 1' });
+  for (const [space, value] of [
+    ['First', '7'],
+    ['Second', '4'],
+    ['Third', '8'],
+  ] as const)
+    await ofAnn.getByRole('combobox', { name: `${space} space` }).selectOption(value);
+  // One farmer of the third space is missing: it costs 5 points.
+  await ofAnn.getByRole('spinbutton', { name: 'Farmers earned' }).fill('1');
+  await page.getByRole('radio', { name: 'Player 2' }).check();
+  await page.getByRole('group', { name: 'Player 2 · Round 1' }).getByRole('spinbutton', { name: 'Farmers earned' }).fill('9');
+  const counted = async () => {
+    const result = page.getByRole('region', { name: 'Result' });
+    await result.getByText('Player 2 wins').waitFor();
+    assert.deepEqual(await result.getByRole('row', { name: 'Total' }).getByRole('cell').allTextContents(), ['6', '9']);
+  };
+  await counted();
+  await assertAccessible(page, 'count');
+  await assertNoWider(page, 'count');
+  await page.reload();
+  await counted();
+  await page.emulateMedia({ media: 'print' });
+  await page.getByText('Fifth space').filter({ visible: true }).first().waitFor();
+  assert.equal(await page.getByRole('heading', { level: 1 }).isVisible(), false);
+});
+
 test('the home page begins with what waits, and its first button is above the fold', async () => {
   const phone = { width: 390, height: 844 };
   for (const viewport of [DESK, phone]) {

@@ -134,6 +134,7 @@ export const words: TableWords = {
   loading: 'Einen Moment …',
   ruleNumber: (rule) => `Regel ${rule}`,
   rulesOf: (title) => `Die Regeln von ${title}`,
+  countReal: 'Eine echte Partie zählen',
   noTable: 'Diesen Tisch gibt es nicht',
   noAnswer: 'Der Server antwortet nicht',
   brokenRecord: 'Diese Partiedatei lässt sich nicht lesen:',

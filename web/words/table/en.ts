@@ -131,6 +131,7 @@ export const words: TableWords = {
   loading: 'One moment…',
   ruleNumber: (rule) => `Rule ${rule}`,
   rulesOf: (title) => `The rules of ${title}`,
+  countReal: 'Count a real game',
   noTable: 'Table not found',
   noAnswer: 'The server isn’t responding',
   brokenRecord: 'This game file can’t be read:',

@@ -136,6 +136,7 @@ export const words: TableWords = {
   loading: 'Un instant…',
   ruleNumber: (rule) => `Règle ${rule}`,
   rulesOf: (title) => `Les règles de ${title}`,
+  countReal: 'Compter une vraie partie',
   noTable: 'Cette table n’existe pas',
   noAnswer: 'Le serveur ne répond pas',
   brokenRecord: 'Ce fichier de partie est illisible :',

@@ -135,6 +135,7 @@ export const words: TableWords = {
   loading: 'Een ogenblik…',
   ruleNumber: (rule) => `Regel ${rule}`,
   rulesOf: (title) => `De regels van ${title}`,
+  countReal: 'Een echte partij tellen',
   noTable: 'Deze tafel bestaat niet',
   noAnswer: 'De server reageert niet',
   brokenRecord: 'Dit partijbestand kan niet worden gelezen:',

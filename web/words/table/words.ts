@@ -122,6 +122,8 @@ export interface TableWords {
   readonly loading: string;
   readonly ruleNumber: (rule: string) => string;
   readonly rulesOf: (title: string) => string;
+  /** Where the score of a game with the real box is counted. */
+  readonly countReal: string;
   readonly noTable: string;
   readonly noAnswer: string;
   readonly brokenRecord: string;

@@ -1,0 +1,17 @@
+import type { ScoreWords } from './words.ts';
+
+export const words: ScoreWords = {
+  title: (game) => `Eine Partie ${game} zählen`,
+  players: 'Spieler',
+  player: (n) => `Spieler ${n}`,
+  nameOf: (n) => `Name von Spieler ${n}`,
+  whichRound: 'Welche Runde?',
+  whose: 'Wer wird gezählt?',
+  none: 'keine',
+  result: 'Ergebnis',
+  kept: 'Was du einträgst, bleibt auf diesem Gerät: Du kannst die Seite schließen und später weitermachen.',
+  print: 'Leeren Wertungsbogen drucken',
+  startOver: 'Von vorn beginnen',
+  startOverSure: 'Wirklich alles löschen?',
+  points: 'Punkte',
+};

@@ -1,0 +1,17 @@
+import type { ScoreWords } from './words.ts';
+
+export const words: ScoreWords = {
+  title: (game) => `Count a game of ${game}`,
+  players: 'Players',
+  player: (n) => `Player ${n}`,
+  nameOf: (n) => `Name of player ${n}`,
+  whichRound: 'Which round?',
+  whose: 'Who is being counted?',
+  none: 'none',
+  result: 'Result',
+  kept: 'What you enter stays on this device, so you can close the page and go on later.',
+  print: 'Print an empty score sheet',
+  startOver: 'Start over',
+  startOverSure: 'Really clear everything?',
+  points: 'Points',
+};

@@ -1,0 +1,17 @@
+import type { ScoreWords } from './words.ts';
+
+export const words: ScoreWords = {
+  title: (game) => `Compter une partie de ${game}`,
+  players: 'Joueurs',
+  player: (n) => `Joueur ${n}`,
+  nameOf: (n) => `Nom du joueur ${n}`,
+  whichRound: 'Quelle manche ?',
+  whose: 'De qui compte-t-on les points ?',
+  none: 'aucune',
+  result: 'Résultat',
+  kept: 'Ce que vous saisissez reste sur cet appareil : vous pouvez fermer la page et continuer plus tard.',
+  print: 'Imprimer une feuille de score vierge',
+  startOver: 'Recommencer',
+  startOverSure: 'Vraiment tout effacer ?',
+  points: 'Somme',
+};

@@ -1,0 +1,17 @@
+import type { ScoreWords } from './words.ts';
+
+export const words: ScoreWords = {
+  title: (game) => `Een partij ${game} tellen`,
+  players: 'Spelers',
+  player: (n) => `Speler ${n}`,
+  nameOf: (n) => `Naam van speler ${n}`,
+  whichRound: 'Welke ronde?',
+  whose: 'Wie wordt er geteld?',
+  none: 'geen',
+  result: 'Uitslag',
+  kept: 'Wat je invult, blijft op dit apparaat: je kunt de pagina sluiten en later verdergaan.',
+  print: 'Leeg scoreblad afdrukken',
+  startOver: 'Opnieuw beginnen',
+  startOverSure: 'Echt alles wissen?',
+  points: 'Punten',
+};
