@@ -10,7 +10,7 @@ export const words: DailyWords = {
   nobody: 'Personne n’a terminé cette donne.',
   player: 'Joueur',
   place: 'Rang',
-  score: 'Points',
+  score: 'Score',
   dayBefore: 'La veille',
   today: 'Aujourd’hui',
 };
