@@ -76,14 +76,13 @@ export class Making {
 
   /**
    * Somebody's one try at the deal of a day: whoever asks again is led to the same table. Its seed is nobody's own, so no device adds to its
-   * luck, and no program plays it.
+   * luck.
    */
   async daily(wish: MakeTable, day: string, arrive: () => Promise<Person | No>): Promise<SeatTaken | No> {
     const game = gameOf(wish.game) as Game;
     const options = readOptions(game, wish.seats.length, wish.options) as Options;
     const person = await arrive();
     if ('kind' in person) return person;
-    if (person.isProgram) return { kind: 'no bots' };
     const seed = await this.#store.daily.seed(day, wish.game, writeSeed(this.#newSeed()));
     const begun = await this.#store.daily.tableOf(day, wish.game, person.id);
     const id = begun ?? idOf(`daily ${seed} ${person.id}`);

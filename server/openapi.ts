@@ -203,7 +203,7 @@ const ROUTES: Readonly<Record<string, About>> = {
   'POST /api/daily/{game}': {
     summary: 'Begin today’s deal of a game against bots, or go on with it: everyone gets the same deal and one try. Not for API tokens.',
     answer: 'SeatTaken',
-    refusals: ['bad table', 'bad name', 'banned', 'no bots', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
+    refusals: ['bad table', 'bad name', 'banned', 'not signed in', 'wrong token', 'not permitted', 'too fast'],
   },
   'POST /api/me': {
     summary: 'Start as a guest with a name, or change your name.',

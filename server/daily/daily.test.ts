@@ -92,7 +92,7 @@ test('nobody goes back or lets a bot play there, and programs and strange games 
   assert.equal(kindOf(await at('leave', {})), 'no bots');
   const owner = await member(port, 'Bo');
   const { token } = (await ask(port, 'POST', '/api/me/programs', { name: 'bot' }, bearer(owner))).json as { token: string };
-  assert.equal(kindOf(await ask(port, 'POST', '/api/daily/ugo', {}, bearer(token))), 'no bots');
+  assert.equal(kindOf(await ask(port, 'POST', '/api/daily/ugo', {}, bearer(token))), 'not permitted');
   assert.equal(kindOf(await ask(port, 'POST', '/api/daily/chess', { name: 'Cy' })), 'bad table');
   assert.equal(kindOf(await ask(port, 'POST', '/api/daily/ugo', {})), 'not signed in');
   assert.equal((await ask(port, 'GET', '/api/daily?day=yesterday')).status, 400);

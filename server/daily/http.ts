@@ -49,6 +49,7 @@ export function openDaily({ app, arrive, whoAsks, limitAddresses }: Edge, { stor
     '/api/daily/:game',
     { schema: { params: GameParams, body: DailyBody }, onRequest: limitAddresses(BEGINNING) },
     async (request, reply): Promise<SeatTaken | No> => {
+      if ((await whoAsks(request))?.isProgram) return { kind: 'not permitted' };
       const game = games.find(({ meta }) => meta.id === request.params.game);
       if (!game) return { kind: 'bad table', why: `there is no game ${request.params.game}` };
       const { min, max } = game.meta.seats;

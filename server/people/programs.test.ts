@@ -53,6 +53,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/host/announcement': { text: 'x' },
   'POST /api/me/blocks': { person: 'nobody' },
   'POST /api/me/follows': { person: 'nobody' },
+  'POST /api/daily/{game}': {},
   'POST /api/reports': { kind: 'name', person: 'nobody' },
   'POST /api/sign-out': { everywhere: true },
   'POST /api/tables': { ...GAME },
