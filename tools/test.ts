@@ -51,7 +51,14 @@ async function tests(patterns: string[], isolation: 'none' | 'process', but: str
   const files = globSync(patterns, { exclude: ['**/node_modules/**', ...but] }).sort();
   files.sort((a, b) => rankOf(a) - rankOf(b));
   let ran = 0;
-  const stream = run({ files, isolation, concurrency: isolation === 'process' ? ABREAST : false, timeout: 600_000 });
+  const stream = run({
+    files,
+    isolation,
+    concurrency: isolation === 'process' ? ABREAST : false,
+    timeout: 600_000,
+    // A file whose tests and hooks are over is over: Node itself may spin for ever while it cleans up after them.
+    ...(isolation === 'process' ? { execArgv: ['--test-force-exit'] } : {}),
+  });
   stream.on('test:pass', (event) => {
     if (event.details.type === 'suite' || files.includes(event.name)) return;
     tally.passed++;
