@@ -3,20 +3,16 @@
  * first: a passkey is all that is asked for, so whoever finds the device must not be let in by it.
  */
 
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { No } from '#protocol';
 import type { People } from './people.ts';
 import { Questions } from './questions.ts';
 import type { Person } from './store.ts';
 
 const MOST_PASSKEYS = 20;
+
+/** Loaded when somebody first has to do with a passkey: it is a quarter of what a server loads. */
+const webauthn = () => import('@simplewebauthn/server');
 
 /** Where the browser believes itself to be. */
 export interface Site {
@@ -35,6 +31,7 @@ export class Passkeys {
   }
 
   async offer({ id, name }: Person, asker: string, { host }: Site): Promise<object> {
+    const { generateRegistrationOptions } = await webauthn();
     const known = await this.#people.store.passkeys(id);
     return generateRegistrationOptions({
       rpName: 'Royaumes',
@@ -50,6 +47,7 @@ export class Passkeys {
 
   /** Keeps the passkey under this name if the answer holds. */
   async keep({ id: person }: Person, asker: string, name: string, response: unknown, { origin, host }: Site): Promise<No | undefined> {
+    const { verifyRegistrationResponse } = await webauthn();
     let question = '';
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -73,6 +71,7 @@ export class Passkeys {
 
   /** A question to one of the person's passkeys; without a person, to anybody's. */
   async ask(asker: string, { host }: Site, person?: Person): Promise<object> {
+    const { generateAuthenticationOptions } = await webauthn();
     const known = person ? await this.#people.store.passkeys(person.id) : [];
     return generateAuthenticationOptions({
       rpID: host,
@@ -84,6 +83,7 @@ export class Passkeys {
 
   /** The id of whoever the passkey belongs to. */
   async personFor(asker: string, response: unknown, { origin, host }: Site): Promise<string | undefined> {
+    const { verifyAuthenticationResponse } = await webauthn();
     let question = '';
     try {
       const answer = response as AuthenticationResponseJSON;
