@@ -39,16 +39,20 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const ABREAST = 3;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
-const LONGEST = ['connection', 'patchistory', 'friends', 'medina', 'patchistory-asks', 'offline'].map(
-  (name) => `web/tests/${name}.test.ts`,
-);
+const LONGEST = [
+  'games/laws',
+  ...['connection', 'patchistory', 'medina', 'pages', 'fifth-game', 'patchistory-asks', 'offline', 'host', 'lesson'].map(
+    (name) => `web/tests/${name}`,
+  ),
+  ...['secrets', 'crash'].map((name) => `server/${name}`),
+].map((name) => `${name}.test.ts`);
 const moved = LONGEST.find((file) => !existsSync(file));
 if (moved) throw new Error(`${moved} has another name now`);
 const rankOf = (file: string) => (LONGEST.includes(file) ? LONGEST.indexOf(file) : LONGEST.length);
 
 /** Runs test files, one process for all of them or one for each. */
-async function tests(patterns: string[], isolation: 'none' | 'process', but: string[] = []): Promise<void> {
-  const files = globSync(patterns, { exclude: ['**/node_modules/**', ...but] }).sort();
+async function tests(patterns: readonly string[], isolation: 'none' | 'process', but: readonly string[] = []): Promise<void> {
+  const files = globSync([...patterns], { exclude: ['**/node_modules/**', ...but] }).sort();
   files.sort((a, b) => rankOf(a) - rankOf(b));
   let ran = 0;
   const stream = run({
@@ -76,7 +80,8 @@ async function tests(patterns: string[], isolation: 'none' | 'process', but: str
 const LAWS = 'games/laws.test.ts';
 const PACKAGE = 'tools/package.test.ts';
 
-const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
+/** One after the other: what they find is soon told, and the last two make what others use. */
+const CHECKS: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => command('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
   types: () =>
     Promise.all([
@@ -94,39 +99,52 @@ const STEPS: Readonly<Record<string, () => Promise<unknown>>> = {
       command('borders between the folders', bin('node'), 'tools/check-borders.ts'),
       command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts'),
     ]),
-  /** The laws are most of the work: they have a process of their own beside that of all the others. */
-  async rules() {
-    const others = ['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**/*.test.ts`);
-    await Promise.all([tests([LAWS], 'process'), tests([...others, 'web/*.test.ts'], 'none', [LAWS, PACKAGE])]);
-  },
-  /** All of them share one PostgreSQL: that of DATABASE_URL, which is for the tests and not for the servers that they start. */
-  async server() {
-    const { DATABASE_URL: given } = process.env;
-    delete process.env.DATABASE_URL;
-    const postgres = given ? undefined : await startPostgres();
-    process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
-    await tests(['server/**/*.test.ts', 'cli/**/*.test.ts', 'fuzz/**/*.test.ts', 'faults/**/*.test.ts'], 'process');
-    await postgres?.stop();
-  },
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
   package: () => tests([PACKAGE], 'process'),
-  browser() {
-    findChromium();
-    return tests(['web/tests/**/*.test.ts'], 'process');
-  },
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !Object.hasOwn(STEPS, name));
+/** Tests that have a process each. Those of all steps share the machine, so that no step waits for the last file of another. */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  rules: [LAWS],
+  server: ['server', 'cli', 'fuzz', 'faults'].map((folder) => `${folder}/**/*.test.ts`),
+  browser: ['web/tests/**/*.test.ts'],
+};
+/** Tests of the rules that need nothing but themselves. */
+const TOGETHER = [...['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**`), 'web'].map(
+  (folder) => `${folder}/*.test.ts`,
+);
+
+async function test(steps: readonly string[]): Promise<void> {
+  if (steps.includes('browser')) findChromium();
+  // All of them share one PostgreSQL: that of DATABASE_URL, which is for the tests and not for the servers that they start.
+  const { DATABASE_URL: given } = process.env;
+  delete process.env.DATABASE_URL;
+  const postgres = given || !steps.includes('server') ? undefined : await startPostgres();
+  process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
+  const apart = tests(
+    steps.flatMap((step) => APART[step] ?? []),
+    'process',
+  );
+  if (steps.includes('rules')) await tests(TOGETHER, 'none', [LAWS, PACKAGE]);
+  await apart;
+  await postgres?.stop();
+}
+
+const STEPS = [...Object.keys(CHECKS), ...Object.keys(APART)];
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : STEPS;
+const unknown = wanted.find((name) => !STEPS.includes(name));
 if (unknown) {
-  console.error(`there is no step "${unknown}": ${Object.keys(STEPS).join(', ')}`);
+  console.error(`there is no step "${unknown}": ${STEPS.join(', ')}`);
   process.exit(2);
 }
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+async function time(name: string, work: Promise<unknown>): Promise<void> {
   const started = performance.now();
-  await step();
+  await work;
   console.log(`  ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+for (const [name, check] of Object.entries(CHECKS)) if (wanted.includes(name)) await time(name, check());
+const tested = Object.keys(APART).filter((step) => wanted.includes(step));
+if (tested.length > 0) await time(tested.join(', '), test(tested));
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed > 0 ? 1 : 0);

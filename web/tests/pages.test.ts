@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from '#games';
-import { askAs, assertAccessible, assertNoWider, DESK, onHome, openApp, PHONE, person, until } from './app.ts';
+import { askAs, assertAccessible, assertNoWider, assertReadable, DESK, onHome, openApp, PHONE, person, until } from './app.ts';
 import { keptBy } from './beside.ts';
 import { isDealt } from './ugo.ts';
 
@@ -15,7 +15,7 @@ for (const [device, viewport] of [
     test(`every page is accessible and fits its width (${device}, ${colorScheme})`, async () => {
       const { page } = await person(browser, { viewport, colorScheme });
       const look = async (where: string) => {
-        await assertAccessible(page, where);
+        await (colorScheme === 'light' ? assertAccessible : assertReadable)(page, where);
         await assertNoWider(page, where);
       };
       await page.goto(app.url);
@@ -51,7 +51,7 @@ test('who asks for more contrast gets it on every board, by day and by night', a
   const look = async (where: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await assertAccessible(page, `${where}, ${colorScheme}`, 'AAA');
+      await assertReadable(page, `${where}, ${colorScheme}`, 'AAA');
     }
   };
   await page.goto(app.url);
