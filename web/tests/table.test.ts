@@ -73,7 +73,11 @@ test('bots are as strong as was chosen before there were levels, and nothing is 
 test('M turns the sounds off and on, but not where somebody writes', async () => {
   const { page } = await person(browser, { settings: { sound: true } });
   const isOn = () => page.evaluate(() => JSON.parse(localStorage.getItem('royaumes/settings') ?? '{}').sound);
+  await page.clock.install();
   await begin(page);
+  // What listens to the key comes after the board, and what it says fades: here no time passes.
+  await page.locator('p.said').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.keyboard.press('m');
   await page.getByText('Sounds off (M)').waitFor();
   assert.equal(await isOn(), false);
