@@ -16,9 +16,11 @@ test('a whole game against bots in the browser itself, without the network, then
   const { page, context } = await person(browser, { viewport: PHONE });
   await page.goto(app.url);
   await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
-  await isDealt(page);
+  await step(page, mouse(0));
+  // By now the bots have played: they are there.
+  await momentOf(page);
   await context.setOffline(true);
-  for (let i = 0; i < 9; i++) await step(page, mouse(i));
+  for (let i = 1; i < 9; i++) await step(page, mouse(i));
   const before = (await momentOf(page)) as Moment;
   await context.setOffline(false);
 
@@ -73,6 +75,22 @@ test('a whole game against bots in the browser itself, without the network, then
   assert.equal(await friend.page.getByText('You', { exact: true }).count(), 0, 'nobody is "you" to somebody else');
   await friend.page.getByRole('button', { name: 'Verify the shuffle' }).click();
   await friend.page.getByText(/Verified: this is the seed/).waitFor();
+});
+
+test('bots that could not be fetched come when the network is back', async () => {
+  const { page } = await person(browser);
+  await page.goto(app.url);
+  let refused = 0;
+  await page.route(/assets\/levels/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
+  await isDealt(page);
+  while (refused === 0) await page.waitForEvent('requestfailed');
+  await page.unrouteAll({ behavior: 'wait' });
+  await step(page, mouse(0));
+  assert.ok(await momentOf(page));
 });
 
 test('a dark card tells why, a lit one what it is for, with the number of the rule; who asks plays nothing', async () => {

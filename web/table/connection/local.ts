@@ -5,31 +5,51 @@ import type { ToClient, ToServer } from '#protocol';
 import { keepLocalGame, type LocalGame, localGame } from '../local-games.ts';
 import type { Connection, Listener } from './connection.ts';
 
-type FromWorker = { opened: true } | { message: ToClient } | { plies: readonly Ply[]; over: boolean };
+type FromWorker = { opened: true } | { stranded: true } | { message: ToClient } | { plies: readonly Ply[]; over: boolean };
+
+/** Milliseconds after which bots that could not be fetched are asked for again. */
+const AGAIN = 5000;
 
 export function openLocal(local: LocalGame, listener: Listener): Connection {
-  const worker = import('./worker.ts').then(({ address }) => {
+  let worker = open(local);
+  let sits: { readonly sit: Seat | undefined } | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  async function open(game: LocalGame): Promise<Worker> {
+    // All luck of this page is drawn here, the bots' too.
+    const [luck] = crypto.getRandomValues(new Uint32Array(1));
+    const { address } = await import('./worker.ts');
     const opened = new Worker(address, { type: 'module' });
     opened.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('opened' in data) listener.opened();
       else if ('message' in data) listener.heard(data.message);
+      else if ('stranded' in data) again = setTimeout(reopen, AGAIN);
       else keepLocalGame({ ...(localGame(local.id) ?? local), plies: data.plies, over: data.over, at: Date.now() });
     };
+    opened.postMessage({ open: game, luck });
     return opened;
-  });
-  const post = (message: ToServer | { open: LocalGame; luck: number } | { sit: Seat | undefined }) =>
-    void worker.then((opened) => opened.postMessage(message));
-  // All luck of this page is drawn here, the bots' too.
-  const [luck] = crypto.getRandomValues(new Uint32Array(1));
-  post({ open: local, luck: luck as number });
+  }
+
+  /** What a worker once failed to fetch it does not ask for again: a new one does. */
+  function reopen(): void {
+    void worker.then((stranded) => stranded.terminate());
+    worker = open(localGame(local.id) ?? local);
+    if (sits) post(sits);
+  }
+
+  const post = (message: ToServer | { sit: Seat | undefined }) => void worker.then((opened) => opened.postMessage(message));
   return {
     send: post,
     renew: () => listener.opened(),
     sit(seat) {
-      post({ sit: seat });
+      sits = { sit: seat };
+      post(sits);
       listener.opened();
     },
-    close: () => void worker.then((opened) => opened.terminate()),
+    close() {
+      clearTimeout(again);
+      void worker.then((opened) => opened.terminate());
+    },
     async record() {
       const kept = localGame(local.id);
       return kept?.over ? recordOf(kept) : { kind: 'not over' };

@@ -24,7 +24,9 @@ async function open(local: LocalGame, luck: number): Promise<void> {
   );
   postMessage({ opened: true });
   // Whoever sits down sees the table before the bots have thought of what they know.
-  host.come(await Promise.all(sitting.map((bot) => bot.load(local.seats.length))));
+  const bots = await Promise.all(sitting.map((bot) => bot.load(local.seats.length))).catch(() => undefined);
+  if (bots) host.come(bots);
+  else postMessage({ stranded: true });
 }
 
 function hear({ data }: MessageEvent<{ open: LocalGame; luck: number } | { sit: Seat | undefined } | ToServer>): void {
