@@ -1,11 +1,14 @@
 /** Drawings that many pictures share stand once in the document; pictures `<use>` them. */
 
-const planted = new Set<string>();
+const planted = new Map<string, string>();
+
+/** All that was put into the page. */
+export const allPlanted = () => [...planted.values()].join('');
 
 /** Puts the drawings of a sprite into the page, once. */
 export function plant(name: string, drawings: string): void {
   if (planted.has(name)) return;
-  planted.add(name);
+  planted.set(name, drawings);
   const [paints, copied] = [box(), box()];
   paints.style.position = 'absolute';
   paints.innerHTML = drawings;

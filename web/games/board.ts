@@ -47,6 +47,20 @@ export interface Things {
   readonly Symbol: Component<{ thing: string; words: GameWords }>;
 }
 
+/** `Final.svelte`: how the end of a game is drawn in a picture to keep: in SVG alone, and in the light theme. */
+export interface Final {
+  /** All of the table, or where `across` is above 0 what one seat made; in a box of so many units. */
+  readonly default: Component<{ table: unknown; seat: number; words: GameWords }>;
+  readonly boxOf: (
+    table: unknown,
+    seat: number,
+  ) => { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** How many seats lie side by side; 0 where all of them made one thing. */
+  readonly across: number;
+  /** What tells a seat apart in the drawing, on a box of 14. */
+  readonly Mark?: Component<{ seat: number }>;
+}
+
 /** What `web/games/<id>/index.ts` exports. */
 export interface BoardModule {
   /** Its rules, which come with it: no page asks for them twice. */
@@ -56,6 +70,8 @@ export interface BoardModule {
   readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];
   /** What explains itself, if anything does; `about` of its words has the sentences. Loaded when somebody first asks. */
   readonly things?: () => Promise<Things>;
+  /** How its end is drawn, if it is. */
+  readonly final?: () => Promise<Final>;
   /** What is heard of an entry, if anything. */
   readonly sound?: (events: readonly GameEvent[]) => Voice | undefined;
   /** The move that nobody would do otherwise, if this is such a moment. */

@@ -2,5 +2,6 @@ export { game } from '#games/patchistory';
 export { animate } from './animation.ts';
 export { obvious } from './asking.ts';
 export { default as Board } from './Board.svelte';
+export const final = () => import('./Final.svelte');
 export { sound } from './sound.ts';
 export const things = () => import('./things.ts');

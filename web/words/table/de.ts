@@ -98,6 +98,7 @@ export const words: TableWords = {
   pause: 'Anhalten',
   share: 'Link zu dieser Stellung kopieren',
   download: 'Partiedatei herunterladen',
+  picture: 'Bild',
   verify: 'Mischung überprüfen',
   verified:
     'Geprüft: Das ist der Startwert, der vor dem ersten Zug versiegelt wurde, und spielt man die Partie damit nach, kommt genau dieses Ergebnis heraus.',

@@ -97,6 +97,7 @@ export const words: TableWords = {
   pause: 'Pause',
   share: 'Copy a link to this position',
   download: 'Download the game file',
+  picture: 'Picture',
   verify: 'Verify the shuffle',
   verified: 'Verified: this is the seed that was sealed before the first move, and replaying the game with it gives exactly this result.',
   ownNumberIn: 'Your device’s random number is part of it.',

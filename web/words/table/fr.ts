@@ -101,6 +101,7 @@ export const words: TableWords = {
   pause: 'Pause',
   share: 'Copier le lien vers cette position',
   download: 'Télécharger le fichier de partie',
+  picture: 'Image',
   verify: 'Vérifier le hasard',
   verified: 'Vérifié : c’est bien la graine scellée avant le premier coup, et la partie rejouée avec elle donne exactement ce résultat.',
   ownNumberIn: 'Le nombre aléatoire de votre appareil en fait partie.',

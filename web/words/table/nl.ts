@@ -98,6 +98,7 @@ export const words: TableWords = {
   pause: 'Pauze',
   share: 'Kopieer de link naar deze stelling',
   download: 'Partijbestand downloaden',
+  picture: 'Plaatje',
   verify: 'Het toeval controleren',
   verified:
     'Gecontroleerd: dit is de seed die vóór de eerste zet werd verzegeld, en als je de partij daarmee naspeelt, krijg je precies dit resultaat.',

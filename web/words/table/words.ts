@@ -85,6 +85,7 @@ export interface TableWords {
   readonly pause: string;
   readonly share: string;
   readonly download: string;
+  readonly picture: string;
   readonly verify: string;
   readonly verified: string;
   /** Of the number that one's own device added to the luck. */
