@@ -30,7 +30,7 @@ export type Tapped = Readonly<Record<string, number>>;
 export interface Counting {
   /** The options of the game that change what is counted. */
   readonly options: readonly string[];
-  readonly parts: (options: Options) => readonly CountPart[];
+  readonly parts: (options: Options, seats: number) => readonly CountPart[];
   /** By the scoring of the game itself. */
   readonly outcome: (options: Options, seats: readonly Tapped[]) => Outcome | undefined;
 }

@@ -72,7 +72,7 @@ for (const game of games) {
   const counting = countOf.size > 0 ? ((await import(`./${id}/count.ts`)) as { counting: Counting }).counting : undefined;
   /** What can be tapped in of a real game, whatever is chosen. */
   const tappable = (counting ? allOptions(game, game.meta.seats.min).concat(allOptions(game, game.meta.seats.max)) : [])
-    .flatMap((chosen) => counting?.parts(chosen) ?? [])
+    .flatMap((chosen) => counting?.parts(chosen, game.meta.seats.max) ?? [])
     .flatMap((part) => part.fields);
   const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
   const { events, rows } = recorded(game);

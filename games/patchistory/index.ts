@@ -8,7 +8,8 @@ import { defineGame } from '#engine';
 import { rules } from './rules.ts';
 
 export * from './data.ts';
-export { prizesOf, ranksOf } from './era/ballot.ts';
+export { droppedOf, prizesOf, ranksOf } from './era/ballot.ts';
+export { maintain } from './era/maintenance.ts';
 export type { PatchistoryEvent } from './events.ts';
 export type { PatchistoryFact } from './facts.ts';
 export { type Foresight, foresee } from './foresee.ts';
@@ -31,7 +32,7 @@ export { tributeOf } from './politics/menace.ts';
 export { meansOf } from './politics/politics.ts';
 export * from './politics/prices.ts';
 export { rules } from './rules.ts';
-export { stockOf } from './stock.ts';
+export { gainCulture, stockOf } from './stock.ts';
 export * from './table.ts';
 export * from './territory.ts';
 export { isAggressor, powerOf } from './war/muster.ts';

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '#engine';
-import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './de-events.ts';
 import {
   amount,
@@ -69,7 +69,7 @@ export const words: PatchistoryWords = {
       about: 'Hast du nur einen möglichen Zug, wird er sofort gespielt, bis du das ausschaltest.',
     },
   },
-  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
+  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? names.levels[CULTURE]!.name,
   event,
   refusal,
   amounts,
@@ -261,6 +261,7 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => `ein Arbeiter von ${toWhom(seat, who)}`,
   },
   about: () => import('./de-about.ts').then((m) => m.aboutFrom(names)),
+  count: () => import('./de-count.ts').then((m) => m.count),
   hints: () => import('./de-hints.ts').then((m) => m.hints),
   lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),

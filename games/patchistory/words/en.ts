@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '#engine';
-import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './en-events.ts';
 import {
   amount,
@@ -64,7 +64,7 @@ export const words: PatchistoryWords = {
       about: 'Whenever you have just one legal move, it is played at once, until you turn this off.',
     },
   },
-  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
+  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? names.levels[CULTURE]!.name,
   event,
   refusal,
   amounts,
@@ -254,6 +254,7 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => `a worker of ${who.isYou(seat) ? 'yours' : possessive(who.name(seat))}`,
   },
   about: () => import('./en-about.ts').then((m) => m.aboutFrom(names)),
+  count: () => import('./en-count.ts').then((m) => m.count),
   hints: () => import('./en-hints.ts').then((m) => m.hints),
   lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '#engine';
-import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './fr-events.ts';
 import {
   amount,
@@ -70,7 +70,7 @@ export const words: PatchistoryWords = {
       about: 'Dès qu’un seul coup vous est permis, il est joué aussitôt, tant que vous laissez cette consigne.',
     },
   },
-  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
+  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? names.levels[CULTURE]!.name,
   event,
   refusal,
   amounts,
@@ -261,6 +261,7 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => (who.isYou(seat) ? 'un de vos Ouvriers' : `un Ouvrier ${of(who.name(seat))}`),
   },
   about: () => import('./fr-about.ts').then((m) => m.aboutFrom(names)),
+  count: () => import('./fr-count.ts').then((m) => m.count),
   hints: () => import('./fr-hints.ts').then((m) => m.hints),
   lessons: () => import('./fr-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),

@@ -1,5 +1,5 @@
 import type { Refusal, Who } from '#engine';
-import { FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
+import { CULTURE, FOOD, MONEY, RESOURCE, VOTE } from '../pieces.ts';
 import { event } from './nl-events.ts';
 import {
   amount,
@@ -70,7 +70,7 @@ export const words: PatchistoryWords = {
       about: 'Heb je maar één mogelijke zet, dan wordt die meteen gespeeld, tot je dit uitzet.',
     },
   },
-  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? what,
+  row: (what) => (names.sources as Readonly<Record<string, string>>)[what] ?? names.levels[CULTURE]!.name,
   event,
   refusal,
   amounts,
@@ -263,6 +263,7 @@ export const words: PatchistoryWords = {
     workerThere: (seat, who) => (who.isYou(seat) ? 'een arbeider van jou' : `een arbeider van ${who.name(seat)}`),
   },
   about: () => import('./nl-about.ts').then((m) => m.aboutFrom(names)),
+  count: () => import('./nl-count.ts').then((m) => m.count),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
   lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
