@@ -15,6 +15,8 @@ interface Chosen {
   speed: 'relaxed' | 'normal' | 'quick';
   /** The show waits for a tap after each trick or turn. */
   taps: boolean;
+  /** By touch, the first tap lifts a card or marks a place and the second plays it: where they are small, always or never. */
+  twice: 'small' | 'always' | 'never';
   /** Moves that no player would make otherwise are played at once, for who knows the game. */
   trivial: boolean;
   /** In the first games of a kind somebody says on one's turn what matters. */
@@ -39,6 +41,7 @@ const USUAL: Chosen = {
   motion: 'auto',
   speed: 'normal',
   taps: false,
+  twice: 'small',
   trivial: true,
   coach: true,
   name: '',

@@ -29,6 +29,8 @@ export class Moves {
   guide = $state.raw<Leader>();
   /** How the board puts back a move that it keeps in hand. */
   putBack = $state.raw<() => void>();
+  /** Whether a move waits for a second tap. */
+  keepsBack: ((move: string) => boolean) | undefined;
   /** The entry after which an obvious move was last played for the reader, until they move themselves. */
   #forYou = $state.raw<number>();
 
@@ -101,9 +103,12 @@ export class Moves {
   });
 
   play(move: unknown): void {
+    const written = this.#sitting.game.writeMove(move);
+    // What the board keeps in hand has had its first tap.
+    if (!this.putBack && this.keepsBack?.(written)) return;
     if (this.guide?.isOn && !this.guide.takes(move)) return;
     this.#forYou = undefined;
-    this.#sitting.play(this.#sitting.game.writeMove(move));
+    this.#sitting.play(written);
   }
 
   /** Why a move may not be played, by the view alone. */

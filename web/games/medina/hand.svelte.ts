@@ -42,7 +42,6 @@ export class Hand extends Holding<Held> {
   lay(move: Move): void {
     const { table, seat, play } = this.#dealt();
     const next = foresee(table, seat, move);
-    this.picked = undefined;
     if (!endsTurn(next.table, seat)) play(move);
     else this.keep({ move, events: next.events, table: { ...next.table, turn: spent(table), turns: table.turns } });
   }
