@@ -87,6 +87,7 @@ export const words: TableWords = {
   asks: 'Tippe etwas auf dem Spielbrett an und lies, was es ist. Gespielt wird dabei nichts.',
   analysis: 'Analyse',
   hint: 'Tipp',
+  more: 'Mehr',
   legend: 'Symbole',
   toLive: 'Zum aktuellen Stand',
   ply: (ply, of) => `Zug ${ply} von ${of}`,

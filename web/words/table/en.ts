@@ -86,6 +86,7 @@ export const words: TableWords = {
   asks: 'Tap anything on the board to see what it is. Nothing is played.',
   analysis: 'Analysis',
   hint: 'Hint',
+  more: 'More',
   legend: 'Symbols',
   toLive: 'Back to now',
   ply: (ply, of) => `Move ${ply} of ${of}`,

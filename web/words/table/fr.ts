@@ -90,6 +90,7 @@ export const words: TableWords = {
   asks: 'Touchez un élément du plateau pour savoir ce que c’est. Rien n’est joué.',
   analysis: 'Analyse',
   hint: 'Indice',
+  more: 'Plus',
   legend: 'Légende',
   toLive: 'Revenir au direct',
   ply: (ply, of) => `Coup ${ply} sur ${of}`,

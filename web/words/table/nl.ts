@@ -87,6 +87,7 @@ export const words: TableWords = {
   asks: 'Tik op iets op het bord en je leest wat het is. Er wordt niets gespeeld.',
   analysis: 'Analyse',
   hint: 'Tip',
+  more: 'Meer',
   legend: 'Legenda',
   toLive: 'Terug naar nu',
   ply: (ply, of) => `Zet ${ply} van ${of}`,

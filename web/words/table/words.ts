@@ -74,6 +74,7 @@ export interface TableWords {
   /** Of a game that is over. */
   readonly analysis: string;
   readonly hint: string;
+  readonly more: string;
   readonly legend: string;
   readonly toLive: string;
   readonly ply: (ply: number, of: number) => string;
