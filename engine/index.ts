@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './clone.ts';
 export * from './counting.ts';
 export * from './delta.ts';
+export * from './example.ts';
 export * from './laws.ts';
 export * from './lesson.ts';
 export * from './match.ts';

@@ -1,6 +1,7 @@
 /** What every game has to say, in each language. */
 
 import type { CountWords } from './counting.ts';
+import type { ExampleWords } from './example.ts';
 import type { LessonWords } from './lesson.ts';
 import type { GameEvent, Refusal, Seat } from './rules.ts';
 
@@ -56,6 +57,8 @@ export interface GameWords {
   lessons?(): Promise<Readonly<Record<string, LessonWords>>>;
   /** What a real game is counted by; loaded with the first that is. */
   count?(): Promise<CountWords>;
+  /** What is said of the worked examples, by their names; loaded with the rules. */
+  examples?(): Promise<Readonly<Record<string, ExampleWords>>>;
   /** The rules for the reader, the numbers of RULES.md; loaded when they are first read. */
   chapters(): Promise<readonly Chapter[]>;
 }

@@ -12,6 +12,7 @@ import { DIST, filesOf, tableOf } from './loads.ts';
 const ids = games.map(({ meta }) => meta.id);
 const rulesOf = (game: string, language: string) => [
   `words/table/${language}.ts`,
+  `words/rules/${language}.ts`,
   'pages/Rules.svelte',
   `../games/${game}/words/${language}.ts`,
   `../games/${game}/words/${language}-rules.ts`,

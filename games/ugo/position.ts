@@ -1,4 +1,4 @@
-/** Positions drawn as text, for tests: a kingdom is "r3 r6 | b5", with the top card of each pile last. */
+/** Positions drawn as text, for tests and worked examples: a kingdom is "r3 r6 | b5", with the top card of each pile last. */
 
 import { type Chance, FastChance, type Seat, type Tell, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
@@ -18,7 +18,7 @@ import {
   type UgoView,
 } from './pieces.ts';
 import { play } from './play.ts';
-import { farmersOn } from './score.ts';
+import { farmersOn, kingdomWorth } from './score.ts';
 import { setup } from './setup.ts';
 
 export interface Drawn {
@@ -138,6 +138,11 @@ export function after(drawn: Drawn & { readonly trick: string }): UgoState {
   const state = position(drawn);
   playAll(state, [drawn.trick]);
   return state;
+}
+
+/** What each kingdom is worth as it lies. */
+export function worths(table: Table): number[] {
+  return Array.from({ length: table.seats }, (_, seat) => kingdomWorth(table, seat));
 }
 
 /** A kingdom as it is drawn; buried cards stand in ascending order. */

@@ -1,0 +1,56 @@
+/** Every worked example goes through the engine as it is written, comes to what the rulebook counts, and is told in every language. */
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { type Examples, type GameWords, isRefusal, LANGUAGES, type Language, Match, type State } from '#engine';
+import { games } from './index.ts';
+
+for (const game of games) {
+  const { id } = game.meta;
+  if (!existsSync(new URL(`./${id}/examples.ts`, import.meta.url))) continue;
+  const { examples } = (await import(`./${id}/examples.ts`)) as { examples: Examples };
+  const { position, worths } = (await import(`./${id}/position.ts`)) as {
+    position: (drawn: unknown) => State;
+    worths: (table: unknown) => readonly number[];
+  };
+  const { words } = (await import(`./${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+  const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+
+  for (const [name, example] of Object.entries(examples)) {
+    test(`${id}, example ${name}: the engine takes every move, and counts as the rulebook does`, () => {
+      const { drawn, seat, plays, from = 0 } = example;
+      const staged = { ...game, setup: () => position(drawn) };
+      const match = new Match(staged, {}, position(drawn).hands.length, new Uint8Array(32));
+      let own = 0;
+      for (const [n, text] of plays.entries()) {
+        const acting = match.toAct().includes(seat) ? seat : match.toAct()[0];
+        assert.ok(acting !== undefined);
+        if (acting === seat && n >= from) own++;
+        const played = match.submit(acting, text);
+        assert.ok(!isRefusal(played), `${text}: ${JSON.stringify(played)}`);
+      }
+      assert.ok(own > 0, 'there is nothing to do for the reader');
+      assert.deepEqual(worths(match.state.table), example.worths);
+    });
+
+    test(`${id}, example ${name}: it shows rules that exist`, () => {
+      assert.ok(example.rules.length > 0);
+      for (const rule of example.rules) assert.ok(rulebook.includes(`**${rule}**`), rule);
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`${id}: ${language} tells every example in a few short sentences`, async () => {
+      const told = (await (await words[language]()).examples?.()) ?? {};
+      assert.deepEqual(Object.keys(told), Object.keys(examples));
+      for (const { title, ask, so } of Object.values(told)) {
+        assert.match(title, /^[\p{Lu}\d].*[^.!?]$/u);
+        for (const text of [ask, so]) {
+          assert.match(text, /^[\p{Lu}\d].*[.!?]$/u);
+          assert.ok(text.length <= 260, text);
+        }
+      }
+    });
+  }
+}

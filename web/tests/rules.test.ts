@@ -1,0 +1,63 @@
+/** The rules as they are read: what can be tried in them, and found. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Examples, GameWords, Language } from '#engine';
+import { games } from '#games';
+import { type Card, readCard } from '#games/ugo';
+import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
+import { cardOf, EDGE } from './ugo.ts';
+
+const { app, browser } = await openApp();
+
+const trial = (page: Page) => page.locator('.try');
+const card = (text: string) => readCard(text) as Card;
+const press = (page: Page, name: string) => trial(page).getByRole('button', { name, exact: true }).click();
+
+test('a worked example is played on the board: the move of the rulebook, its count, and one that is refused', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${app.url}/rules/ugo#U2.5`);
+  await page.locator('[id="U2.5"]').getByRole('button', { name: 'Try it: The highest card wins' }).click();
+  await cardOf(page, card('b4')).click({ ...EDGE, force: true });
+  assert.match((await trial(page).getByRole('link', { name: 'U2.3' }).getAttribute('href')) ?? '', /^\/rules\/ugo#U2\.3$/);
+  await cardOf(page, card('r6')).click(EDGE);
+  await press(page, 'Lay them like this');
+  await trial(page).getByText('your kingdom is worth 11').waitFor();
+  await trial(page).getByText('You 11', { exact: true }).waitFor();
+  await press(page, 'Try another move');
+  await cardOf(page, card('r2')).click(EDGE);
+  await trial(page).getByText('With the rulebook’s move').waitFor();
+  await trial(page).getByText('You 0', { exact: true }).waitFor();
+});
+
+for (const { meta } of games.slice(0, 1)) {
+  test(`${meta.title}: what the rulebook plays is counted, for everybody to read`, async () => {
+    const { examples } = (await import(`../../games/${meta.id}/examples.ts`)) as { examples: Examples };
+    const { words } = (await import(`../../games/${meta.id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+    const told = (await (await words.en()).examples?.()) ?? {};
+    const [[name, example] = ['', undefined]] = Object.entries(examples);
+    const { page } = await person(browser, { viewport: PHONE, reducedMotion: 'reduce' });
+    await page.goto(`${app.url}/rules/${meta.id}#${example?.rules[0]}`);
+    await page
+      .locator(`[id="${example?.rules[0]}"]`)
+      .getByRole('button', { name: `Try it: ${told[name]?.title}` })
+      .click();
+    const next = trial(page).getByRole('button', { name: 'Play the rulebook’s move' });
+    const so = trial(page).getByText(told[name]?.so ?? '', { exact: true });
+    while (
+      await next
+        .or(so)
+        .first()
+        .waitFor()
+        .then(() => next.isVisible())
+    )
+      await next.click();
+    await trial(page).getByText(`You ${example?.worths[example.seat]}`, { exact: true }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await assertAccessible(page, `${meta.id}, ${colorScheme}`);
+    }
+    await assertNoWider(page, meta.id);
+  });
+}

@@ -1,0 +1,9 @@
+import type { RulesWords } from './words.ts';
+
+export const words: RulesWords = {
+  tryIt: (title) => `Selbst ausprobieren: ${title}`,
+  byTheBook: 'Den Zug aus der Anleitung spielen',
+  tryAnother: 'Einen anderen Zug probieren',
+  inTheBook: (so) => `Mit dem Zug aus der Anleitung: ${so}`,
+  points: 'Punkte jetzt',
+};

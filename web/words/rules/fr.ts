@@ -1,0 +1,9 @@
+import type { RulesWords } from './words.ts';
+
+export const words: RulesWords = {
+  tryIt: (title) => `À vous de jouer : ${title}`,
+  byTheBook: 'Jouer le coup du livret',
+  tryAnother: 'Essayer un autre coup',
+  inTheBook: (so) => `Avec le coup du livret : ${so}`,
+  points: 'Points en ce moment',
+};

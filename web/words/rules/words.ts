@@ -1,0 +1,11 @@
+/** What is said where the rules are read. */
+export interface RulesWords {
+  /** Above the examples of a rule, before the name of each. */
+  readonly tryIt: (title: string) => string;
+  /** Plays what the rulebook plays. */
+  readonly byTheBook: string;
+  readonly tryAnother: string;
+  /** Before what came of the rulebook's move, where the reader made another. */
+  readonly inTheBook: (so: string) => string;
+  readonly points: string;
+}
