@@ -1,6 +1,6 @@
 /** Random playouts of Medina a second, and what it costs to list the moves of its largest board. */
 
-import { clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
+import { anyMove, clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { EDITIONS, type MedinaState, type MedinaView, medina, rules } from '#games/medina';
 import { median } from './median.ts';
 import { rate } from './playouts.ts';
@@ -38,7 +38,7 @@ function playOut(state: MedinaState, chance: FastChance, most = Number.POSITIVE_
   for (; plies < most; plies++) {
     const seat = rules.toAct(state.table)[0];
     if (seat === undefined) break;
-    rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
+    rules.play(state, seat, anyMove(rules, viewOf(state, seat), chance), chance, quiet);
   }
   return plies;
 }

@@ -1,6 +1,6 @@
 /** Random playouts of Patchistory a second. */
 
-import { FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
+import { anyMove, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { patchistory, rules } from '#games/patchistory';
 import { median } from './median.ts';
 import { rate } from './playouts.ts';
@@ -58,6 +58,6 @@ function playOut(options: Options, seats: number, chance: FastChance): number {
     const acting = rules.toAct(state.table);
     if (acting.length === 0) return plies;
     const seat = chance.pick(acting);
-    rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
+    rules.play(state, seat, anyMove(rules, viewOf(state, seat), chance), chance, quiet);
   }
 }

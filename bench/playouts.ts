@@ -1,6 +1,6 @@
 /** Random playouts of U GO! a second: through the rules contract, and at the hand-tuned limit. */
 
-import { clone, FastChance, quiet, viewOf } from '#engine';
+import { anyMove, clone, FastChance, quiet, viewOf } from '#engine';
 import { rules } from '#games/ugo';
 import { FastSource, newState, playOut, setUp } from './limit/ugo.ts';
 import { median } from './median.ts';
@@ -25,8 +25,7 @@ function playWithEngine(games: number, chance: FastChance): void {
     for (;;) {
       const seat = rules.toAct(state.table)[0];
       if (seat === undefined) break;
-      const move = chance.pick(rules.moves(viewOf(state, seat)));
-      rules.play(state, seat, move, chance, quiet);
+      rules.play(state, seat, anyMove(rules, viewOf(state, seat), chance), chance, quiet);
       plies++;
     }
   }

@@ -1,6 +1,6 @@
 /** The law that bots decide by what they see: whatever is hidden from a seat, the same view and the same luck give the same move. */
 
-import { FastChance, type Game, type Options, quiet, type State, viewOf } from '#engine';
+import { anyMove, FastChance, type Game, type Options, quiet, type State, viewOf } from '#engine';
 import type { Bot } from './bot.ts';
 
 export interface Inquiry {
@@ -45,7 +45,7 @@ export function checkFairness({ game, options, seats, bot, positions, worlds, se
       }
       if (JSON.stringify(view) !== before) return { alike, wrong: `${bot.name} changed what it saw: ${before}` };
     }
-    game.play(state, seat, chance.pick(game.moves(view)), chance, quiet);
+    game.play(state, seat, anyMove(game, view, chance), chance, quiet);
   }
   return { alike };
 }

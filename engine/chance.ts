@@ -89,9 +89,9 @@ export class FastChance extends Chance {
   override below(n: number): number {
     this.drawn = true;
     for (;;) {
-      const product = this.next() * n;
-      const rest = product >>> 0;
-      if (rest >= n || rest >= 0x1_0000_0000 % n) return (product / 0x1_0000_0000) >>> 0;
+      const bits = this.next();
+      const rest = Math.imul(bits, n) >>> 0;
+      if (rest >= n || rest >= 0x1_0000_0000 % n) return ((bits * n) / 0x1_0000_0000) >>> 0;
     }
   }
 

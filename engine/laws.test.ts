@@ -48,6 +48,11 @@ test('laws 1 and 9: a set-up with luck from outside the seed is found, in the re
   assert.ok(found.includes(1) && found.includes(9), String(found));
 });
 
+test('law 3: a move drawn without a list that is not drawn as from the list is found', () => {
+  assert.deepEqual(brokenBy({ anyMove: (view, chance) => chance.pick(lots.moves(view)) }), []);
+  assert.deepEqual(brokenBy({ anyMove: ({ hand }) => hand[0]! }), [3]);
+});
+
 test('law 2: a seat that is to act without a move is found', () => {
   assert.ok(brokenBy({ moves: (view) => (view.table.left === 4 ? [] : lots.moves(view)) }).includes(2));
 });

@@ -1,5 +1,6 @@
 /** What may be played: laws 2, 3 and 4, asked of every seat at one moment of a game. */
 
+import { FastChance } from './chance.ts';
 import { isSame } from './clone.ts';
 import type { Findings, Inquiry } from './findings.ts';
 import { JUNK } from './nonsense.ts';
@@ -33,6 +34,7 @@ export function checkLegality({ match, chance, nonsense, findings }: Inquiry, se
       const again = game.readMove(texts[i]!);
       if (!isSame(again, moves[i])) findings.breaks(4, `${texts[i]} does not read as the move it was written for`);
     }
+    if (acting.includes(seat)) checkAnyMove(game, view, moves, match.ply, findings);
     const listed = new Set(texts);
     findings.holds(4, listed.size === texts.length, () => 'two legal moves have the same notation');
     for (const text of nonsense.near(texts, chance)) {
@@ -47,6 +49,13 @@ export function checkLegality({ match, chance, nonsense, findings }: Inquiry, se
   const junk = chance.pick(JUNK);
   findings.holds(4, read(game, junk, findings) === undefined, () => `${JSON.stringify(junk)} reads as a move`);
   return all;
+}
+
+/** Law 3 for a move that is drawn without a list: it is the one that the same luck draws from the list. */
+function checkAnyMove(game: Game, view: View, moves: readonly unknown[], seed: number, findings: Findings): void {
+  if (!game.anyMove || moves.length === 0) return;
+  const isPicked = isSame(game.anyMove(view, new FastChance(seed)), new FastChance(seed).pick(moves));
+  findings.holds(3, isPicked, () => 'any move is another one than the same luck picks from the list');
 }
 
 /** Laws 2 and 4 for moves made ahead: only who is not to act makes them, and they can be written. */

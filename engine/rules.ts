@@ -114,6 +114,8 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   toAct(table: Table): readonly Seat[];
   /** Every legal move. */
   moves(view: View<Table, Hand>): readonly Move[];
+  /** One of `moves`, each as likely, for a seat that is to act: the very one that `chance.pick` would give, but without a list of all. */
+  anyMove?(view: View<Table, Hand>, chance: Chance): Move;
   /** The one source of legality. */
   refuse(view: View<Table, Hand>, move: Move): Refusal | undefined;
   /** Edits the state in place; may assume legality. */
@@ -149,6 +151,15 @@ export function defineGame<Table, Hand, Box, Move, Event extends GameEvent>(rule
 
 export function viewOf<Table, Hand, Box>(state: State<Table, Hand, Box>, seat: Seat): View<Table, Hand> {
   return { seat, table: state.table, hand: state.hands[seat]! };
+}
+
+/** Any legal move of a seat that is to act, each as likely. */
+export function anyMove<Table, Hand, Move>(
+  rules: Pick<Rules<Table, Hand, never, Move, never>, 'moves' | 'anyMove'>,
+  view: View<Table, Hand>,
+  chance: Chance,
+): Move {
+  return rules.anyMove ? rules.anyMove(view, chance) : chance.pick(rules.moves(view));
 }
 
 /** Silence, for playouts and replays that nobody listens to. */

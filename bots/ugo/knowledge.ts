@@ -1,5 +1,6 @@
 /** What the search is told of U GO!: rounds are apart from each other, so it looks to the end of this one, and near the end of the game at who wins. */
 
+import { anyMove } from '#engine';
 import { type Box, type Card, colourOf, faceValue, type Hand, highestOnTop, type Move, rules, type Table } from '#games/ugo';
 import type { Knowledge } from '../search/knowledge.ts';
 
@@ -13,7 +14,7 @@ export const knowledge: Knowledge<Table, Hand, Box, Move> = {
     table.turn.kind === 'lay' ? moves.filter((move) => move.kind === 'lay' && isHigh(table, move.tops)) : moves,
   policy(view, chance) {
     const { table, seat } = view;
-    return table.turn.kind === 'lay' ? { kind: 'lay', tops: highestOnTop(table, seat, byFace) } : chance.pick(rules.moves(view));
+    return table.turn.kind === 'lay' ? { kind: 'lay', tops: highestOnTop(table, seat, byFace) } : anyMove(rules, view, chance);
   },
 };
 

@@ -1,6 +1,6 @@
 import { defineGame, type Rules } from '#engine';
 import { imagine } from './imagine.ts';
-import { moves, refuse, toAct } from './legal.ts';
+import { anyMove, moves, refuse, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
 import { ahead, orders } from './orders.ts';
@@ -35,6 +35,7 @@ export const rules: Rules<Table, Hand, Box, Move, UgoEvent> = {
   setup,
   toAct,
   moves,
+  anyMove,
   refuse,
   play,
   outcome,

@@ -1,6 +1,6 @@
 /** [U3] The ways to lay a won trick. */
 
-import type { Seat } from '#engine';
+import type { Chance, Seat } from '#engine';
 import { type Card, type Colour, colourOf, type Move, NO_CARD, NOBODY, SPACES, type Table } from './pieces.ts';
 
 /** The space where a colour lies, or NOBODY. */
@@ -85,17 +85,23 @@ export function layouts(table: Table, seat: Seat): Move[] {
   return moves;
 }
 
+/** One of the layouts. */
+export function anyLayout(table: Table, seat: Seat, chance: Chance): Move {
+  return { kind: 'lay', tops: topsOf(chance.pick(waysToLay(table, seat)), table.trick) };
+}
+
 /** [U3.7] The only way to lay the trick, where there is just one. */
 export function onlyLayout(table: Table, seat: Seat): readonly Card[] | undefined {
-  const { trick } = table;
-  let seen = 0;
+  const { trick, tops } = table;
+  let fresh = 0;
   for (let place = 0; place < trick.length; place++) {
     const bit = 1 << colourOf(trick[place]!);
-    if (seen & bit) return undefined;
-    seen |= bit;
+    if (fresh & bit) return undefined;
+    fresh |= bit;
   }
-  const ways = waysToLay(table, seat);
-  return ways.length === 1 ? topsOf(ways[0]!, trick) : undefined;
+  for (let at = seat * SPACES; at < (seat + 1) * SPACES && tops[at] !== NO_CARD; at++) fresh &= ~(1 << colourOf(tops[at]!));
+  const isOnly = (fresh & (fresh - 1)) === 0;
+  return isOnly ? topsOf(waysToLay(table, seat)[0]!, trick) : undefined;
 }
 
 /** The colours of the trick: first those that lie already, by space, then the new ones, as played. */

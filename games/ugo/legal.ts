@@ -1,8 +1,8 @@
 /** What may be played, and why not. Judged on the view alone. */
 
-import type { Refusal, Seat } from '#engine';
-import { layouts, spaceOf } from './laying.ts';
-import { type Card, colourOf, DECK, type Move, NOBODY, type Table, type UgoView } from './pieces.ts';
+import type { Chance, Refusal, Seat } from '#engine';
+import { anyLayout, layouts, spaceOf } from './laying.ts';
+import { type Card, colourOf, DECK, HAND, type Move, NOBODY, type Table, type UgoView } from './pieces.ts';
 import { holds } from './trick.ts';
 
 const PLAYS: readonly Move[] = DECK.map((card) => ({ kind: 'play', card }));
@@ -14,17 +14,37 @@ export function toAct(table: Table): readonly Seat[] {
 }
 
 export function moves(view: UgoView): readonly Move[] {
-  const { table, seat, hand } = view;
-  const { turn, trick } = table;
+  const { table, seat } = view;
+  const { turn } = table;
   if (turn.kind === 'over' || turn.seat !== seat) return NONE;
   if (turn.kind === 'lay') return layouts(table, seat);
   const list: Move[] = [];
+  const count = listPlayable(view);
+  for (let i = 0; i < count; i++) list.push(PLAYS[playable[i]!]!);
+  return list;
+}
+
+export function anyMove(view: UgoView, chance: Chance): Move {
+  const { table, seat } = view;
+  return table.turn.kind === 'lay' ? anyLayout(table, seat, chance) : PLAYS[playable[chance.below(listPlayable(view))]!]!;
+}
+
+/** The cards of the last hand that was looked at. Kept, as it is done thousands of times for one move. */
+const playable: Card[] = DECK.slice(0, HAND);
+
+/** [U2.3] Puts the cards that may be played first into `playable`, and says how many they are. */
+function listPlayable({ table, hand }: UgoView): number {
+  const { trick } = table;
+  let count = 0;
   if (trick.length > 0) {
     const led = colourOf(trick[0]!);
-    for (let i = 0; i < hand.length; i++) if (colourOf(hand[i]!) === led) list.push(PLAYS[hand[i]!]!);
+    for (let i = 0; i < hand.length; i++) {
+      playable[count] = hand[i]!;
+      count += colourOf(hand[i]!) === led ? 1 : 0;
+    }
   }
-  if (list.length === 0) for (let i = 0; i < hand.length; i++) list.push(PLAYS[hand[i]!]!);
-  return list;
+  if (count === 0) while (count < hand.length) playable[count] = hand[count++]!;
+  return count;
 }
 
 export function refuse(view: UgoView, move: Move): Refusal | undefined {

@@ -86,6 +86,9 @@ function giveFarmers(table: Table, seat: Seat, card: Card, earned: number, tell:
   tell.everyone(dry ? { kind: 'farmers', seat, card, earned, got, dry } : { kind: 'farmers', seat, card, earned, got });
 }
 
+/** By colour, while a trick is laid: where its cards go. */
+const goesTo: number[] = [0, 0, 0, 0, 0];
+
 /** [U3] From left to right each top takes its pile, or the first free space. */
 function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Chance, tell: Tell<UgoEvent>): void {
   const { table } = state;
@@ -96,10 +99,11 @@ function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Ch
     const colour = colourOf(top);
     while (table.tops[at] !== NO_CARD && colourOf(table.tops[at]!) !== colour) at++;
     table.tops[at] = top;
-    for (let place = 0; place < trick.length; place++) if (colourOf(trick[place]!) === colour) lies[trick[place]!] = at;
+    goesTo[colour] = at;
   }
+  for (let place = 0; place < trick.length; place++) lies[trick[place]!] = goesTo[colourOf(trick[place]!)]!;
   if (tell !== quiet) tell.everyone({ kind: 'laid', seat, spaces: tops.map((top) => spaceOf(table, seat, colourOf(top))), tops });
-  table.trick = [];
+  while (trick.length > 0) trick.pop();
   table.leader = seat;
   table.tricks++;
   if (table.tricks < TRICKS) table.turn = toPlay(seat);
@@ -109,10 +113,8 @@ function layTrick(state: UgoState, seat: Seat, tops: readonly Card[], chance: Ch
 /** [U5.1] [U6.1] [U6.2] */
 function endRound(state: UgoState, chance: Chance, tell: Tell<UgoEvent>): void {
   const { table } = state;
-  const points: number[] = [];
-  for (let seat = 0; seat < table.seats; seat++) points.push(kingdomWorth(table, seat));
-  table.points.push(...points);
-  tell.everyone({ kind: 'scored', round: table.round, points });
+  for (let seat = 0; seat < table.seats; seat++) table.points.push(kingdomWorth(table, seat));
+  tell.everyone({ kind: 'scored', round: table.round, points: table.points.slice(table.round * table.seats) });
   if (table.round + 1 === table.rounds) {
     table.turn = { kind: 'over' };
     return;

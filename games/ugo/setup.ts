@@ -1,6 +1,11 @@
 import type { Chance, Options } from '#engine';
-import { CARDS, DECK, HAND, NO_CARD, NOBODY, PLACES, SPACES, type Table, toPlay, type UgoState } from './pieces.ts';
+import { CARDS, type Card, DECK, HAND, NO_CARD, NOBODY, PLACES, SPACES, type Table, toPlay, type UgoState } from './pieces.ts';
 import { clockwise } from './trick.ts';
+
+/** Cut to size for every table: quicker than filling a list. */
+const NOWHERE: readonly number[] = DECK.map(() => NOBODY);
+const EMPTY: readonly Card[] = DECK.map(() => NO_CARD);
+const ZEROS: readonly number[] = DECK.map(() => 0);
 
 export function setup(options: Options, seats: number, chance: Chance): UgoState {
   const table: Table = {
@@ -12,11 +17,11 @@ export function setup(options: Options, seats: number, chance: Chance): UgoState
     turn: { kind: 'over' },
     trick: [],
     tricks: 0,
-    lies: new Array(CARDS).fill(NOBODY),
-    tops: new Array(seats * SPACES).fill(NO_CARD),
-    farmers: new Array(seats).fill(0),
+    lies: NOWHERE.slice(),
+    tops: EMPTY.slice(0, seats * SPACES),
+    farmers: ZEROS.slice(0, seats),
     pool: options.pool === 'twelve' ? 12 : seats * PLACES,
-    voids: new Array(seats * SPACES).fill(0),
+    voids: ZEROS.slice(0, seats * SPACES),
     points: [],
   };
   const state: UgoState = { table, hands: [], box: [] };
