@@ -1,5 +1,5 @@
 /**
- * Positions drawn as text, for tests. The ring is drawn too, from the north-west tower; what is left out to the south and east is empty:
+ * Positions drawn as text, for tests and worked examples. The ring is drawn too, from the north-west tower; what is left out to the south and east is empty:
  *
  *     +##.     + tower   # wall   . empty
  *     #gs.     g grey  k black  b brown  o orange  p purple
@@ -30,6 +30,7 @@ import {
 import { addRoof, addWall } from './place.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
+import { scoresOf } from './score.ts';
 import { setup } from './setup.ts';
 import { piecesIn } from './turn.ts';
 import { armAt, nextSpace } from './walls.ts';
@@ -175,6 +176,9 @@ export function refusalOf(state: MedinaState, text: string): string | undefined 
   if (move === undefined) throw new Error(`not a move: ${text}`);
   return refuse(viewOf(state, toAct(state.table)[0] ?? 0), move)?.rule;
 }
+
+/** What each seat has by now: its palaces and its tiles. */
+export const worths: (table: Table) => number[] = scoresOf;
 
 /** The palace with a building or stable on the square. */
 export function palaceAt({ table }: MedinaState, square: string): number {

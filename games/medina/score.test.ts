@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { examples } from './examples.ts';
 import { palaceAt, playAll, position } from './position.ts';
 import { count, outcome, scoresOf, sumOf, worths } from './score.ts';
 
 /** The worth of the palace at a square, part by part. */
 const worthAt = (state: ReturnType<typeof position>, at: string) => worths(state.table)[palaceAt(state, at)];
 
+/** The state after all moves of a worked example. */
+function after(name: keyof typeof examples) {
+  const state = position(examples[name].drawn);
+  playAll(state, examples[name].plays.join(', '));
+  return state;
+}
+
 test('[M11.2] the example of the first edition: orange 11, black 10, grey 13', () => {
-  const state = position({
-    city: `
-      +###.............+
-      #ggg.........msoo#
-      #gsmmm.......mmoo#
-      #mmm.m........mms.
-      #kkkmm............
-      ...k..............
-      ...k..............`,
-    roofs: { a1: 0, a4: 1, o1: 2 },
-  });
+  const state = after('firstCount');
   assert.deepEqual(worthAt(state, 'o1'), { buildings: 4, stables: 2, walls: 2, merchants: 3, well: 0 });
   assert.deepEqual(worthAt(state, 'a4'), { buildings: 5, stables: 0, walls: 1, merchants: 4, well: 0 });
   assert.deepEqual(worthAt(state, 'a1'), { buildings: 4, stables: 1, walls: 5, merchants: 3, well: 0 });
@@ -25,25 +23,7 @@ test('[M11.2] the example of the first edition: orange 11, black 10, grey 13', (
 });
 
 test('[M11.2] [M10.4] the example of the second edition: orange 9, grey 9, purple 6, brown 12; the well gives orange 4 and purple 8', () => {
-  const state = position({
-    edition: 'second',
-    seats: 4,
-    city: `
-      +#########.......+
-      #ggm....oo........
-      #gmm...som........
-      ........o.........
-      ........s.........
-      ..................
-      .....mp.@.........
-      ......p...........
-      ......ppp.........
-      ...............m..
-      .............msbb.
-      .............mbbb.
-      +.............###+`,
-    roofs: { a1: 0, h1: 1, f6: 2, p11: 3 },
-  });
+  const state = after('secondCount');
   assert.deepEqual(worthAt(state, 'h1'), { buildings: 4, stables: 2, walls: 2, merchants: 1, well: 4 });
   assert.deepEqual(worthAt(state, 'a1'), { buildings: 3, stables: 0, walls: 4, merchants: 2, well: 0 });
   assert.deepEqual(worthAt(state, 'f6'), { buildings: 5, stables: 0, walls: 0, merchants: 1, well: 8 });

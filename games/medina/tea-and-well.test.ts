@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { examples } from './examples.ts';
 import { TEA } from './pieces.ts';
 import { legal, palaceAt, playAll, position, refusalOf } from './position.ts';
 import { worths } from './score.ts';
@@ -7,13 +8,14 @@ import { worths } from './score.ts';
 const PURPLES = '+\n.p..p..p..p\n';
 
 test('[M10.1] the example of the second edition: A three, two burnt by a neutral roof, B one, and none for C', () => {
-  const state = position({ edition: 'second', city: PURPLES });
+  const { drawn, plays } = examples.tea;
+  const state = position(drawn);
   const { table } = state;
-  playAll(state, 'r purple a1, w N16');
+  playAll(state, plays.slice(0, 2).join(', '));
   assert.deepEqual([table.tea, table.teaPile], [[3, 0, 0], 3]);
-  playAll(state, 'n purple d1, r purple g1');
+  playAll(state, plays.slice(2, 4).join(', '));
   assert.deepEqual([table.tea, table.teaPile, table.boxed[TEA]], [[3, 1, 0], 0, 2]);
-  playAll(state, 'r purple');
+  playAll(state, plays.slice(4).join(', '));
   assert.deepEqual(table.tea, [3, 1, 0]);
 });
 
