@@ -1,13 +1,25 @@
-/** Positions drawn as text, for tests: cards as in the notation, a row from the left, a pile from the bottom. */
+/** Positions drawn as text, for tests and worked examples: cards as in the notation, a row from the left, a pile from the bottom. */
 
 import { Chance, FastChance, type Seat, type Tell, viewOf } from '#engine';
 import { moves, refuse, toAct } from './legal.ts';
 import { readMove, writeCard, writeMove } from './notation.ts';
-import { ALL_CITIZENS, ALL_PENALTIES, type Card, DECK, FIRST_LOCATION, type KingEvent, type KingState, NO_CARD, STACK } from './pieces.ts';
+import {
+  ALL_CITIZENS,
+  ALL_PENALTIES,
+  type Card,
+  DECK,
+  FIRST_LOCATION,
+  type KingEvent,
+  type KingState,
+  NO_CARD,
+  STACK,
+  type Table,
+} from './pieces.ts';
 import { play } from './play.ts';
+import { worthOf } from './score.ts';
 import { setup } from './setup.ts';
 
-interface Drawn {
+export interface Drawn {
   readonly seats?: number;
   /** Who is to act; seat 0 unless told. */
   readonly seat?: Seat;
@@ -128,6 +140,11 @@ export function after(drawn: Drawn, ...texts: readonly string[]): KingState {
   const state = position(drawn);
   playAll(state, ...texts);
   return state;
+}
+
+/** What each kingdom is worth by now. */
+export function worths({ piles }: Table): number[] {
+  return piles.map(worthOf);
 }
 
 /** What a seat may do, in notation. */

@@ -316,5 +316,6 @@ export const words: KingWords = {
   hints: () => import('./de-hints.ts').then((m) => m.hints),
   lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
   count: () => import('./de-count.ts').then((m) => m.count),
+  examples: () => import('./de-examples.ts').then((m) => m.examples),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

@@ -276,5 +276,6 @@ export const words: KingWords = {
   hints: () => import('./en-hints.ts').then((m) => m.hints),
   lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
   count: () => import('./en-count.ts').then((m) => m.count),
+  examples: () => import('./en-examples.ts').then((m) => m.examples),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

@@ -296,5 +296,6 @@ export const words: KingWords = {
   hints: () => import('./fr-hints.ts').then((m) => m.hints),
   lessons: () => import('./fr-lessons.ts').then((m) => m.lessons),
   count: () => import('./fr-count.ts').then((m) => m.count),
+  examples: () => import('./fr-examples.ts').then((m) => m.examples),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

@@ -284,5 +284,6 @@ export const words: KingWords = {
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
   lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
   count: () => import('./nl-count.ts').then((m) => m.count),
+  examples: () => import('./nl-examples.ts').then((m) => m.examples),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

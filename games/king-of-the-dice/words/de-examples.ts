@@ -1,0 +1,49 @@
+import type { ExampleWords } from '#engine';
+
+export const examples: Readonly<Record<string, ExampleWords>> = {
+  gnome: {
+    title: 'Würfel einer Farbe',
+    ask: 'Deine Würfel zeigen drei grüne Seiten. Nimm den Gnom, der drei verlangt; probier auch den daneben.',
+    so: 'Drei grüne Würfel reichen für den ersten Gnom, der zweite will vier. Die Reihe rückt auf, und links kommt ein neuer Bürger.',
+  },
+  location: {
+    title: 'Ein Bürger, der zu Hause ist',
+    ask: 'Der Gnom liegt unter der Werkstatt, seinem Zuhause. Nimm ihn mit dem Ort.',
+    so: 'Ein Bürger unter dem Stapel seiner Farbe bringt die oberste Karte mit: 1 Punkt für den Gnom und 2 für die Werkstatt.',
+  },
+  penalty: {
+    title: 'Niemand will kommen',
+    ask: 'Du hast keinen Wurf mehr und erreichst keinen Bürger. Hör auf.',
+    so: 'Du nimmst die oberste Strafkarte, hier −1, und der Bürger ganz rechts wird abgelegt.',
+  },
+  elf: {
+    title: 'Vier in Folge',
+    ask: '3, 4, 5 und 6 folgen aufeinander, egal, wo sie liegen. Nimm den Elfen, der vier verlangt.',
+    so: 'Der Elf liegt jetzt oben auf deinem Königreich: Mit ihm hast du im nächsten Zug vier Würfe.',
+  },
+  orc: {
+    title: 'Gruppen für einen Ork',
+    ask: 'Du hast vier 5er. Nimm den Ork, der vier gleiche verlangt; probier auch die anderen.',
+    so: 'Vier gleiche Würfel sind eine Gruppe. Die anderen Orks verlangen zwei Gruppen, mit verschiedenen Zahlen.',
+  },
+  fairies: {
+    title: 'Eine dritte Fee',
+    ask: 'Zwei Feen sind schon bei dir. Drei rote und drei blaue Würfel sind mehr als genug für die dritte.',
+    so: 'Drei Feen sind je 3 Punkte wert: 9 statt 4.',
+  },
+  hypnotist: {
+    title: 'Der Hypnotiseur bringt jemanden mit',
+    ask: 'Deine Würfel ergeben zusammen 11. Nimm den Hypnotiseur.',
+    so: 'Wer rechts von ihm liegt, kommt mit, was immer die Würfel zeigen: hier der Elf mit 7 Punkten. Zwei neue Bürger füllen die Reihe.',
+  },
+  dragon: {
+    title: 'Ein Drache für einen Gegner',
+    ask: 'Deine Würfel ergeben 28, und nur der Drache ist erreicht: Du musst ihn nehmen. Gib ihn dem nächsten Spieler.',
+    so: 'Der Drache kommt oben auf das Königreich dieses Spielers und kostet dort 4 Punkte.',
+  },
+  apprentice: {
+    title: 'Noch ein Zug',
+    ask: 'Sechs 1er sind zwei Würfel jeder Farbe. Nimm den Lehrling.',
+    so: 'Ist die Reihe aufgefüllt, hast du noch einen ganzen Zug, auf den du auch verzichten kannst.',
+  },
+};

@@ -1,0 +1,49 @@
+import type { ExampleWords } from '#engine';
+
+export const examples: Readonly<Record<string, ExampleWords>> = {
+  gnome: {
+    title: 'Dobbelstenen van één kleur',
+    ask: 'Je dobbelstenen tonen drie groene vlakken. Pak de gnoom die er drie vraagt; probeer ook die ernaast.',
+    so: 'Drie groene zijn genoeg voor de eerste gnoom, de tweede wil er vier. De rij schuift op en links komt een nieuwe inwoner.',
+  },
+  location: {
+    title: 'Een inwoner die thuis is',
+    ask: 'De gnoom ligt onder de werkplaats, zijn thuis. Pak hem met de locatie.',
+    so: 'Een inwoner onder de stapel van zijn kleur levert de bovenste kaart op: 1 punt voor de gnoom en 2 voor de werkplaats.',
+  },
+  penalty: {
+    title: 'Niemand wil komen',
+    ask: 'Je worpen zijn op en je haalt geen inwoner. Stop.',
+    so: 'Je pakt de bovenste strafkaart, hier −1, en de inwoner helemaal rechts gaat weg.',
+  },
+  elf: {
+    title: 'Vier op een rij',
+    ask: '3, 4, 5 en 6 volgen op elkaar, waar ze ook liggen. Pak de elf die er vier vraagt.',
+    so: 'De elf ligt nu bovenop je koninkrijk: daarmee heb je in je volgende beurt vier worpen.',
+  },
+  orc: {
+    title: 'Groepen voor een ork',
+    ask: 'Je hebt vier 5’en. Pak de ork die vier gelijke vraagt; probeer ook de andere.',
+    so: 'Vier gelijke zijn één groep. De andere orks vragen twee groepen, met verschillende getallen.',
+  },
+  fairies: {
+    title: 'Een derde fee',
+    ask: 'Je hebt al twee feeën. Drie rode en drie blauwe zijn ruim genoeg voor de derde.',
+    so: 'Drie feeën zijn elk 3 punten waard: 9 in plaats van 4.',
+  },
+  hypnotist: {
+    title: 'De hypnotiseur brengt iemand mee',
+    ask: 'Je dobbelstenen zijn samen 11. Pak de hypnotiseur.',
+    so: 'Wie rechts van hem ligt, komt mee, wat je ook gooide: hier de elf van 7. Twee nieuwe inwoners vullen de rij aan.',
+  },
+  dragon: {
+    title: 'Een draak voor een ander',
+    ask: 'Je dobbelstenen zijn samen 28 en alleen de draak is gehaald: je moet hem pakken. Geef hem aan de volgende speler.',
+    so: 'De draak komt bovenop het koninkrijk van die speler en kost daar 4 punten.',
+  },
+  apprentice: {
+    title: 'Nog een beurt',
+    ask: 'Zes enen zijn twee van elke kleur. Pak de leerling.',
+    so: 'Als de rij is aangevuld, heb je nog een hele beurt, die je ook mag overslaan.',
+  },
+};
