@@ -13,6 +13,8 @@ import { nameOf, nudge, reasons } from './reasons.ts';
 
 /** As the level plays, but what comes of it is told in chances to win. */
 const inChances = { ...knowledge, appraise: ({ table }: State) => chancesIn(table as Table) };
+/** And why, in the culture that a seat has by then and may hope for. */
+const inCulture = { ...knowledge, appraise: ({ table }: State) => hopes(table as Table) };
 const EFFORT = { worlds: 3, wide: 6, knowledge: inChances };
 /** How much of a lead in culture is blurred: in the last round, and how much more by each before it. As it was in 120 games of bots. */
 const LAST = 8;
@@ -34,8 +36,10 @@ export function insightFor(): Insight {
     nameOf: (view, move) => nameOf(view as View as PatchistoryView, move as Move),
     nudge: (view, move) => nudge(view as View as PatchistoryView, move as Move),
     reasons: (game, view, move, other) => {
-      const [own, next] = other === undefined ? [] : tryOut(game, view, [move, other], { ...EFFORT, knowledge }, luckOf(view));
-      return reasons(view as View as PatchistoryView, move as Move, own && next ? own.value - next.value : 0);
+      const [own, next] = other === undefined ? [] : tryOut(game, view, [move, other], { ...EFFORT, knowledge: inCulture }, luckOf(view));
+      // What may be noise is not told.
+      const more = own && next ? own.value - next.value : 0;
+      return reasons(view as View as PatchistoryView, move as Move, own && next && more >= 2 * (own.error + next.error) ? more : 0);
     },
   };
 }

@@ -18,18 +18,18 @@ export const knowledge = {
 
 /** The culture that each seat has and may hope for. */
 export function hopes(table: Table): number[] {
-  const winners = rules.outcome(table)?.winners;
+  const isOver = table.turn.kind === 'over';
   return Array.from({ length: table.seats }, (_, seat) => {
     const culture = stockOf(table, seat, CULTURE);
-    if (winners) return culture + (winners.includes(seat) ? VICTORY / winners.length : 0);
-    return culture + territoryWorth(table, seat) + storesOf(table, seat)();
+    return isOver ? culture : culture + territoryWorth(table, seat) + storesOf(table, seat)();
   });
 }
 
-/** The culture by which each seat is ahead of the others. */
+/** The culture by which each seat is ahead of the others, and what a victory is worth beside it. */
 function prospects(table: Table): number[] {
   const { seats } = table;
-  const own = hopes(table);
+  const winners = rules.outcome(table)?.winners ?? [];
+  const own = hopes(table).map((hope, seat) => hope + (winners.includes(seat) ? VICTORY / winners.length : 0));
   const all = own.reduce((sum, one) => sum + one, 0);
   return own.map((one) => one - (TASTE.envy * (all - one)) / (seats - 1));
 }

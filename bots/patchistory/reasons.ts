@@ -1,4 +1,4 @@
-/** Why a move of Patchistory is good: what it does to levels and goods at once, and to culture by the end of the round. */
+/** Why a move of Patchistory is good: what it does to levels and goods at once, and to the culture it may hope for. */
 
 import {
   type Cell,
@@ -15,7 +15,7 @@ import {
 } from '#games/patchistory';
 
 /** Culture that is worth a word. */
-const WORTH_SAYING = 0.3;
+const WORTH_SAYING = 1;
 
 export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
   switch (move.kind) {

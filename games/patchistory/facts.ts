@@ -16,5 +16,5 @@ export type PatchistoryFact =
   /** What changes at once: levels by LETTERS, goods by GOODS. */
   | { readonly kind: 'levels'; readonly levels: readonly number[] }
   | { readonly kind: 'goods'; readonly goods: readonly number[] }
-  /** By the end of the round, in culture had or hoped for, more than with the next best. */
+  /** What the seat may hope to have more when the game ends than with the next best, as it looks at the end of the round. */
   | { readonly kind: 'cultureMore'; readonly culture: number };

@@ -15,7 +15,7 @@ export const lessons: Lessons = {
       { say: ['lead'], play: 'k7', reply: ['k4', 'k1'] },
       { say: ['farmer', 'second'], play: 'lay k7', reply: [] },
       { say: ['again'], play: 'y7', reply: ['y1', 'y0'] },
-      { say: ['third'], play: 'lay y7', reply: [] },
+      { say: ['third', 'printed'], play: 'lay y7', reply: [] },
       { say: ['danger', 'low'], play: 'b3', reply: ['b6', 'b7', 'lay b7', 'g4'] },
       { say: ['free', 'one'], play: 'b1', reply: ['r0', 'g3'] },
       { say: ['gift', 'discard'], play: 'y3', reply: ['b8', 'lay g3 y3 b8', 'r4', 'g2'] },
@@ -25,6 +25,6 @@ export const lessons: Lessons = {
       { say: ['last'], play: 'k0', reply: ['b4', 'g8'] },
     ],
     end: ['count', 'done'],
-    shows: { welcome: 'space', follow: 'led', farmer: 'farmer', danger: 'gap', buried: 'pile' },
+    shows: { welcome: 'space', follow: 'led', farmer: 'farmer', printed: 'printed', danger: 'gap', buried: 'pile' },
   },
 };

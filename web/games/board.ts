@@ -21,6 +21,8 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
   hold?: (putBack: (() => void) | undefined) => void;
   /** At a table with other people: the moves that can be made before one's turn, and the one that is. Made again, it is taken back. */
   ahead?: { readonly moves: readonly Move[]; readonly made: Move | undefined; readonly make: (move: Move) => void } | undefined;
+  /** Moves that a hint speaks of, to be marked where they would be made. */
+  advised?: readonly Move[];
   /** Whoever has read what is shown can go on. */
   goOn: () => void;
   /** The game ended before its end, as this says: it is nobody's turn. */

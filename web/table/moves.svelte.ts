@@ -27,6 +27,8 @@ export class Moves {
   readonly #isPractised: boolean;
   /** Who leads the reader: one move at a time, and nothing is undone. */
   guide = $state.raw<Leader>();
+  /** What a hint speaks of. */
+  advised = $state.raw<readonly unknown[]>([]);
   /** How the board puts back a move that it keeps in hand. */
   putBack = $state.raw<() => void>();
   /** Whether a move waits for a second tap. */

@@ -10,5 +10,5 @@ export const hints = hintsIn('de', {
   effect: 'Überleg, was ein Held oder Wunder für dich tun kann.',
   levels: 'Deine Stufen',
   goods: 'Sofort',
-  more: (culture) => `Auf Dauer ist das schätzungsweise ${culture} Kultur mehr wert als der nächstbeste Zug.`,
+  more: (culture) => `Grob geschätzt: am Spielende etwa ${culture} Kultur mehr für dich als mit dem nächstbesten Zug.`,
 });

@@ -10,5 +10,5 @@ export const hints = hintsIn('en', {
   effect: 'Think about what a hero or wonder could do for you.',
   levels: 'Your levels',
   goods: 'At once',
-  more: (culture) => `In the long run, that should be worth about ${culture} culture more than the next best move.`,
+  more: (culture) => `Our rough estimate: about ${culture} more culture for you by the end of the game than with the next best move.`,
 });

@@ -10,5 +10,6 @@ export const hints = hintsIn('fr', {
   effect: 'Pensez à ce qu’un Héros ou une Merveille peut faire pour vous.',
   levels: 'Vos niveaux',
   goods: 'Tout de suite',
-  more: (culture) => `À la longue, cela devrait valoir environ ${culture} de Culture de plus que le meilleur des autres coups.`,
+  more: (culture) =>
+    `Estimation grossière : environ ${culture} de Culture de plus pour vous en fin de partie qu’avec le meilleur des autres coups.`,
 });

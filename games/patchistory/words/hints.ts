@@ -25,7 +25,7 @@ const changed = (all: readonly number[], say: (which: number, n: number) => stri
   all.flatMap((n, which) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${say(which, Math.abs(n))}`])).join(', ');
 
 export function hintsIn(language: Language, said: Sentences): HintWords {
-  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const about = (what: string | undefined, told: string | undefined) => `${what}${said.colon} ${told}`;
   return {
     say(told, who, words) {
@@ -63,7 +63,7 @@ export function hintsIn(language: Language, said: Sentences): HintWords {
         case 'goods':
           return about(said.goods, `${changed(fact.goods, amount)}.`);
         case 'cultureMore':
-          return said.more(tenths.format(fact.culture));
+          return said.more(whole.format(fact.culture));
         default:
           fact satisfies never;
           return undefined;

@@ -10,5 +10,5 @@ export const hints = hintsIn('nl', {
   effect: 'Bedenk wat een held of wonder voor je kan doen.',
   levels: 'Je niveaus',
   goods: 'Meteen',
-  more: (culture) => `Op den duur is dat naar schatting ${culture} cultuur meer waard dan de op één na beste zet.`,
+  more: (culture) => `Ruwe schatting: aan het eind van het spel ongeveer ${culture} cultuur meer voor jou dan met de op één na beste zet.`,
 });

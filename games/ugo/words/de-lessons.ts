@@ -16,6 +16,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       second: 'Deine ersten zwei Felder haben ihren Bauern schon, also ist Grau auf dem zweiten sicher. Lass die 7 obenauf.',
       again: 'Das läuft gut, also gleich noch mal: Spiel die gelbe 7 aus.',
       third: 'Noch ein Bauer! Dein drittes Feld hat jetzt beide, die es braucht, und Gelb kann einziehen.',
+      printed:
+        'Ein leeres Feld mit allen Bauern zählt die eingekreiste Zahl: 1, 3 oder 5. Liegt eine Karte darauf, zählt sie, und deine 7 schlägt die 1.',
       danger: 'Vorsicht: Eine vierte Farbe käme auf das Feld für drei Bauern. Jeder, der unter einer Karte fehlt, kostet 5 Punkte!',
       low: 'Diesen Stich verlierst du also lieber. Spiel die niedrige blaue 3 aus und überlass ihn jemand anderem.',
       free: 'Grün ist angespielt, und du hast keins mehr. Dann darfst du jede Karte spielen.',

@@ -16,6 +16,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       second: 'Your first two spaces already have theirs, so grey is safe on the second. Keep the 7 on top.',
       again: 'That works well, so do it again: lead the yellow 7.',
       third: 'Another farmer! Your third space now has both it needs, so yellow can move in.',
+      printed:
+        'An empty space with all its farmers is worth the circled number: 1, 3 or 5. With a card on it, the card counts, and your 7 beats the 1.',
       danger: 'Careful now: a fourth colour would land on the space for three farmers. Each one missing under a card costs 5 points!',
       low: 'So you’d rather lose this trick. Lead the low blue 3 and let somebody else take it.',
       free: 'Green was led and you have none left. Then you may play any card.',

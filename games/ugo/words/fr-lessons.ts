@@ -16,6 +16,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       second: 'Vos deux premières cases ont déjà les leurs : le gris y est à l’abri. Gardez le 7 sur le dessus.',
       again: 'Ça marche bien, alors recommencez : entamez avec le 7 jaune.',
       third: 'Encore un agriculteur ! Votre troisième case a ses deux agriculteurs, le jaune peut s’y installer.',
+      printed:
+        'Une case vide avec tous ses agriculteurs vaut le nombre cerclé : 1, 3 ou 5. Avec une carte, c’est elle qui compte, et votre 7 bat le 1.',
       danger: 'Attention : une quatrième couleur irait sur la case à trois agriculteurs. Sous une carte, chaque absent coûte 5 points !',
       low: 'Mieux vaut donc perdre ce pli. Entamez avec le petit 3 bleu et laissez-le à quelqu’un d’autre.',
       free: 'On demande du vert et vous n’en avez plus. Vous pouvez alors jouer n’importe quelle carte.',

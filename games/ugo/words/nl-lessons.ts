@@ -16,6 +16,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       second: 'Je eerste twee vakken hebben hun boer al, dus grijs ligt veilig op het tweede. Hou de 7 bovenop.',
       again: 'Dat gaat lekker, dus nog een keer: kom uit met de gele 7.',
       third: 'Nog een boer! Je derde vak heeft er nu twee en is klaar voor geel.',
+      printed:
+        'Een leeg vak met al zijn boeren is het getal in de cirkel waard: 1, 3 of 5. Ligt er een kaart, dan telt die, en jouw 7 is beter dan de 1.',
       danger: 'Pas op: een vierde kleur komt op het vak voor drie boeren. Elke boer die onder een kaart ontbreekt, kost 5 punten!',
       low: 'Deze slag verlies je dus liever. Kom uit met de lage blauwe 3 en laat hem aan een ander.',
       free: 'Groen is gevraagd en dat heb je niet meer. Dan mag je elke kaart spelen.',

@@ -22,6 +22,7 @@ export const words: StudyWords = {
   mix: (share) => `am besten in ${percent(share)} der Fälle`,
   best: 'Der beste Zug',
   why: 'Warum',
+  quiet: 'Sofort ändert sich wenig, aber weitergespielt ist kein Zug besser.',
   line: 'So könnte es weitergehen',
   likely: (share) => `zu ${percent(share)} wahrscheinlich`,
   playIt: 'Diesen Zug spielen',

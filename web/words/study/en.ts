@@ -22,6 +22,7 @@ export const words: StudyWords = {
   mix: (share) => `best played ${percent(share)} of the time`,
   best: 'The best move',
   why: 'Why',
+  quiet: 'Little changes at once, but played on from here, no move does better.',
   line: 'How it may go on',
   likely: (share) => `${percent(share)} likely`,
   playIt: 'Play this move',

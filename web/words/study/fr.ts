@@ -23,6 +23,7 @@ export const words: StudyWords = {
   mix: (share) => `à jouer dans ${percent(share)} des cas`,
   best: 'Le meilleur coup',
   why: 'Pourquoi',
+  quiet: 'Presque rien ne change tout de suite, mais dans la suite de la partie, aucun coup ne fait mieux.',
   line: 'La suite possible',
   likely: (share) => `probable à ${percent(share)}`,
   playIt: 'Jouer ce coup',

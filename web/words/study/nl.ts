@@ -22,6 +22,7 @@ export const words: StudyWords = {
   mix: (share) => `speel dit in ${percent(share)} van de gevallen`,
   best: 'De beste zet',
   why: 'Waarom',
+  quiet: 'Er verandert niet meteen veel, maar verder gespeeld is geen enkele zet beter.',
   line: 'Hoe het verder kan gaan',
   likely: (share) => `${percent(share)} kans`,
   playIt: 'Speel deze zet',

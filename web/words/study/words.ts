@@ -27,6 +27,8 @@ export interface StudyWords {
   readonly mix: (share: number) => string;
   readonly best: string;
   readonly why: string;
+  /** Where nothing can be told of the best move but that it is best. */
+  readonly quiet: string;
   readonly line: string;
   /** Of a step that comes in a part of the imagined worlds. */
   readonly likely: (share: number) => string;
