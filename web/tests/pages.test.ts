@@ -38,6 +38,7 @@ for (const [device, viewport] of [
       await isDealt(page);
       await look('table');
       await page.getByRole('button', { name: 'Log' }).click();
+      await page.getByRole('complementary', { name: 'Log' }).waitFor();
       await look('log');
       await page.goto(`${app.url}/nowhere`);
       await page.getByRole('heading', { name: 'Page not found' }).waitFor();
