@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Game, Options } from '#engine';
+import { gameOf } from '#games';
+import { openApp, PHONE, person } from './app.ts';
+import { begun, type Come, openKept } from './begun.ts';
+import { type Moment, momentOf, restsOn } from './beside.ts';
+import { faultsOf } from './fitting.ts';
+
+const { app, browser } = await openApp();
+
+const LYING = { width: PHONE.height, height: PHONE.width };
+const TABLET = { width: 768, height: 1024 };
+const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** Everything can be hit and read, upright and lying, on a tablet, and with letters twice as large. */
+async function assertFits(page: Page, where: string): Promise<void> {
+  for (const [size, letters] of [
+    [PHONE, 100],
+    [PHONE, 200],
+    [LYING, 100],
+    [LYING, 200],
+    [TABLET, 100],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      return new Promise(requestAnimationFrame);
+    }, letters);
+    assert.deepEqual(await page.evaluate(faultsOf), [], `${where}, ${size.width} × ${size.height}, letters at ${letters} %`);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
+
+test('every page fits a finger and letters twice as large', async () => {
+  const { page } = await person(browser, FINGER);
+  for (const path of ['', 'new/patchistory', 'count/medina', 'daily', 'puzzles', 'tables', 'me', 'nowhere']) {
+    await page.goto(`${app.url}/${path}`);
+    await page.locator('main h1').first().waitFor();
+    await assertFits(page, `/${path}`);
+  }
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByRole('dialog').waitFor();
+  await assertFits(page, 'settings');
+});
+
+const turnOf = ({ view }: Come) => (view.table as { turn: { kind: string } }).turn.kind;
+/** Boards at moments at which there is much to choose from. */
+const MOMENTS: readonly (readonly [game: string, seats: number, isThere: (come: Come) => boolean, wished?: Options])[] = [
+  ['ugo', 4, ({ match }) => match.ply > 40],
+  ['ugo', 3, (come) => turnOf(come) === 'lay' && come.match.legal(0).length > 1],
+  ['king-of-the-dice', 4, (come) => come.match.ply > 60 && turnOf(come) === 'choose'],
+  ['medina', 4, ({ match }) => match.ply > 100, { edition: 'second' }],
+  ['medina', 3, ({ match }) => match.ply > 40, { edition: 'first' }],
+  ['medina', 2, ({ match }) => match.ply > 40, { edition: 'ditt' }],
+  ...['bid', 'patch', 'administration', 'movement', 'vote'].map(
+    (kind) => ['patchistory', 4, (come: Come) => come.match.ply > 100 && turnOf(come) === kind] as const,
+  ),
+];
+
+test('every board fits a finger and letters twice as large', async () => {
+  const { page } = await person(browser, FINGER);
+  for (const [n, [id, seats, isThere, wished]] of MOMENTS.entries()) {
+    const kept = { ...begun(gameOf(id) as Game, seats, isThere, wished), id: `kept-${n}` };
+    await page.setViewportSize(PHONE);
+    await openKept(page, app.url, kept);
+    await assertFits(page, `${id} with ${seats} at ${kept.plies.length}`);
+  }
+});
+
+test('where pieces are small, the first tap lifts a card and the second plays it, if one likes; in a city it marks the place', async () => {
+  const { page } = await person(browser, FINGER);
+  const first = begun(gameOf('ugo') as Game, 2, ({ match }) => match.ply > 0 && match.legal(0).length > 8);
+  await openKept(page, app.url, first);
+  const { ply } = (await momentOf(page)) as Moment;
+  const open = page.locator('.lit[data-card]');
+  const lifted = page.locator('[data-lifted]');
+  await open.nth(2).tap({ position: { x: 8, y: 20 } });
+  await page.getByText('Tap again to play').waitFor();
+  const card = await lifted.getAttribute('data-card');
+  await open.nth(5).tap({ position: { x: 8, y: 20 } });
+  await page.waitForFunction((before) => document.querySelector<HTMLElement>('[data-lifted]')?.dataset.card !== before, card);
+  await lifted.tap({ position: { x: 8, y: 20 } });
+  await restsOn(page, ply + 1);
+  assert.equal(await lifted.count(), 0);
+
+  await openKept(page, app.url, { ...begun(gameOf('medina') as Game, 2, () => true), id: 'city' });
+  const before = ((await momentOf(page)) as Moment).ply;
+  await page.locator('[data-stock][aria-disabled="false"]').first().tap();
+  const places = page.locator('.medina [data-lit]');
+  await places.first().tap();
+  await page.locator('.medina .ghost').waitFor();
+  await lifted.tap();
+  await restsOn(page, before + 1);
+
+  await page.evaluate(() => localStorage.setItem('royaumes/settings', JSON.stringify({ motion: 'off', speed: 'quick', twice: 'never' })));
+  await openKept(page, app.url, { ...first, id: 'at-once' });
+  await momentOf(page);
+  await open.nth(2).tap({ position: { x: 8, y: 20 } });
+  await restsOn(page, ply + 1);
+});

@@ -1,0 +1,75 @@
+/** What a finger cannot hit and an eye cannot read. */
+
+/** Runs in the page, and tells what is wrong there. */
+export function faultsOf(): string[] {
+  /** As wide and high as a fingertip, in pixels, but for a hair. */
+  const LEAST = 43.5;
+  const nameOf = (node: Element) =>
+    `<${node.localName}> “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels too wide`] : [];
+
+  /** What is told is gone with the next tap, and what only explains needs no aim; a hand of many cards lifts the one that is tapped. */
+  const isFree = (node: Element) =>
+    node.matches(':disabled, .skip, [role="region"], [role="group"], svg *, [role="toolbar"] > [data-card]') ||
+    getComputedStyle(node).cursor === 'help';
+  /** A link in a line of text is as high as the line. */
+  const isInline = (node: Element) => node.matches('p a, li a, dt a') && getComputedStyle(node).display === 'inline';
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  for (const node of (dialog ?? document).querySelectorAll('a[href], button, input, select, textarea, summary, [role], [tabindex="0"]')) {
+    if (!node.matches('a, button, input, select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [tabindex="0"]'))
+      continue;
+    if (isFree(node) || isInline(node) || !node.checkVisibility({ visibilityProperty: true })) continue;
+    const label = node.closest('label');
+    const target = label ?? node;
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isHit = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && (target.contains(hit) || hit.closest('label') === target);
+    };
+    if (!isHit(0, 0)) {
+      const hit = document.elementFromPoint(x, y);
+      faults.push(`${nameOf(node)} cannot be reached at ${Math.round(x)}, ${Math.round(y)}${hit ? `: there is ${nameOf(hit)}` : ''}`);
+      continue;
+    }
+    /** How far around its middle it takes a tap: a reach beyond its box counts. */
+    const reach = (dx: number, dy: number) => {
+      let far = 0;
+      while (far < LEAST && isHit(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5;
+      return far;
+    };
+    const wide = width >= LEAST ? width : reach(-1, 0) + reach(1, 0);
+    const high = height >= LEAST ? height : reach(0, -1) + reach(0, 1);
+    if (wide < LEAST || high < LEAST) faults.push(`${nameOf(node)} is ${Math.round(wide)} × ${Math.round(high)}`);
+  }
+  return faults.concat(lostText());
+
+  /** Text that a box without a scroll cuts off, or the edge of the screen; pictures have their own ways with letters. */
+  function lostText(): string[] {
+    const lost: string[] = [];
+    const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const node = text.parentElement;
+      if (!node || !text.textContent?.trim() || node.closest('svg, script, style, option, .skip, .mark')) continue;
+      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      let edge = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+      for (let around: Element | null = node; around && around !== document.body; around = around.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(around);
+        // Only for those who hear.
+        if (clipPath !== 'none') edge = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+        if (overflowX === 'visible' && clipPath === 'none') continue;
+        if (overflowX === 'hidden' || overflowX === 'clip') edge = around.getBoundingClientRect();
+        else edge = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+        break;
+      }
+      const out = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
+      if (box.width > 0 && out > 3) lost.push(`“${text.textContent.trim().slice(0, 40)}” is cut by ${Math.round(out)}`);
+    }
+    return lost;
+  }
+}
