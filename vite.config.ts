@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { inline } from './tools/inline.ts';
 import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
@@ -14,7 +15,7 @@ const BASE =
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), inline(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
@@ -23,7 +24,11 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     // The worker imports rules and bots as the page does, and has no document to tell of it; nor has what levels and hints bring along.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (/engine|levels|worker|insight/.test(hostId) ? [] : needed) },
+    modulePreload: {
+      // Without it, browsers that know no such links fetch their files a little later.
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostId }) => (/engine|levels|worker|insight/.test(hostId) ? [] : needed),
+    },
     // What the home page says of every game comes in one piece, and so does what every page needs: many small ones weigh more, and a
     // browser asks for only six at a time where there is no HTTP/2.
     rolldownOptions: {

@@ -32,6 +32,7 @@ import { openPeople } from './people/http.ts';
 import { People } from './people/people.ts';
 import { readAhead, readPictures } from './preview/ahead.ts';
 import { previews } from './preview/preview.ts';
+import { readShells } from './preview/shell.ts';
 import { openRatings } from './ratings/http.ts';
 import { openFollows } from './safety/follows.ts';
 import { openSafety } from './safety/http.ts';
@@ -234,7 +235,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     openHosts(edge, hosts, hostsAlone(edge));
     const built = dist !== undefined && existsSync(dist) ? dist : undefined;
     const known =
-      built === undefined ? { ahead: {}, pictures: new Set<string>() } : { ahead: readAhead(built), pictures: readPictures(built) };
+      built === undefined
+        ? { ahead: {}, shells: {}, pictures: new Set<string>() }
+        : { ahead: readAhead(built), shells: readShells(built), pictures: readPictures(built) };
     openStatic(app, built, previews({ info: (table) => tables.listing.info(table), isTooFast: edge.limit(PREVIEWING), url, ...known }));
     desk = await openDesk({ folder: data, hosts, people, log: app.log, isShared: peers.areMany }).catch((error) => {
       app.log.error({ err: error }, NO_DOOR);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
@@ -65,7 +66,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   // What the page needs is named with it, in the language of whoever asks.
   assert.ok(
     english.includes(
-      '<link rel="modulepreload" href="/assets/play.js" /><link rel="preload" as="style" crossorigin href="/assets/play.css" />',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/play.js" /><link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/play.css" />',
     ),
   );
   assert.ok(english.includes(`<link rel="preload" as="fetch" crossorigin href="/api/tables/${info.id}" />`));
@@ -93,6 +94,28 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   let plain = false;
   for (let n = 0; n < 400 && !plain; n++) plain = (await fetchRaw(port, `/table/${info.id}`)).body.toString() === page;
   assert.ok(plain);
+});
+
+test('a page is sent with its shell in the language of whoever asks, and its policy knows the scripts and styles in its text by heart', async (t) => {
+  const dist = newFolder(t);
+  const [script, style] = ['document.title = "a";', 'p { color: red }'];
+  const ours = `<html lang="en"><head><script>${script}</script><style>${style}</style></head><body></body></html>`;
+  writeFileSync(join(dist, 'index.html'), ours);
+  mkdirSync(join(dist, '.vite'));
+  const said = (kind: string) => ({ en: `<p>${kind}, please</p>`, fr: `<p>${kind}, svp</p>`, nl: '', de: '' });
+  writeFileSync(join(dist, '.vite/shell.json'), JSON.stringify({ '': said('home'), page: said('page'), table: said('table') }));
+  const { port } = await serve(t, { dist });
+  const { info } = await makeTable(port, { game: 'ugo', options: {}, seats: ['person', 'person'], name: 'Ann' });
+  const pages = { '/': 'home', '/tables': 'page', '/constructor': 'page', [`/table/${info.id}`]: 'table' };
+  for (const [path, kind] of Object.entries(pages)) {
+    const { headers, body } = await fetchRaw(port, path, { 'accept-language': 'fr-BE, en;q=0.8' });
+    assert.ok(body.toString().endsWith(`</head><body><p>${kind}, svp</p></body></html>`), path);
+    assert.ok(body.toString().startsWith('<html lang="fr">'), path);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = String(headers['content-security-policy']).split('; ');
+    assert.ok(policy.includes(`script-src 'self' ${hash(script)}`) && policy.includes(`style-src 'self' ${hash(style)}`), String(policy));
+  }
+  assert.match((await fetchRaw(port, '/', { 'accept-language': 'sv' })).body.toString(), /home, please/);
 });
 
 test('the web client is served whole, safely, and no oftener than needed', async (t) => {

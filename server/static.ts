@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILE_HEADERS, pageHeaders } from './headers.ts';
+import type { Sent } from './preview/preview.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,12 +24,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a browser must know of a page, and of nothing else. */
-const PAGE_HEADERS = pageHeaders("default-src 'self'; img-src 'self' data:");
+/** What a browser must know of a page, and of nothing else: whence its parts come, and which of the scripts and styles in its text are ours. */
+function headersOf(html: string) {
+  const ours = (what: 'script' | 'style') => {
+    const hashes = [...html.matchAll(new RegExp(`<${what}>(.*?)</${what}>`, 'gs'))].map(
+      ([, text = '']) => ` 'sha256-${sha256(text, 'base64')}'`,
+    );
+    return hashes.length === 0 ? '' : `; ${what}-src 'self'${hashes.join('')}`;
+  };
+  return pageHeaders(`default-src 'self'${ours('script')}${ours('style')}; img-src 'self' data:`);
+}
 
 /** The compressed neighbours of a file, the smallest first, and how a page that is made for one who asks is packed: fast. */
 const ENCODINGS = [
-  { name: 'br', ending: '.br', pack: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) },
+  { name: 'br', ending: '.br', pack: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) },
   { name: 'gzip', ending: '.gz', pack: (bytes: Buffer) => gzipSync(bytes) },
 ] as const;
 
@@ -40,15 +49,16 @@ interface Form {
 interface Page {
   readonly type: string;
   readonly caching: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly plain: Form;
   readonly packed: ReadonlyMap<string, Form>;
 }
 
-/** `headOf`: what the head of the page has beside what was built, for the address that was asked for. */
+/** `sentWith`: what the page has beside what was built, for the address that was asked for. */
 export function openStatic(
   app: FastifyInstance,
   dist: string | undefined,
-  headOf: (request: FastifyRequest) => Promise<string | undefined>,
+  sentWith: (request: FastifyRequest) => Promise<Sent | undefined>,
 ): void {
   const pages = dist === undefined ? new Map<string, Page>() : readPages(dist);
   const home = pages.get('/index.html');
@@ -57,15 +67,20 @@ export function openStatic(
     if (path.startsWith('/api/')) return reply.callNotFound();
     const page = pages.get(path) ?? (path.startsWith('/assets/') ? undefined : home);
     if (!page) return reply.callNotFound();
-    const head = page === home ? await headOf(request) : undefined;
-    return send(head === undefined ? page : withHead(page, head, request), request, reply);
+    const sent = page === home ? await sentWith(request) : undefined;
+    return send(sent === undefined ? page : filled(page, sent, request), request, reply);
   });
 }
 
-function withHead({ type, caching, plain }: Page, head: string, request: FastifyRequest): Page {
-  const bytes = Buffer.from(plain.bytes.toString().replace('</head>', () => `${head}</head>`));
+function filled(page: Page, { head, body, language }: Sent, request: FastifyRequest): Page {
+  const text = page.plain.bytes
+    .toString()
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<body>', () => `<body>${body}`);
+  const bytes = Buffer.from(text);
   const packed = ENCODINGS.filter(({ name }) => accepts(request, name)).slice(0, 1);
-  return { type, caching, plain: formOf(bytes), packed: new Map(packed.map(({ name, pack }) => [name, formOf(pack(bytes))])) };
+  return { ...page, plain: formOf(bytes), packed: new Map(packed.map(({ name, pack }) => [name, formOf(pack(bytes))])) };
 }
 
 function formOf(bytes: Buffer): Form {
@@ -78,14 +93,18 @@ function accepts({ headers }: FastifyRequest, encoding: string): boolean {
 }
 
 function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return `"${sha256(bytes, 'base64url').slice(0, 22)}"`;
 }
 
-function send({ type, caching, plain, packed }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sha256(what: Buffer | string, form: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(what).digest(form);
+}
+
+function send({ type, caching, headers, plain, packed }: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = ENCODINGS.find(({ name }) => packed.has(name) && accepts(request, name));
   const form = (encoding && packed.get(encoding.name)) ?? plain;
   reply.headers({ etag: form.etag, 'cache-control': caching });
-  reply.headers(type === TYPES['.html'] ? PAGE_HEADERS : FILE_HEADERS);
+  reply.headers(headers);
   if (packed.size > 0) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === form.etag) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding.name);
@@ -112,6 +131,7 @@ function readPages(dist: string): Map<string, Page> {
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       // The name of an asset holds a hash of what is in it.
       caching: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      headers: extname(path) === '.html' ? headersOf(plain.bytes.toString()) : FILE_HEADERS,
       plain,
       packed: new Map(packed),
     });

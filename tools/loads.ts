@@ -13,6 +13,10 @@ interface Chunk {
 export const DIST = 'dist';
 export const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
 
+/** The page that all addresses have, and the styles that stand in it (tools/inline.ts). */
+export const page = readFileSync(join(DIST, 'index.html'), 'utf8');
+const inlined = new Set([...page.matchAll(/<link disabled[^>]* href="\/([^"]+)"/g)].map(([, file]) => file));
+
 /** The files of these modules and of what they import. */
 export function filesOf(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -21,7 +25,7 @@ export function filesOf(modules: readonly string[]): Set<string> {
     if (!chunk) throw new Error(`the build has no ${key}`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!inlined.has(file)) files.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const name of modules) visit(name);

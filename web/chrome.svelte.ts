@@ -7,3 +7,8 @@ class Chrome {
 }
 
 export const chrome = new Chrome();
+
+/** Whether a page, by the first part of its address, is a table: it leaves the line at the top little room. */
+export function isTable(kind: string): boolean {
+  return ['table', 'play', 'replay', 'puzzle'].includes(kind);
+}

@@ -26,6 +26,9 @@ export function infoLink(table: string): string {
 export function linksOf(ahead: Ahead, page: string, language: Language): string {
   const files = Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? []) : [];
   return files
-    .map((file) => `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} href="/${file}" />`)
+    .map(
+      (file) =>
+        `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="/${file}" />`,
+    )
     .join('');
 }

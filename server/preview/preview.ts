@@ -1,4 +1,4 @@
-/** What the head of a page has beside what was built: what a link to it shows where it is pasted into a chat, and what the page will need. Of a table it tells the game, who made it, and its seats: nothing that its address does not tell anybody. */
+/** What a page has beside what was built: what a link to it shows where it is pasted into a chat, what the page will need, and what it shows until that is there. Of a table it tells the game, who made it, and its seats: nothing that its address does not tell anybody. */
 
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#engine';
@@ -7,6 +7,7 @@ import type { No, TableInfo } from '#protocol';
 import { languageOf } from '../languages.ts';
 import { isId } from '../tokens.ts';
 import { type Ahead, infoLink, linksOf } from './ahead.ts';
+import { type Shells, shellOf } from './shell.ts';
 import { PREVIEW } from './words/index.ts';
 
 interface Known {
@@ -16,6 +17,7 @@ interface Known {
   /** Where people reach this server; without it, whoever asks says it. */
   readonly url: string | undefined;
   readonly ahead: Ahead;
+  readonly shells: Shells;
   /** The games that have a picture of their own, drawn by tools/draw-previews.ts. */
   readonly pictures: ReadonlySet<string>;
 }
@@ -27,19 +29,27 @@ interface Shown {
   readonly game?: string;
 }
 
-/** Gives what belongs into the head of the page that was asked for. */
-export function previews({ info, isTooFast, url, ahead, pictures }: Known): (request: FastifyRequest) => Promise<string | undefined> {
+/** What a page is sent with. */
+export interface Sent {
+  readonly head: string;
+  readonly body: string;
+  readonly language: Language;
+}
+
+/** Gives what belongs into the page that was asked for. */
+export function previews({ info, isTooFast, url, ahead, shells, pictures }: Known): (request: FastifyRequest) => Promise<Sent | undefined> {
   return async (request) => {
     const path = (request.url.split(/[?#]/, 1)[0] as string).slice(1);
     const [kind = '', id = ''] = path.split('/');
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
     const tags = (shown: Shown, address: string) => tagsOf(shown, { address: `${origin}/${address}`, origin, language, pictures });
-    if (kind !== 'table') return tags(pageOf(id, language), path) + linksOf(ahead, path, language);
+    const sent = (head: string): Sent => ({ head, body: shellOf(shells, kind, language), language });
+    if (kind !== 'table') return sent(tags(pageOf(id, language), path) + linksOf(ahead, path, language));
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
-    return tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${table.game}`, language);
+    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${table.game}`, language));
   };
 }
 

@@ -228,20 +228,26 @@ test('the home page begins with what waits, and its first button is above the fo
 });
 
 test('the first loads weigh no more than they may, on the wire', async () => {
-  const { page, context } = await person(browser, { locale: 'fr-FR', serviceWorkers: 'allow' });
-  const line = await context.newCDPSession(page);
-  let bytes = 0;
-  await line.send('Network.enable');
-  line.on('Network.dataReceived', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto(app.url, { waitUntil: 'networkidle' });
-  // What the page itself fetched until the line rested: the worker, which fetches all the rest, has not begun.
-  assert.ok(bytes > 20_000 && bytes < 60_000, `home: ${bytes} bytes`);
+  /** What the page itself fetched until the line rested: the worker, which fetches all the rest, has not begun. */
+  const homeOn = async (viewport: { width: number; height: number }) => {
+    const { page, context } = await person(browser, { locale: 'fr-FR', serviceWorkers: 'allow', viewport });
+    const line = await context.newCDPSession(page);
+    const fetched = { bytes: 0 };
+    await line.send('Network.enable');
+    line.on('Network.dataReceived', ({ encodedDataLength }) => {
+      fetched.bytes += encodedDataLength;
+    });
+    await page.goto(app.url, { waitUntil: 'networkidle' });
+    const { bytes } = fetched;
+    assert.ok(bytes > 20_000 && bytes < 60_000, `home on ${viewport.width} × ${viewport.height}: ${bytes} bytes`);
+    return { page, fetched };
+  };
+  const others = [PHONE, { width: 820, height: 1180 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }];
+  const [{ page, fetched }] = await Promise.all([homeOn(DESK), ...others.map(homeOn)]);
   assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0, 'the worker came too early');
   await onHome(page, 'U GO!').getByRole('button', { name: 'Jouer' }).click();
   await page.getByRole('toolbar', { name: 'Votre main' }).getByRole('button').first().waitFor();
-  assert.ok(bytes < 130_000, `table: ${bytes} bytes`);
+  assert.ok(fetched.bytes < 130_000, `table: ${fetched.bytes} bytes`);
 });
 
 test('an open table is seen in the lobby the moment it is made, and gone when it is full', async () => {

@@ -1,0 +1,17 @@
+/** What a page shows while its scripts are on their way; drawn by the build (tools/shell.ts). */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#engine';
+
+/** By the first part of a page's address; `page` is like all that are not named. */
+export type Shells = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+export function readShells(dist: string): Shells {
+  const path = join(dist, '.vite/shell.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+export function shellOf(shells: Shells, kind: string, language: Language): string {
+  return (Object.hasOwn(shells, kind) ? shells[kind] : shells.page)?.[language] ?? '';
+}
