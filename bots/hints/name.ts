@@ -6,7 +6,8 @@ export function nameOf(game: Game, insight: Insight, view: View, move: unknown):
   return insight.nameOf?.(view, move) ?? firstTold(game, game.imagine(view, new FastChance(0)), view, move);
 }
 
-function firstTold(game: Game, world: State, { seat }: View, move: unknown): Fact {
+/** `world` is any that fits the view. */
+export function firstTold(game: Game, world: State, { seat }: View, move: unknown): Fact {
   let first: Fact | undefined;
   const hear = (event: Fact) => {
     first ??= event;

@@ -6,7 +6,7 @@ export type KingFact =
   /** Where to look: roll on with some dice kept, roll all of them again, stop and take somebody, take somebody when no roll is left, whom to give the dragon, the extra turn. */
   | { readonly kind: 'lookKeep' | 'lookRoll' | 'lookTake' | 'lookChoose' | 'lookStop' | 'lookGive' | 'lookExtra' }
   /** A move: these dice are kept, and so many rolled. */
-  | { readonly kind: 'keeps'; readonly faces: readonly number[]; readonly rolled: number }
+  | { readonly kind: 'keeps'; readonly faces: readonly (number | string)[]; readonly rolled: number }
   | { readonly kind: 'rollsAll' }
   | { readonly kind: 'takes'; readonly card: Card; readonly leaves: boolean }
   | { readonly kind: 'stops'; readonly penalty: number }

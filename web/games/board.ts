@@ -1,7 +1,7 @@
 /** What the table page asks of a game's board, and what it gives. */
 
 import type { Component } from 'svelte';
-import type { Game, GameEvent, GameWords, Who } from '#engine';
+import type { Game, GameEvent, GameWords, View, Who } from '#engine';
 import type { Sight } from '#protocol';
 import type { Voice } from '../sound/voices.ts';
 
@@ -63,6 +63,35 @@ export interface Final {
   readonly Mark?: Component<{ seat: number }>;
 }
 
+/** How moves are named: by whoever sees this view. */
+export interface Naming<Own extends View = View, Words extends GameWords = GameWords> {
+  readonly view: Own;
+  readonly who: Who;
+  readonly words: Words;
+  /** What an event, or what hints say of a move, is in words, without its full stop. */
+  say(fact: GameEvent): string;
+  /** The first thing that is told of a move, in words. */
+  told(move: unknown): string;
+}
+
+/** How things stand is told to these ears. */
+export interface Hearing<Words extends GameWords = GameWords> {
+  readonly who: Who;
+  readonly words: Words;
+  /** "What: this, that and those"; nothing, where there are none. */
+  list(what: string, parts: readonly string[]): string;
+}
+
+/** A game in words, for whoever does not look at its board. */
+export interface Aloud {
+  /** A legal move by a name of its own; nothing for one that does the same as another. Without it, moves are called by what is told first. */
+  readonly name?: (move: unknown, naming: Naming) => string | undefined;
+  /** Under which name the moves of a sort stand together. */
+  readonly sort?: (move: unknown, naming: Naming) => string;
+  /** How things stand, in a few sentences: whose turn it is, what is to be done, and what the reader has. */
+  readonly position: (sight: Sight, hearing: Hearing) => readonly string[];
+}
+
 /** What `web/games/<id>/index.ts` exports. */
 export interface BoardModule {
   /** Its rules, which come with it: no page asks for them twice. */
@@ -74,6 +103,8 @@ export interface BoardModule {
   readonly things?: () => Promise<Things>;
   /** How its end is drawn, if it is. */
   readonly final?: () => Promise<Final>;
+  /** Its moves and how it stands, in words; loaded when somebody first asks. */
+  readonly aloud?: () => Promise<{ readonly aloud: Aloud }>;
   /** What is heard of an entry, if anything. */
   readonly sound?: (events: readonly GameEvent[]) => Voice | undefined;
   /** The move that nobody would do otherwise, if this is such a moment. */

@@ -6,13 +6,14 @@ export class Panels {
   company = $state(false);
   hint = $state(false);
   study = $state(false);
+  moves = $state(false);
   /** Taps on the board ask what things are, and play nothing. */
   asks = $state(false);
   legend = $state(false);
 
-  toggle(panel: 'log' | 'orders' | 'company' | 'hint' | 'study'): void {
+  toggle(panel: 'log' | 'orders' | 'company' | 'hint' | 'study' | 'moves'): void {
     const opens = !this[panel];
-    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = this.hint = this.study = false;
+    if (matchMedia('(max-width: 80rem)').matches) this.log = this.orders = this.company = this.hint = this.study = this.moves = false;
     this[panel] = opens;
   }
 }

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Outcome } from '#engine';
-import { type KingView, type Move, oddsKeeping, oddsOf } from '#games/king-of-the-dice';
+import { type KingView, kingOfTheDice, type Move, oddsKeeping, oddsOf } from '#games/king-of-the-dice';
 import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
+import { begun, type Come, openKept } from './begun.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
 import { mouse, words } from './king.ts';
 import { make, playOn } from './playing.ts';
@@ -16,9 +17,10 @@ async function start(page: Page): Promise<void> {
   await page.locator('.king').waitFor();
 }
 
-test('a whole game of three kings against bots, on a phone', async () => {
+test('the last turns of three kings against bots, on a phone', async () => {
   const { page } = await person(browser, { viewport: PHONE });
-  await start(page);
+  const isLate = ({ view }: Come) => (view as KingView).table.penalties <= 4 && (view as KingView).table.turn.kind === 'roll';
+  await openKept(page, app.url, begun(kingOfTheDice, 3, isLate));
   const player = mouse(1);
   const isReached = ({ legal }: Moment<Move>) => legal.some(({ kind }) => kind === 'take');
   await momentOf(page);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { isRefusal, type Match, type Outcome } from '#engine';
+import { isRefusal, type Match } from '#engine';
 import { type Move, type PatchistoryView, patchistory, type Table } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
-import { keptBy, keptOf, type Moment, matchOf, momentOf } from './beside.ts';
+import { keptOf, type Moment, matchOf, momentOf } from './beside.ts';
 import { type Hit, mouse, words } from './patchistory.ts';
 import { make, playOn } from './playing.ts';
 
@@ -48,23 +48,6 @@ function inspector(page: Page): { hit: Hit; done: Map<string, number> } {
     },
   };
 }
-
-test('a whole game with three bots, from the first auction to the last count (desk, light)', async () => {
-  const { page } = await person(browser, { viewport: DESK, colorScheme: 'light', settings: { trivial: false } });
-  await start(page, 4);
-  const { hit, done } = inspector(page);
-  await playOn(page, mouse(1, hit));
-  for (const what of ['bid', 'spot', 'lay', 'place', 'action', 'answer', 'card', 'vote', 'travel'])
-    assert.ok(done.has(what), `${what} in ${JSON.stringify([...done])}`);
-  assert.ok((done.get('lay') ?? 0) >= 10, 'a tile for each round');
-  await page.locator('section.result').waitFor();
-  await assertAccessible(page, 'at the end');
-  const { scores } = matchOf(await keptBy(page)).outcome() as Outcome;
-  assert.deepEqual(
-    (await page.locator('section.result td.sum').allTextContents()).map(Number),
-    scores.toSorted((x, y) => y - x),
-  );
-});
 
 test('two rounds on a phone in the dark, with everything in sight and in reach', async () => {
   const { page } = await person(browser, { viewport: PHONE, colorScheme: 'dark' });

@@ -4,4 +4,5 @@ export { obvious } from './arrange.ts';
 export { default as Board } from './Board.svelte';
 export const final = () => import('./Final.svelte');
 export { sound } from './sound.ts';
+export const aloud = () => import('./aloud.ts');
 export const things = () => import('./things.ts');

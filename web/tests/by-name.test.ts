@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type * as king from '#games/king-of-the-dice';
+import type * as medina from '#games/medina';
+import type * as patchistory from '#games/patchistory';
+import { DECK, type Move as UgoMove, writeCard } from '#games/ugo';
+import { words as table } from '../words/table/en.ts';
+import { openApp, person } from './app.ts';
+import { keptBy, type Moment, momentOf } from './beside.ts';
+import { byName, choose, hear, openList, playToTheEnd, tabTo } from './by-name.ts';
+
+const { app, browser } = await openApp();
+
+/** Their device asks for more contrast, so that a page can show itself with and without. */
+const LISTENER = { contrast: 'more', reducedMotion: 'reduce', settings: { trivial: false } } as const;
+
+/** From the page where games are set up to the first move, with keys alone. */
+async function setUp(page: Page, game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.goto(`${app.url}/new/${game}`);
+  await choose(page, table.newGame, table.againstBots);
+  await choose(page, table.seats, String(seats));
+  await tabTo(page, page.getByRole('combobox', { name: table.opponents }));
+  // How well they play does not matter here: the first is the weakest.
+  await page.keyboard.press('Home');
+  for (const [group, name] of Object.entries(options)) await choose(page, group, name);
+  await tabTo(page, page.getByRole('button', { name: table.start }));
+  await page.keyboard.press('Enter');
+  await momentOf(page);
+  await openList(page);
+}
+
+test('U GO!: a whole game by names and keys alone; what others do is announced once, what one does oneself is not', async () => {
+  const { page } = await person(browser, LISTENER);
+  await setUp(page, 'ugo', 2, { Rounds: 'One round' });
+  const said = await hear(page);
+  assert.match(said, /^Round 1 of 1, Trick 1\. .*Your hand: /);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const told = document.querySelector('main [aria-live="polite"].unseen') as Element;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) heard.push(node.textContent);
+    }).observe(told, { childList: true });
+  });
+  const { length: before } = (await keptBy(page)).plies;
+  const { played, seen } = await playToTheEnd(page, await byName<UgoMove>('ugo', 1));
+  assert.deepEqual([...seen].sort(), ['lay', 'play']);
+  assert.equal(played.filter(({ kind }) => kind === 'play').length, 10);
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  const plays = heard.filter((text) => / plays the /.test(text));
+  const others = (await keptBy(page)).plies
+    .slice(before)
+    .filter(([seat, text]) => seat !== 0 && DECK.some((card) => writeCard(card) === text));
+  assert.equal(plays.length, others.length, plays.join());
+  assert.equal(new Set(plays).size, others.length);
+  assert.equal(heard.filter((text) => /^You play the /.test(text)).length, 0, heard.join());
+});
+
+test('King of the Dice: a whole game by names and keys alone', async () => {
+  const { page } = await person(browser, LISTENER);
+  await setUp(page, 'king-of-the-dice', 2);
+  assert.match(await hear(page), /Place 1: .*Next penalty: /);
+  /** A citizen when there is one; and a penalty rather than another roll, once there have been some: ten of them end the game. */
+  const soon = (legal: readonly king.Move[], { ply }: Moment<king.Move>) => {
+    const of = (wanted: string) => legal.filter(({ kind }) => kind === wanted);
+    return [of('take'), ply > 24 ? of('stop') : [], legal].find((some) => some.length > 0) as readonly king.Move[];
+  };
+  const { played, seen } = await playToTheEnd(page, await byName<king.Move>('king-of-the-dice', 1, soon));
+  assert.ok(seen.has('roll') && seen.has('choose'), [...seen].join());
+  assert.ok(new Set(played.map(({ kind }) => kind)).size > 2);
+});
+
+test('Medina: a whole game by names and keys alone', async () => {
+  const { page } = await person(browser, LISTENER);
+  await setUp(page, 'medina', 2);
+  const player = await byName<medina.Move>('medina', 2);
+  const { played } = await playToTheEnd(page, player);
+  assert.ok(played.length > 20, `${played.length} moves`);
+});
+
+test('Patchistory: a whole game by names and keys alone', async () => {
+  const { page } = await person(browser, LISTENER);
+  await setUp(page, 'patchistory', 2);
+  assert.match(await hear(page), /^Era I, Round 1 of 5, Auction\. .*Goods: 4 food/);
+  const keeps = (legal: readonly patchistory.Move[]) => {
+    const kept = legal.filter(({ kind }) => kind !== 'discard');
+    return kept.length > 0 ? kept : legal;
+  };
+  const { seen } = await playToTheEnd(page, await byName<patchistory.Move>('patchistory', 1, keeps));
+  for (const kind of ['secretBid', 'patch', 'settle', 'administration', 'movement', 'card', 'vote'])
+    assert.ok(seen.has(kind), [...seen].join());
+});

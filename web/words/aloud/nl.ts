@@ -1,0 +1,14 @@
+import type { AloudWords } from './words.ts';
+
+export const words: AloudWords = {
+  moves: 'Zetten',
+  find: 'Zoek een zet',
+  keys: 'Typ een deel van de naam, kies met de pijltjestoetsen en druk op Enter. L opent deze lijst, P vertelt hoe het ervoor staat (hier: Alt+P).',
+  count: (n) => (n === 1 ? '1 mogelijke zet' : `${n} mogelijke zetten`),
+  more: (n) => `Nog ${n}: typ om de lijst korter te maken`,
+  none: 'Geen enkele mogelijke zet heet zo.',
+  notNow: 'Je bent niet aan de beurt. Met Enter ga je verder.',
+  position: 'Hoe het ervoor staat',
+  last: (told) => `Laatste zet: ${told}`,
+  about: (what, told) => `${what}: ${told}`,
+};
