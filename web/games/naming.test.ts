@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   FastChance,
@@ -35,7 +36,9 @@ function* moments(game: Game, seats: number, seed: number): Generator<Match> {
 
 for (const game of games) {
   test(`${game.meta.title}: each legal move has a name of its own, and every position is told, in every language`, async () => {
-    const { aloud }: { aloud: Aloud } = await import(`./${game.meta.id}/aloud.ts`);
+    // A game may leave it out: then moves are called by what is told of them.
+    const file = new URL(`./${game.meta.id}/aloud.ts`, import.meta.url);
+    const aloud: Aloud | undefined = existsSync(file) ? (await import(file.href)).aloud : undefined;
     const voices = await Promise.all(
       LANGUAGES.map(async (language) => {
         const words = await load(game.meta.id, language);
@@ -57,6 +60,7 @@ for (const game of games) {
         assert.ok(named.length > 0 && named.length <= legal.length, where);
         assert.equal(new Set(named.map(({ name }) => name)).size, named.length, where);
         for (const { name, move } of named) assert.doesNotMatch(name, /undefined|NaN|^$| \(\d+\)$/, `${where}: ${game.writeMove(move)}`);
+        if (!aloud) continue;
         const told = aloud.position(view, { who, words, list });
         assert.ok(told.length > 1 && told[0] !== '', where);
         assert.doesNotMatch(told.join(), /undefined|NaN/, where);

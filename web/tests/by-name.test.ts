@@ -15,6 +15,11 @@ const { app, browser } = await openApp();
 /** Their device asks for more contrast, so that a page can show itself with and without. */
 const LISTENER = { contrast: 'more', reducedMotion: 'reduce', settings: { trivial: false } } as const;
 
+/** What the board consists of, for whoever goes from one part of it to the next. */
+async function assertParts(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('region', { name, exact: true }).first().waitFor();
+}
+
 /** From the page where games are set up to the first move, with keys alone. */
 async function setUp(page: Page, game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.goto(`${app.url}/new/${game}`);
@@ -33,6 +38,7 @@ async function setUp(page: Page, game: string, seats: number, options: Readonly<
 test('U GO!: a whole game by names and keys alone; what others do is announced once, what one does oneself is not', async () => {
   const { page } = await person(browser, LISTENER);
   await setUp(page, 'ugo', 2, { Rounds: 'One round' });
+  await assertParts(page, [/ kingdom$/, 'Trick', 'Your kingdom', 'Your hand']);
   const said = await hear(page);
   assert.match(said, /^Round 1 of 1, Trick 1\. .*Your hand: /);
   await page.evaluate(() => {
@@ -60,6 +66,7 @@ test('U GO!: a whole game by names and keys alone; what others do is announced o
 test('King of the Dice: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
   await setUp(page, 'king-of-the-dice', 2);
+  await assertParts(page, [/ kingdom$/, 'Open citizens', 'Dice', 'Your kingdom']);
   assert.match(await hear(page), /Place 1: .*Next penalty: /);
   /** A citizen when there is one; and a penalty rather than another roll, once there have been some: ten of them end the game. */
   const soon = (legal: readonly king.Move[], { ply }: Moment<king.Move>) => {
@@ -74,14 +81,16 @@ test('King of the Dice: a whole game by names and keys alone', async () => {
 test('Medina: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
   await setUp(page, 'medina', 2);
-  const player = await byName<medina.Move>('medina', 2);
-  const { played } = await playToTheEnd(page, player);
+  await assertParts(page, ['The city', 'Scores']);
+  assert.match(await hear(page), /^(Your turn|You open).* Your pieces: 8 grey buildings/);
+  const { played } = await playToTheEnd(page, await byName<medina.Move>('medina', 2));
   assert.ok(played.length > 20, `${played.length} moves`);
 });
 
 test('Patchistory: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
   await setUp(page, 'patchistory', 2);
+  await assertParts(page, ['Your territory', 'Goods', 'Your turn']);
   assert.match(await hear(page), /^Era I, Round 1 of 5, Auction\. .*Goods: 4 food/);
   const keeps = (legal: readonly patchistory.Move[]) => {
     const kept = legal.filter(({ kind }) => kind !== 'discard');

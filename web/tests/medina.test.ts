@@ -28,20 +28,28 @@ async function northOf(page: Page): Promise<string> {
 /** How many squares are taken. */
 const pieces = ({ view }: { view: unknown }) => (view as MedinaView).table.city.filter((stands) => stands !== EMPTY).length;
 
-for (const { edition, seats, from, device, viewport, colorScheme } of [
-  { edition: 'First edition', seats: 3, from: 'first', device: 'phone', viewport: PHONE, colorScheme: 'light' },
-  { edition: 'First edition for two, by the Ditts', seats: 2, from: 'ditt', device: 'phone', viewport: PHONE, colorScheme: 'dark' },
-  { edition: 'Second edition', seats: 2, from: 'second', device: 'desk', viewport: DESK, colorScheme: 'light' },
+for (const { edition, seats, from, grown, device, viewport, colorScheme } of [
+  { edition: 'First edition', seats: 3, from: 'first', grown: 40, device: 'phone', viewport: PHONE, colorScheme: 'light' },
+  {
+    edition: 'First edition for two, by the Ditts',
+    seats: 2,
+    from: 'ditt',
+    grown: 40,
+    device: 'phone',
+    viewport: PHONE,
+    colorScheme: 'dark',
+  },
+  { edition: 'Second edition', seats: 2, from: 'second', grown: 70, device: 'desk', viewport: DESK, colorScheme: 'light' },
 ] as const) {
-  test(`the second half of a game against bots: ${edition}, ${seats} seats (${device}, ${colorScheme})`, async () => {
+  test(`the later part of a game against bots: ${edition}, ${seats} seats (${device}, ${colorScheme})`, async () => {
     const { page } = await person(browser, { viewport, colorScheme });
     await sitDown(
       page,
-      begun(medina, seats, (come) => pieces(come) >= 40, { edition: from }),
+      begun(medina, seats, (come) => pieces(come) >= grown, { edition: from }),
     );
     const player = mouse(seats);
     const lastOf = ({ view, seat, legal }: Moment<Move>) => legal.find((move) => isLast((view as MedinaView).table, seat, move));
-    const before = await playOn(page, player, (now) => pieces(now) >= 40 && lastOf(now) !== undefined);
+    const before = await playOn(page, player, (now) => pieces(now) >= grown && lastOf(now) !== undefined);
     // A piece in hand, and a turn to be confirmed, once the city has grown.
     const now = (await momentOf<Move>(page)) as Moment<Move>;
     const last = lastOf(now) as Move;
