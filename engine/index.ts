@@ -11,6 +11,7 @@ export * from './numbers.ts';
 export * from './options.ts';
 export * from './orders.ts';
 export * from './ranking.ts';
+export * from './reading.ts';
 export * from './record.ts';
 export * from './rules.ts';
 export * from './verify.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Examples, type GameWords, isRefusal, LANGUAGES, type Language, Match, type State } from '#engine';
+import { type Examples, type GameWords, isRefusal, LANGUAGES, type Language, Match, type Reading, type State } from '#engine';
 import { games } from './index.ts';
 
 for (const game of games) {
@@ -53,4 +53,17 @@ for (const game of games) {
       }
     });
   }
+}
+
+for (const game of games) {
+  const { id, options } = game.meta;
+  if (!existsSync(new URL(`./${id}/reading.ts`, import.meta.url))) continue;
+  test(`${id}: what makes its summary are rules that exist, and so are those of single editions`, async () => {
+    const { reading } = (await import(`./${id}/reading.ts`)) as { reading: Reading };
+    const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+    const { option = '', only = {} } = reading.editions ?? {};
+    for (const rule of [...reading.essential, ...Object.keys(only)]) assert.ok(rulebook.includes(`**${rule}**`), rule);
+    assert.equal(new Set(reading.essential).size, reading.essential.length);
+    for (const edition of Object.values(only).flat()) assert.ok(options[option]?.values.includes(edition), edition);
+  });
 }

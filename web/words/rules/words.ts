@@ -8,4 +8,8 @@ export interface RulesWords {
   /** Before what came of the rulebook's move, where the reader made another. */
   readonly inTheBook: (so: string) => string;
   readonly points: string;
+  readonly search: string;
+  readonly found: (n: number) => string;
+  readonly allEditions: string;
+  readonly print: string;
 }
