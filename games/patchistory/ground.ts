@@ -42,8 +42,9 @@ export function layOut(cells: readonly Cell[]): Ground {
   return ground;
 }
 
-/** Empty ground, as large as there can be. */
-const NOWHERE: readonly number[] = Array.from({ length: (WIDTH + 2 * MARGIN) ** 2 }, () => NOTHING);
+/** On ground as large as there can be. */
+export const MOST_SPOTS = (WIDTH + 2 * MARGIN) ** 2;
+const NOWHERE: readonly number[] = Array.from({ length: MOST_SPOTS }, () => NOTHING);
 
 /** Where a cell of the territory or of the margin is found, row by row. */
 export function spotOf({ top, left, width }: Ground, cell: Cell): number {

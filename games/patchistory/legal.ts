@@ -1,6 +1,6 @@
 /** Whose move it is, and every legal move. */
 
-import type { Seat } from '#engine';
+import { anyMove as anyOf, type Chance, type Seat } from '#engine';
 import { homecomer, homeMoves, mustPut } from './home.ts';
 import type { Move } from './moves.ts';
 import { seatsIn } from './order.ts';
@@ -19,4 +19,9 @@ export function moves(view: PatchistoryView): readonly Move[] {
   const { table, seat } = view;
   if (!toAct(table).includes(seat)) return NONE;
   return mustPut(table, seat) ? homeMoves(view) : phaseOf(table).moves(view);
+}
+
+export function anyMove(view: PatchistoryView, chance: Chance): Move {
+  const { table, seat } = view;
+  return mustPut(table, seat) ? chance.pick(homeMoves(view)) : anyOf(phaseOf(table), view, chance);
 }

@@ -14,6 +14,8 @@ export interface Phase {
   /** The seats that may move now. Workers on their way home are seen to by `home.ts`. */
   toAct(table: Table): readonly Seat[];
   moves(view: PatchistoryView): readonly Move[];
+  /** One of them, as `chance.pick` would give it; where it is quicker than a list. */
+  anyMove?(view: PatchistoryView, chance: Chance): Move;
   /** Asked only of seats that are to act. Must answer for any move. */
   refuse(view: PatchistoryView, move: Move): Refusal | undefined;
   play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Telling): Progress;

@@ -3,7 +3,7 @@ import { readDataSet } from './data.ts';
 import type { PatchistoryEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { inventory } from './inventory.ts';
-import { moves, toAct } from './legal.ts';
+import { anyMove, moves, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import type { Move } from './moves.ts';
 import { readMove, writeMove } from './notation.ts';
@@ -28,6 +28,7 @@ export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   setup,
   toAct,
   moves,
+  anyMove,
   refuse,
   play,
   outcome,

@@ -1,6 +1,6 @@
 /** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
 
-import type { Refusal, Seat } from '#engine';
+import type { Chance, Refusal, Seat } from '#engine';
 import { type DataSet, dataOf, showsOf } from '../data.ts';
 import type { Telling } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
@@ -14,11 +14,13 @@ import { sightOf } from '../sight.ts';
 import { gainCulture } from '../stock.ts';
 import type { Table } from '../table.ts';
 import { hasArrived, lay, sharedBy } from './patch.ts';
-import { eachPlacement, refusePlacement, siteOf } from './placement.ts';
+import { atOf, howOf, placementsOf, refusePlacement, siteOf } from './placement.ts';
 
 const BOTH: readonly number[] = [WHITE, BLACK];
 const ONLY_WHITE: readonly number[] = [WHITE];
 const ONLY_BLACK: readonly number[] = [BLACK];
+
+const DISCARD: Move = { kind: 'discard' };
 
 /** [P4.11] NOTHING: the seat chooses the side. */
 function sidesFor(side: number): readonly number[] {
@@ -44,12 +46,26 @@ export function patchings(table: Table, seat: Seat, tile: Tile, side: number): M
   const site = siteFor(table, seat);
   const moves: Move[] = [];
   for (const shown of sidesFor(side)) {
-    eachPlacement(site, faceOf(data, tile, shown), (at, how) => {
-      moves.push({ kind: 'patch', side: shown, at, how });
-    });
+    const placements = placementsOf(site, faceOf(data, tile, shown));
+    for (const placement of placements) moves.push({ kind: 'patch', side: shown, at: atOf(placement), how: howOf(placement) });
   }
-  moves.push({ kind: 'discard' });
+  moves.push(DISCARD);
   return moves;
+}
+
+/** One of them. */
+function anyPatching(table: Table, seat: Seat, tile: Tile, side: number, chance: Chance): Move {
+  const data = dataOf(table);
+  const site = siteFor(table, seat);
+  const sides = sidesFor(side);
+  const placements = sides.map((shown) => placementsOf(site, faceOf(data, tile, shown)));
+  let drawn = chance.below(placements.reduce((sum, { length }) => sum + length, 1));
+  for (let i = 0; i < sides.length; i++) {
+    const placement = placements[i]![drawn];
+    if (placement !== undefined) return { kind: 'patch', side: sides[i]!, at: atOf(placement), how: howOf(placement) };
+    drawn -= placements[i]!.length;
+  }
+  return DISCARD;
 }
 
 /** Why the tile cannot be patched like that; answers for any move. */
@@ -107,6 +123,9 @@ export const patchingPhase: Phase = {
   },
   moves({ table, seat }) {
     return patchings(table, seat, table.won[seat]!, sideOf(table, seat));
+  },
+  anyMove({ table, seat }, chance) {
+    return anyPatching(table, seat, table.won[seat]!, sideOf(table, seat), chance);
   },
   refuse({ table, seat }, move) {
     if (table.turn.kind !== 'patch' || !isIn(table.turn.left, seat)) return { rule: 'P4.1' };

@@ -1,22 +1,23 @@
 /** [P4] Where a tile can go. */
 
-import type { Refusal } from '#engine';
+import type { Brand, Refusal } from '#engine';
 import { type DataSet, LARGE, SEA } from '../data.ts';
-import { type Ground, spotOf } from '../ground.ts';
+import { type Ground, MOST_SPOTS, spotOf } from '../ground.ts';
 import { groundOf, type Land } from '../land.ts';
-import { type Cell, cellAt, cellFrom, type Face, type How, NEW, NOTHING, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
 import type { Sight } from '../sight.ts';
 import { STEPS } from './patch.ts';
 
 const ALL = 15;
 const UNBOUND = WIDTH;
 
-/** What a cell holds, by number of the bit: a cell at all, a sea, a large place, the number of the card on top, every card there. */
+/** What a spot holds, by number of the bit: a cell at all, a sea, a sea beside it, a large place, the number of the card on top, every card there. */
 const TAKEN = 0;
 const WET = 1;
-const PLACE = 2;
-const CARD = 3;
-const STACK = 8;
+const COAST = 2;
+const PLACE = 3;
+const CARD = 4;
+const STACK = 9;
 /** No territory has so many cards. */
 const NO_CARD = 31;
 const BARE_CELL = NO_CARD << CARD;
@@ -33,12 +34,15 @@ const TORN: readonly number[] = Array.from({ length: 16 }, (_, over) => {
   return pairs.reduce((set, pair) => set | pair, 0);
 });
 
-/** A territory that shall get a tile. */
+/** Of the site that was asked for last. Kept, as it is done thousands of times for one move. */
+const held = new Int32Array(MOST_SPOTS);
+
+/** A territory that shall get a tile: to be asked before the next one is looked at. */
 interface Site {
   readonly land: Land;
   readonly ground: Ground;
-  /** By cell: TAKEN to STACK. */
-  readonly holds: readonly number[];
+  /** By spot: TAKEN to STACK. */
+  readonly held: Int32Array;
   /** The widest and highest it may be. */
   readonly bound: number;
 }
@@ -46,14 +50,18 @@ interface Site {
 /** `under`: by cell, the cards below, as in the territory; `bound`: as the era has it. */
 export function siteOf({ land, effects }: Sight, under: readonly number[], bound: number): Site {
   const { top, kinds } = land;
-  const holds = top.slice();
+  const ground = groundOf(land);
+  const { spots, sides } = ground;
+  held.fill(BARE_CELL, 0, ground.indices.length);
   for (let i = 0; i < top.length; i++) {
     const stack = under[i]! | (1 << top[i]!);
     const kind = kinds[i] === SEA ? 1 << WET : kinds[i] === LARGE ? 1 << PLACE : 0;
-    holds[i] = (1 << TAKEN) | kind | (top[i]! << CARD) | (stack << STACK);
+    const coast = held[spots[i]!]! & (1 << COAST);
+    held[spots[i]!] = (1 << TAKEN) | kind | coast | (top[i]! << CARD) | (stack << STACK);
+    if (kinds[i] === SEA) for (let side = 0; side < sides.length; side++) held[spots[i]! + sides[side]!]! |= 1 << COAST;
   }
   const isBoundless = effects.some((effect) => effect.boundless);
-  return { land, ground: groundOf(land), holds, bound: isBoundless ? UNBOUND : bound };
+  return { land, ground, held, bound: isBoundless ? UNBOUND : bound };
 }
 
 /** What a new tile meets at one position. Sets of the tile's squares are bits. */
@@ -92,15 +100,15 @@ function isOnTable(row: number, column: number): boolean {
 }
 
 /** Fills `met`; says whether the tile can go to this spot at all, if over and under are chosen well. */
-function canMeet(site: Site, spot: number, met: Met): boolean {
-  const below = spot + site.ground.width;
-  const a = heldAt(site, spot);
-  const b = heldAt(site, spot + 1);
-  const c = heldAt(site, below);
-  const d = heldAt(site, below + 1);
+function canMeet({ land, ground, held }: Site, spot: number, met: Met): boolean {
+  const below = spot + ground.width;
+  const a = held[spot]!;
+  const b = held[spot + 1]!;
+  const c = held[below]!;
+  const d = held[below + 1]!;
   met.shared = squaresWith(TAKEN, a, b, c, d);
   met.wet = squaresWith(WET, a, b, c, d);
-  met.strait = met.seas === 0 ? 0 : met.seas & coastAt(site, spot);
+  met.strait = met.seas & squaresWith(COAST, a, b, c, d);
   if (met.shared === 0 || (met.wet | met.strait) !== 0) return false;
   // One square alone tears nothing.
   const isCorner = (met.shared & (met.shared - 1)) === 0;
@@ -112,13 +120,8 @@ function canMeet(site: Site, spot: number, met: Met): boolean {
       (squaresOnTop(d >>> STACK, a, b, c, d) << 12);
   met.placed = squaresWith(PLACE, a, b, c, d);
   met.never = 0;
-  if (met.placed !== 0) meetPlaces(site.land, met, a, b, c, d);
+  if (met.placed !== 0) meetPlaces(land, met, a, b, c, d);
   return true;
-}
-
-function heldAt({ ground, holds }: Site, spot: number): number {
-  const index = ground.indices[spot]!;
-  return index === NOTHING ? BARE_CELL : holds[index]!;
 }
 
 /** The squares of a tile where the bit of this number is set. */
@@ -133,17 +136,6 @@ function squaresOnTop(cards: number, a: number, b: number, c: number, d: number)
 
 function cardOn(holds: number): number {
   return (holds >> CARD) & NO_CARD;
-}
-
-/** The squares of a tile that come beside a sea. */
-function coastAt(site: Site, spot: number): number {
-  const { width, sides } = site.ground;
-  let coast = 0;
-  for (let square = 0; square < 4; square++) {
-    const here = spot + (square >> 1) * width + (square & 1);
-    for (let side = 0; side < 4; side++) coast |= ((heldAt(site, here + sides[side]!) >> WET) & 1) << square;
-  }
-  return coast;
 }
 
 /** [P4.9] [P13.54] */
@@ -224,11 +216,23 @@ function coversStatue({ cells, cards, top, kinds, heroes }: Land, at: Cell, how:
   });
 }
 
-/** Calls `found` for everywhere the face can go, position by position in reading order. */
-export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How) => void): void {
+/** A way to place a tile, in one number: 256 × the cell of its top-left square + a place in HOWS. */
+type Placement = Brand<'placement'>;
+
+export function atOf(placement: Placement): Cell {
+  return cellFrom(0 as Cell, placement >> 8);
+}
+
+export function howOf(placement: Placement): How {
+  return HOWS[placement & 255]!;
+}
+
+/** Everywhere the face can go, position by position in reading order. */
+export function placementsOf(site: Site, face: Face): readonly Placement[] {
   const { land, ground, bound } = site;
   const { top, bottom, left, right } = ground;
   const met = nothingMet(land.data, face);
+  const placements: Placement[] = [];
   for (let row = top - 1; row <= bottom; row++) {
     if (!isInBound(top, bottom, row, bound)) continue;
     for (let column = left - 1; column <= right; column++) {
@@ -240,9 +244,10 @@ export function eachPlacement(site: Site, face: Face, found: (at: Cell, how: How
       const over = shared & seas;
       const either = shared & ~seas & ~never;
       for (let more = either; ; more = (more - 1) & either) {
-        if (canGo(met, over | more)) found(at, HOWS[16 * shared + (over | more)]!);
+        if (canGo(met, over | more)) placements.push(((at << 8) | (shared << 4) | over | more) as Placement);
         if (more === 0) break;
       }
     }
   }
+  return placements;
 }
