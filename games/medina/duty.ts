@@ -38,7 +38,7 @@ function isFirstOfTwo(table: Table): boolean {
 
 /** [M3.4] Those of the moves after which the turn can be finished as it has to be. */
 export function keepBoth(table: Table, seat: Seat, moves: Placement[]): Placement[] {
-  if (!isFirstOfTwo(table) || isFree(table, seat)) return moves;
+  if (canSurelyFollow(table, seat)) return moves;
   const after = new Follower(table, seat);
   const short = moves.filter((move) => !after.canFollow(move));
   if (short.length === 0 || short.length === moves.length) return moves;
@@ -47,7 +47,7 @@ export function keepBoth(table: Table, seat: Seat, moves: Placement[]): Placemen
 
 /** [M3.4] Whether the turn falls short with this piece first: no second can follow it, but one could follow another. */
 export function fallsShort(table: Table, seat: Seat, move: Placement): boolean {
-  if (!isFirstOfTwo(table) || isFree(table, seat)) return false;
+  if (canSurelyFollow(table, seat)) return false;
   const after = new Follower(table, seat);
   return !after.canFollow(move) && placements(table, seat).some((other) => after.canFollow(other));
 }
@@ -61,6 +61,11 @@ export function hasTeaAfter(table: Table, seat: Seat, move: Placement): boolean 
 export function owesTea(table: Table): boolean {
   const { turn } = table;
   return turn.kind === 'place' && turn.placed > 0 && !canPlace(table, turn.seat, usedUp(table, turn));
+}
+
+/** [M3.4] Whether no piece can make the turn fall short, as is seen at a glance. */
+export function canSurelyFollow(table: Table, seat: Seat): boolean {
+  return !isFirstOfTwo(table) || isFree(table, seat);
 }
 
 /** Whether a second piece can follow any first one, for a reason seen at a glance. */

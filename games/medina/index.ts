@@ -1,6 +1,6 @@
 import { defineGame, type Rules } from '#engine';
 import { imagine } from './imagine.ts';
-import { moves, toAct } from './legal.ts';
+import { anyMove, moves, toAct } from './legal.ts';
 import { meta } from './meta.ts';
 import { readMove, writeMove } from './notation.ts';
 import {
@@ -72,6 +72,7 @@ export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {
   setup,
   toAct,
   moves,
+  anyMove,
   refuse,
   play,
   outcome,

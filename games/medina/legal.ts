@@ -1,10 +1,10 @@
 /** Every legal move, and whose it is. */
 
-import type { Seat } from '#engine';
+import type { Chance, Seat } from '#engine';
 import { BOARDS } from './board.ts';
-import { keepBoth, mustBegin, mustRoof } from './duty.ts';
+import { canSurelyFollow, keepBoth, mustBegin, mustRoof } from './duty.ts';
 import type { MedinaView, Move, Square, Table, Turn } from './pieces.ts';
-import { placements, roofings } from './placements.ts';
+import { anyPlacement, placements, roofings } from './placements.ts';
 
 const NONE: readonly [] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -26,6 +26,14 @@ export function moves({ table, seat }: MedinaView): readonly Move[] {
   const list: Move[] = keepBoth(table, seat, placements(table, seat));
   if (canDrink(table, turn)) list.push(DRINK);
   return list;
+}
+
+export function anyMove(view: MedinaView, chance: Chance): Move {
+  const { table, seat } = view;
+  const { turn } = table;
+  const isBound = turn.kind === 'open' || mustRoof(table) || mustBegin(table) !== 0 || !canSurelyFollow(table, seat);
+  if (isBound) return chance.pick(moves(view));
+  return anyPlacement(table, seat, canDrink(table, turn) ? DRINK : undefined, chance);
 }
 
 /** [M10.2] */

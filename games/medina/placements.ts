@@ -1,6 +1,6 @@
 /** Every piece that a seat can place, and where, whatever its turn owes. */
 
-import type { Seat } from '#engine';
+import type { Chance, Seat } from '#engine';
 import { SPACES, SQUARES } from './board.ts';
 import { BUILD, MERCHANTS, ROOFS, SHUTS, STABLES, WALLS } from './every-placement.ts';
 import { COLOURS_OF, KINDS, MERCHANT, NOBODY, NOWHERE, type Placement, STABLE, type Table, WALL } from './pieces.ts';
@@ -17,11 +17,23 @@ const squares = new Uint8Array(SQUARES);
 const spaces = new Uint8Array(SPACES);
 
 export function placements(table: Table, seat: Seat): Placement[] {
+  return LIST.slice(0, listPlacements(table, seat));
+}
+
+/** One of them, or `other`: each as likely. */
+export function anyPlacement<Other>(table: Table, seat: Seat, other: Other | undefined, chance: Chance): Placement | Other {
+  const n = listPlacements(table, seat);
+  const drawn = chance.below(other === undefined ? n : n + 1);
+  return other === undefined || drawn < n ? LIST[drawn]! : other;
+}
+
+/** How many there are: the first of LIST. */
+function listPlacements(table: Table, seat: Seat): number {
   const used = usedUp(table, table.turn);
   let n = listBuildings(table, seat, used);
   if (table.stock[KINDS * seat + MERCHANT]! > 0) n = listAt(squares, merchantSquares(table, squares), MERCHANTS, n);
   if (table.stock[KINDS * seat + WALL]! > 0) n = listAt(spaces, wallSpaces(table, spaces), WALLS, n);
-  return LIST.slice(0, listRoofs(table, seat, used, n));
+  return listRoofs(table, seat, used, n);
 }
 
 /** Roofs alone. */
