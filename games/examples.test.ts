@@ -3,20 +3,28 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Examples, type GameWords, isRefusal, LANGUAGES, type Language, Match, type Reading, type State } from '#engine';
+import { type Examples, type Game, type GameWords, isRefusal, LANGUAGES, type Language, Match, type Reading, type State } from '#engine';
 import { games } from './index.ts';
 
-for (const game of games) {
-  const { id } = game.meta;
-  if (!existsSync(new URL(`./${id}/examples.ts`, import.meta.url))) continue;
-  const { examples } = (await import(`./${id}/examples.ts`)) as { examples: Examples };
-  const { position, worths } = (await import(`./${id}/position.ts`)) as {
-    position: (drawn: unknown) => State;
-    worths: (table: unknown) => readonly number[];
-  };
-  const { words } = (await import(`./${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
-  const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+const hasExamples = ({ meta }: Game) => existsSync(new URL(`./${meta.id}/examples.ts`, import.meta.url));
 
+/** All of it is there before the first test: then none is left out. */
+const loaded = await Promise.all(
+  games.filter(hasExamples).map(async (game) => {
+    const { id } = game.meta;
+    const { examples } = (await import(`./${id}/examples.ts`)) as { examples: Examples };
+    const { position, worths } = (await import(`./${id}/position.ts`)) as {
+      position: (drawn: unknown) => State;
+      worths: (table: unknown) => readonly number[];
+    };
+    const { words } = (await import(`./${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+    const { reading } = (await import(`./${id}/reading.ts`)) as { reading: Reading };
+    const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+    return { game, id, examples, position, worths, words, reading, rulebook };
+  }),
+);
+
+for (const { game, id, examples, position, worths, words, reading, rulebook } of loaded) {
   for (const [name, example] of Object.entries(examples)) {
     test(`${id}, example ${name}: the engine takes every move, and counts as the rulebook does`, () => {
       const { drawn, seat, plays, from = 0 } = example;
@@ -53,17 +61,11 @@ for (const game of games) {
       }
     });
   }
-}
 
-for (const game of games) {
-  const { id, options } = game.meta;
-  if (!existsSync(new URL(`./${id}/reading.ts`, import.meta.url))) continue;
-  test(`${id}: what makes its summary are rules that exist, and so are those of single editions`, async () => {
-    const { reading } = (await import(`./${id}/reading.ts`)) as { reading: Reading };
-    const rulebook = readFileSync(new URL(`./${id}/RULES.md`, import.meta.url), 'utf8');
+  test(`${id}: what makes its summary are rules that exist, and so are those of single editions`, () => {
     const { option = '', only = {} } = reading.editions ?? {};
     for (const rule of [...reading.essential, ...Object.keys(only)]) assert.ok(rulebook.includes(`**${rule}**`), rule);
     assert.equal(new Set(reading.essential).size, reading.essential.length);
-    for (const edition of Object.values(only).flat()) assert.ok(options[option]?.values.includes(edition), edition);
+    for (const edition of Object.values(only).flat()) assert.ok(game.meta.options[option]?.values.includes(edition), edition);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * Positions drawn as text, for tests. A territory is its capital and what was laid on it, with semicolons between; a tile with the
+ * Positions drawn as text, for tests and worked examples. A territory is its capital and what was laid on it, with semicolons between; a tile with the
  * cell of its top-left square and what is new (-), over (o) or under (u); a building tile, or `fallow` and who laid it, with its cell:
  *
  *     E; W1-02 -1,0 --oo; b08 0,1; fallow 0 1,2
@@ -44,6 +44,7 @@ import {
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import { emptyTable, setup } from './setup.ts';
+import { stockOf } from './stock.ts';
 import type { PatchistoryState, Table, Territory } from './table.ts';
 import { newTerritory } from './territory.ts';
 
@@ -64,6 +65,8 @@ export interface Drawn {
   readonly round?: number;
   readonly first?: Seat;
   readonly options?: Options;
+  /** The phase that begins, by its name; between two phases unless told. */
+  readonly phase?: string;
 }
 
 const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
@@ -93,6 +96,7 @@ export function position(drawn: Drawn): PatchistoryState {
     table.won[seat] = tileNamed(id.slice(1), dataOf(table));
     table.wonSide[seat] = id.startsWith('W') ? WHITE : BLACK;
   }
+  if (drawn.phase) enter(state, drawn.phase);
   return state;
 }
 
@@ -238,6 +242,11 @@ export function ruleAgainst(state: PatchistoryState, line: string): string | und
 /** Every legal move of a seat, as text. */
 export function legal(state: PatchistoryState, seat: Seat): string[] {
   return moves(viewOf(state, seat)).map(writeMove);
+}
+
+/** The culture of each seat. */
+export function worths(table: Table): number[] {
+  return table.civs.map((_, seat) => stockOf(table, seat, CULTURE));
 }
 
 export function acting(state: PatchistoryState): readonly Seat[] {

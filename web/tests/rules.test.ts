@@ -31,7 +31,7 @@ test('a worked example is played on the board: the move of the rulebook, its cou
   await trial(page).getByText('You 0', { exact: true }).waitFor();
 });
 
-for (const { meta } of games.slice(0, 1)) {
+for (const { meta } of games) {
   test(`${meta.title}: what the rulebook plays is counted, for everybody to read`, async () => {
     const { examples } = (await import(`../../games/${meta.id}/examples.ts`)) as { examples: Examples };
     const { words } = (await import(`../../games/${meta.id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
@@ -61,3 +61,18 @@ for (const { meta } of games.slice(0, 1)) {
     await assertNoWider(page, meta.id);
   });
 }
+
+test('rules are found by words or number, marked and counted; those of another edition can be left out', async () => {
+  const { page } = await person(browser);
+  await page.goto(`${app.url}/rules/medina`);
+  const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  await field.fill('TEA tile');
+  await page.getByText(/^\d+ rules found$/).waitFor();
+  assert.ok((await page.locator('mark').count()) > 0);
+  await field.fill('m10.1');
+  await page.getByText('1 rule found').waitFor();
+  await field.press('Enter');
+  await page.getByRole('link', { name: 'M10.1' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption({ index: 2 });
+  await page.getByText('No rule found').waitFor();
+});

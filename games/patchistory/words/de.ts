@@ -264,5 +264,6 @@ export const words: PatchistoryWords = {
   count: () => import('./de-count.ts').then((m) => m.count),
   hints: () => import('./de-hints.ts').then((m) => m.hints),
   lessons: () => import('./de-lessons.ts').then((m) => m.lessons),
+  examples: () => import('./de-examples.ts').then((m) => m.examples),
   chapters: () => import('./de-rules.ts').then((m) => m.chapters),
 };

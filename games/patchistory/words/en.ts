@@ -257,5 +257,6 @@ export const words: PatchistoryWords = {
   count: () => import('./en-count.ts').then((m) => m.count),
   hints: () => import('./en-hints.ts').then((m) => m.hints),
   lessons: () => import('./en-lessons.ts').then((m) => m.lessons),
+  examples: () => import('./en-examples.ts').then((m) => m.examples),
   chapters: () => import('./en-rules.ts').then((m) => m.chapters),
 };

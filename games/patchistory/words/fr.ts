@@ -264,5 +264,6 @@ export const words: PatchistoryWords = {
   count: () => import('./fr-count.ts').then((m) => m.count),
   hints: () => import('./fr-hints.ts').then((m) => m.hints),
   lessons: () => import('./fr-lessons.ts').then((m) => m.lessons),
+  examples: () => import('./fr-examples.ts').then((m) => m.examples),
   chapters: () => import('./fr-rules.ts').then((m) => m.chapters),
 };

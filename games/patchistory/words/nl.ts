@@ -266,5 +266,6 @@ export const words: PatchistoryWords = {
   count: () => import('./nl-count.ts').then((m) => m.count),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),
   lessons: () => import('./nl-lessons.ts').then((m) => m.lessons),
+  examples: () => import('./nl-examples.ts').then((m) => m.examples),
   chapters: () => import('./nl-rules.ts').then((m) => m.chapters),
 };

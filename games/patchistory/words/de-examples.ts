@@ -1,0 +1,9 @@
+import type { ExampleWords } from '#engine';
+
+export const examples: Readonly<Record<string, ExampleWords>> = {
+  exchange: {
+    title: 'Drei Rohstoffe tauschen',
+    ask: 'Deine Transportstufe ist 3. Tausch 3 Rohstoffe gegen 2 Geld und 4 Nahrung.',
+    so: 'Ein Rohstoff ist 2 Nahrung oder 2 Geld wert, beliebig gemischt. 6 Nahrung oder 5 Geld und 1 Nahrung wären auch möglich gewesen.',
+  },
+};
