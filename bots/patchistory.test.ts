@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { type Chance, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { type PatchistoryState, patchistory, rules } from '#games/patchistory';
 import type { Bot } from './bot.ts';
+import { hopes } from './patchistory/knowledge.ts';
 import { greedy } from './patchistory.ts';
 import { random } from './random.ts';
 
@@ -71,4 +72,13 @@ test('greedy plays the same move with the same luck, from its view alone, and ch
     assert.equal(JSON.stringify(state), before);
   });
   assert.equal(checked, 60);
+});
+
+test('what hints tell as culture is culture: at the end what is there, whoever has won', () => {
+  let last: PatchistoryState | undefined;
+  const scores = play([random, random], 3, {}, (state) => {
+    last = state;
+  });
+  assert.equal(last?.table.turn.kind, 'over');
+  assert.deepEqual(hopes((last as PatchistoryState).table), scores);
 });

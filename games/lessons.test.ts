@@ -21,6 +21,12 @@ import { games } from './index.ts';
 
 /** A bubble is read in a breath. */
 const LONGEST = 180;
+/** Words that are read in a minute, and the seconds it takes to do what is told. */
+const WORDS = 200;
+const SECONDS = 4;
+/** Minutes: the first lesson of a game takes a while, and none takes long. What the bots do on the way comes on top. */
+const SHORTEST = 3.5;
+const MOST = 8;
 
 /** Plays a move as a table does. */
 function play(match: Match, text: string, isReaders: boolean | undefined): void {
@@ -68,7 +74,7 @@ for (const game of games) {
     });
 
     for (const language of LANGUAGES) {
-      test(`${id}, lesson ${name}: ${language} says each step in at most two short sentences`, async () => {
+      test(`${id}, lesson ${name}: ${language} says each step in at most two short sentences, in a few minutes`, async () => {
         const dictionary = await said[language];
         assert.deepEqual(Object.keys(dictionary ?? {}), Object.keys(lessons));
         const { title: called = '', says = {} } = dictionary?.[name] ?? {};
@@ -83,6 +89,10 @@ for (const game of games) {
           if (language === 'fr') assert.ok(!/[^\u202f\u00a0][:;!?»%]/.test(bare), `${key}: ${text}`);
           else assert.ok(!/\s[:;!?]/.test(bare), `${key}: ${text}`);
         }
+        const read = Object.values(says).reduce((sum, text) => sum + text.split(/\s+/).length, 0);
+        const minutes = read / WORDS + (SECONDS * (keys.length + lesson.turns.length)) / 60;
+        const least = name === Object.keys(lessons)[0] ? SHORTEST : 0;
+        assert.ok(least <= minutes && minutes <= MOST, `it takes ${minutes.toFixed(1)} minutes`);
         if (language !== 'en') {
           const english = (await said.en)?.[name]?.says ?? {};
           for (const [key, text] of Object.entries(says)) assert.notEqual(text, english[key]);

@@ -19,7 +19,7 @@ export const lessons: Lessons = {
       { say: ['market'], play: 'm l3', reply: [] },
       { say: ['tea'], play: 'tea', reply: ['b brown i5', 'r brown'] },
     ],
-    end: ['larger', 'count', 'done'],
+    end: ['larger', 'neutral', 'over', 'count', 'done'],
     shows: { tile: 'palaceTile', tower: 'tower', well: 'well', tea: 'tea', larger: 'palaceTile' },
   },
   first: {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { GameRecord, Outcome } from '#engine';
 import { gameOf } from '#games';
-import { openApp, person } from './app.ts';
+import { openApp, PHONE, person } from './app.ts';
 
 const { app, browser } = await openApp();
 
@@ -47,7 +47,20 @@ test('a finished game is a picture to keep, with the board, the names and the sc
     assert.equal(edge, '245,234,211,255');
     assert.ok(colours > 150, `${id} has ${colours} colours`);
 
+    if (id === 'ugo') {
+      // Cards that still fly do so below the result.
+      const layerOf = (what: string) => page.locator(what).evaluate((node) => Number(getComputedStyle(node).zIndex));
+      assert.ok((await layerOf('.air')) < (await layerOf('section.result')));
+    }
+
     const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Save picture' }).click()]);
     assert.match(saved.suggestedFilename(), /^royaumes-.*\.png$/);
+
+    // On a phone the line at the top has room for the number of the move.
+    await page.setViewportSize(PHONE);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.locator('section.result').getByRole('button', { name: 'Replay' }).click();
+    const status = page.locator('header .status');
+    assert.equal(await status.evaluate((line) => line.scrollWidth > line.clientWidth || line.clientHeight > 24), false, id);
   }
 });

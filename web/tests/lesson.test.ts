@@ -90,7 +90,19 @@ test('of the dice those are lit that are kept, and the button once they are', as
     const found = await lit.evaluateAll((nodes) => nodes.map((node) => Number((node as HTMLElement).dataset.die) + 1));
     const [kind, ...kept] = play.split(' ');
     assert.deepEqual(found, kept.map(Number), play);
-    assert.equal(await page.locator('[data-do="roll"]').getAttribute('aria-disabled'), String(kind === 'keep'));
+    const roll = page.locator('[data-do="roll"]');
+    assert.equal(await roll.getAttribute('aria-disabled'), String(kind === 'keep'));
+    if (kind === 'keep') {
+      // Another die is answered, and nothing moves for the answer.
+      const top = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().top);
+      const before = await top();
+      const other = page.locator('[data-die="1"]');
+      await other.click({ force: true });
+      await roll.click({ force: true });
+      await page.getByText('That’s allowed, but let’s try my suggestion first.').waitFor();
+      assert.equal(await top(), before);
+      await other.click({ force: true });
+    }
     await make(page, king.readMove(play) as KingMove, now, dice.mouse(0).press);
   }
 });

@@ -6,6 +6,7 @@ import { readMines } from '#bots/puzzles/puzzle';
 import { type Game, type GameRecord, Match } from '#engine';
 import { gameOf } from '#games';
 import { kingOfTheDice } from '#games/king-of-the-dice';
+import { medina as medinaGame } from '#games/medina';
 import { writePaper } from '../table/connection/paper.ts';
 import { words as quiz } from '../words/puzzles/en.ts';
 import { words } from '../words/study/en.ts';
@@ -53,6 +54,22 @@ test('a hint says where to look, then what is good, then what is best and why, a
   await panelOf(page).getByRole('button', { name: words.playIt }).click();
   assert.ok(((await momentOf(page, { after: ply })) as Moment).ply > ply);
   await panelOf(page).getByRole('button', { name: words.nudge }).waitFor();
+});
+
+test('where a hint would go is marked on the board as long as it is read', async () => {
+  const kept = begun(medinaGame, 2, ({ match }) => match.ply > 20);
+  const { page } = await person(browser);
+  await openKept(page, app.url, kept);
+  const marked = page.locator('[data-at].advised');
+  await switchOf(page).click();
+  await panelOf(page).getByRole('button', { name: words.showMoves }).click();
+  await marked.first().waitFor();
+  await panelOf(page).getByRole('button', { name: words.showBest }).click();
+  await panelOf(page).getByRole('heading', { name: words.why }).waitFor();
+  assert.ok((await marked.count()) > 0);
+  await switchOf(page).click();
+  await panelOf(page).waitFor({ state: 'detached' });
+  assert.equal(await marked.count(), 0);
 });
 
 test('whoever is new is told on their turn what matters, until they have enough of it or have finished two games', async () => {

@@ -23,6 +23,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       market: 'Händler stehen in einer Reihe, und jeder zählt 1 Punkt für jeden Palast daneben. Setz deinen neben den violetten Palast.',
       tea: 'Abwarten kann hier viel wert sein. Gib ein Teeplättchen ab, statt ein zweites Teil zu setzen.',
       larger: 'Der braune Palast deines Gegners ist größer als deiner, also ist das braune Plättchen umgezogen.',
+      neutral:
+        'Deine zwei hellen Dächer sind neutral: So ein Palast gehört niemandem. Heb sie für Paläste auf, die anderen zu viel bringen würden.',
+      over: 'Das Spiel endet, wenn niemand mehr etwas setzen kann. Achte auf deine vier Dächer: Jedes, das übrig bleibt, ist ein Palast weniger.',
       count:
         'Am Ende zählen deine Paläste je 1 Punkt für Gebäude und Ställe und für Mauern und Händler daneben. Dazu kommen die Plättchen.',
       done: 'Das ist Medina: bauen, abwarten und im richtigen Moment das Dach setzen. Spiel weiter, dein Anfang ist gut!',

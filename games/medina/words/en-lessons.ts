@@ -21,6 +21,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       market: 'Merchants stand in a line, and each one is worth 1 point to every palace beside it. Put yours next to your purple palace.',
       tea: 'Waiting can be worth a lot here. Give back a tea tile instead of placing a second piece.',
       larger: 'Your rival’s brown palace is larger than yours, so the brown tile has moved there.',
+      neutral:
+        'Your two pale roofs are neutral: each closes a palace for nobody. Keep them for palaces that are getting too good for somebody else.',
+      over: 'The game ends when nobody can place anything. Mind your four roofs: each one that’s never used is a palace you don’t have.',
       count: 'At the end your palaces score 1 for each building and stable, and for each wall and merchant beside them. Tiles are added.',
       done: 'That’s Medina: build, wait, and put your roof on at the right moment. Play on, you’ve made a good start!',
     },

@@ -22,6 +22,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       market: 'Les marchands forment une file, et chacun compte 1 point pour chaque palais voisin. Posez le vôtre contre le palais violet.',
       tea: 'Ici, attendre peut valoir cher. Rendez une tuile thé au lieu de poser une seconde pièce.',
       larger: 'Le palais marron de votre adversaire est plus grand que le vôtre : la tuile marron a changé de palais.',
+      neutral:
+        'Vos deux toits clairs sont neutres : ils ferment un palais, qui ne sera à personne. Gardez-les pour ceux qui profiteraient trop à un autre.',
+      over: 'La partie s’arrête quand plus personne ne peut rien poser. Surveillez vos quatre toits : chaque toit resté en main, c’est un palais de moins.',
       count: 'À la fin, vos palais comptent 1 point par bâtiment et étable, et par mur et marchand à côté. S’y ajoutent les tuiles.',
       done: 'Voilà Medina : bâtir, attendre, et poser son toit au bon moment. Continuez, vous êtes bien parti !',
     },

@@ -21,6 +21,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       market: 'Kooplieden staan in een rij, en elk telt 1 punt voor elk paleis ernaast. Zet de jouwe naast je paarse paleis.',
       tea: 'Wachten kan hier veel waard zijn. Geef een theetegel terug in plaats van een tweede stuk te plaatsen.',
       larger: 'Het bruine paleis van je tegenstander is groter dan het jouwe, dus de bruine tegel is verhuisd.',
+      neutral:
+        'Je twee lichte daken zijn neutraal: zo’n paleis is van niemand. Bewaar ze voor paleizen die een ander te veel zouden opleveren.',
+      over: 'Het spel is uit als niemand meer iets kan plaatsen. Let op je vier daken: elk dak dat je overhoudt, is een paleis minder.',
       count: 'Aan het eind tellen je paleizen 1 punt per gebouw en stal, en per muur en koopman ernaast. Daar komen de tegels bij.',
       done: 'Dat is Medina: bouwen, wachten, en je dak op het juiste moment plaatsen. Speel verder, je begin is goed!',
     },
