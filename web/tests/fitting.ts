@@ -53,18 +53,19 @@ export function faultsOf(): string[] {
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const node = text.parentElement;
       if (!node || !text.textContent?.trim() || node.closest('svg, script, style, option, .skip, .mark')) continue;
-      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!node.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
-      let edge = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+      const wide = { left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+      const high = { top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY };
+      let edge = { left: 0, right: innerWidth, ...high };
       for (let around: Element | null = node; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(around);
-        // Only for those who hear.
-        if (clipPath !== 'none') edge = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-        if (overflowX === 'visible' && clipPath === 'none') continue;
-        if (overflowX === 'hidden' || overflowX === 'clip') edge = around.getBoundingClientRect();
-        else edge = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+        const { overflowX, clipPath, opacity } = getComputedStyle(around);
+        const isHeardOnly = clipPath !== 'none' || opacity === '0';
+        if (overflowX === 'visible' && !isHeardOnly) continue;
+        const cuts = !isHeardOnly && (overflowX === 'hidden' || overflowX === 'clip');
+        edge = cuts ? around.getBoundingClientRect() : { ...wide, ...high };
         break;
       }
       const out = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
