@@ -12,7 +12,9 @@ export function faultsOf(): string[] {
   /** What is told is gone with the next tap, and what only explains needs no aim; a hand of many cards lifts the one that is tapped. */
   const isFree = (node: Element) =>
     node.matches(':disabled, .skip, [role="region"], [role="group"], svg *, [role="toolbar"] > [data-card]') ||
-    getComputedStyle(node).cursor === 'help';
+    getComputedStyle(node).cursor === 'help' ||
+    // What is seen only where it has the focus is for keys.
+    getComputedStyle(node).clipPath === 'inset(50%)';
   /** A link in a line of text is as high as the line. */
   const isInline = (node: Element) => node.matches('p a, li a, dt a') && getComputedStyle(node).display === 'inline';
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);

@@ -15,7 +15,7 @@ import * as ugo from './ugo.ts';
 const { app, browser } = await openApp();
 
 /** Letters, digits, spaces and signs: among them is every key that a board, a replay or the page knows. */
-const WORDS = ['Hm ', '1, 2 ', '3. ', '4 5', ' 6 '];
+const WORDS = ['Help me ', '1, 2 ', '3. ', '4 5', ' 6 '];
 
 interface Talker {
   readonly page: Page;
