@@ -17,4 +17,12 @@ export const examples = {
     plays: ['exchange r3 f4m2'],
     worths: [20, 20],
   },
+  /** With a transport level of one, one resource is all that can be given. */
+  exchangeOne: {
+    rules: ['P6.8'],
+    drawn: { civs: ['E', 'E'], stock: ['F0 R2 M0 C20', 'F4 M3 C20'], phase: 'administration' },
+    seat: 0,
+    plays: ['exchange r1 f1m1'],
+    worths: [20, 20],
+  },
 } as const satisfies Examples<Drawn>;
