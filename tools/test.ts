@@ -60,8 +60,7 @@ async function tests(patterns: readonly string[], isolation: 'none' | 'process',
     isolation,
     concurrency: isolation === 'process' ? ABREAST : false,
     timeout: 600_000,
-    // A file whose tests and hooks are over is over: Node itself may spin for ever while it cleans up after them.
-    ...(isolation === 'process' ? { execArgv: ['--test-force-exit'] } : {}),
+    ...(isolation === 'process' ? { execArgv: ['--import', resolve('tools/leave.ts')] } : {}),
   });
   stream.on('test:pass', (event) => {
     if (event.details.type === 'suite' || files.includes(event.name)) return;
@@ -121,13 +120,14 @@ async function test(steps: readonly string[]): Promise<void> {
   delete process.env.DATABASE_URL;
   const postgres = given || !steps.includes('server') ? undefined : await startPostgres();
   process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
-  const apart = tests(
+  // These are told to be over only when nothing else goes on in this process.
+  const together = steps.includes('rules') ? tests(TOGETHER, 'none', [LAWS, PACKAGE]) : undefined;
+  await tests(
     steps.flatMap((step) => APART[step] ?? []),
     'process',
   );
-  if (steps.includes('rules')) await tests(TOGETHER, 'none', [LAWS, PACKAGE]);
-  await apart;
   await postgres?.stop();
+  await together;
 }
 
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(APART)];
