@@ -79,6 +79,11 @@ async function tests(patterns: readonly string[], isolation: 'none' | 'process',
 const LAWS = 'games/laws.test.ts';
 const PACKAGE = 'tools/package.test.ts';
 
+/** Tests of the rules that need nothing but themselves: one process has them all. */
+const TOGETHER = [...['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**`), 'web'].map(
+  (folder) => `${folder}/*.test.ts`,
+);
+
 /** One after the other: what they find is soon told, and the last two make what others use. */
 const CHECKS: Readonly<Record<string, () => Promise<unknown>>> = {
   format: () => command('format and lint', bin('biome'), 'ci', '--error-on-warnings', '.'),
@@ -98,20 +103,17 @@ const CHECKS: Readonly<Record<string, () => Promise<unknown>>> = {
       command('borders between the folders', bin('node'), 'tools/check-borders.ts'),
       command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts'),
     ]),
+  /** The laws are most of the work: they have a process of their own beside that of all the others. */
+  rules: () => Promise.all([tests([LAWS], 'process'), tests(TOGETHER, 'none', [LAWS, PACKAGE])]),
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
   package: () => tests([PACKAGE], 'process'),
 };
 
-/** Tests that have a process each. Those of all steps share the machine, so that no step waits for the last file of another. */
+/** Tests of real processes. Those of both steps share the machine, so that neither waits for the last file of the other. */
 const APART: Readonly<Record<string, readonly string[]>> = {
-  rules: [LAWS],
   server: ['server', 'cli', 'fuzz', 'faults'].map((folder) => `${folder}/**/*.test.ts`),
   browser: ['web/tests/**/*.test.ts'],
 };
-/** Tests of the rules that need nothing but themselves. */
-const TOGETHER = [...['engine', 'games', 'bots', 'protocol', 'bench', 'tools', 'web/games'].map((folder) => `${folder}/**`), 'web'].map(
-  (folder) => `${folder}/*.test.ts`,
-);
 
 async function test(steps: readonly string[]): Promise<void> {
   if (steps.includes('browser')) findChromium();
@@ -120,14 +122,11 @@ async function test(steps: readonly string[]): Promise<void> {
   delete process.env.DATABASE_URL;
   const postgres = given || !steps.includes('server') ? undefined : await startPostgres();
   process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
-  // These are told to be over only when nothing else goes on in this process.
-  const together = steps.includes('rules') ? tests(TOGETHER, 'none', [LAWS, PACKAGE]) : undefined;
   await tests(
     steps.flatMap((step) => APART[step] ?? []),
     'process',
   );
   await postgres?.stop();
-  await together;
 }
 
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(APART)];
