@@ -181,6 +181,8 @@ test('a puzzle of each game is solved by its answer, and another move is told to
     // A first answer counts, and no other.
     await asked.getByText(quiz.streak(id === 'ugo' ? 0 : 1)).waitFor();
   }
+  // What is told last makes room for itself: the button is pressed where it stays.
+  await asked.getByText(words.thinking).waitFor({ state: 'detached' });
   await asked.getByRole('button', { name: quiz.next }).click();
   await asked.getByText(quiz.ask).waitFor();
   await asked.getByRole('link', { name: quiz.puzzles }).click();
