@@ -77,7 +77,9 @@ test('a server that is asked to stop sends everybody to the next one, who play o
         assert.equal(guest.closed, 1012, 'the server has said that it goes');
         const before = guest.plies.slice();
         assert.deepEqual([guest.count('refused'), guest.closed], [0, 1012]);
-        guest = await Guest.join(nodes[1].port, id, token);
+        guest = await Guest.back(nodes[1].port, guest, token);
+        // Also where the other server has not yet heard of the last move: it looks for what somebody has seen already.
+        assert.equal(guest.last('welcome')?.since, before.length);
         assert.deepEqual(guest.plies.slice(0, before.length), before);
       }
     }

@@ -63,6 +63,15 @@ export class Guest {
     return guest;
   }
 
+  /** Somebody whose connection ended comes back to where they were, and is told only what they have missed. */
+  static async back(port: number, { plies, sight, ply, info }: Guest, token?: string): Promise<Guest> {
+    const guest = await Guest.at(port);
+    guest.plies.push(...plies);
+    guest.sight = sight;
+    await guest.join(info?.id ?? '', token, ply);
+    return guest;
+  }
+
   get ply(): number {
     return this.plies.at(-1)?.ply ?? 0;
   }
