@@ -97,6 +97,8 @@ export interface BoardModule {
   /** Its rules, which come with it: no page asks for them twice. */
   readonly game: Game;
   readonly Board: Component<BoardProps>;
+  /** The least height that it can do with, upright and on a phone that lies on its side, in CSS. Large text may need more than the screen has. */
+  readonly least?: readonly [high: string, low: string];
   /** The sights from `before`, which is not shown again, to `after`, which is the last. */
   readonly animate: (before: Sight, events: readonly GameEvent[], after: Sight) => Step[];
   /** What explains itself, if anything does; `about` of its words has the sentences. Loaded when somebody first asks. */
