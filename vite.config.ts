@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { inline } from './tools/inline.ts';
+import { letters } from './tools/letters.ts';
 import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
@@ -15,7 +16,7 @@ const BASE =
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [svelte(), inline(), offline()],
+  plugins: [svelte(), letters(), inline(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',

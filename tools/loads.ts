@@ -17,6 +17,9 @@ export const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(DIST
 export const page = readFileSync(join(DIST, 'index.html'), 'utf8');
 const inlined = new Set([...page.matchAll(/<link disabled[^>]* href="\/([^"]+)"/g)].map(([, file]) => file));
 
+/** Letters that no word of ours has. */
+const RARE = /\.woff$/;
+
 /** The files of these modules and of what they import. */
 export function filesOf(modules: readonly string[]): Set<string> {
   const files = new Set<string>();
@@ -25,7 +28,7 @@ export function filesOf(modules: readonly string[]): Set<string> {
     if (!chunk) throw new Error(`the build has no ${key}`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!inlined.has(file)) files.add(file);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!inlined.has(file) && !RARE.test(file)) files.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const name of modules) visit(name);

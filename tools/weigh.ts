@@ -24,12 +24,8 @@ const shells: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(DI
 weights.set('index.html', Math.max(...Object.values(shells).map((shell) => packed(Buffer.from(page + shell)).length)));
 const weigh = (file: string) => weights.get(file) ?? readFileSync(join(DIST, file)).length;
 
-/** A screen of 1440 × 900 shows two pictures. */
-const homeIn = (language: string) => [
-  'index.html',
-  `words/${language}.ts`,
-  ...games.slice(0, 2).map(({ meta }) => `games/${meta.id}/Picture.svelte`),
-];
+/** The largest screens show the pictures of all games at once. */
+const homeIn = (language: string) => ['index.html', `words/${language}.ts`, ...games.map(({ meta }) => `games/${meta.id}/Picture.svelte`)];
 /** What the bots know comes once the table is shown. */
 const playedIn = (game: string, language: string) => [
   ...homeIn(language),

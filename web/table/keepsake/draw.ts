@@ -27,7 +27,7 @@ async function styles(): Promise<string> {
     href ? (await fetch(href)).text() : ownerNode?.textContent,
   );
   let text = (await Promise.all(written)).join('\n');
-  for (const [, path = ''] of text.matchAll(/url\("?([^")]+\.woff2)"?\)/g)) {
+  for (const [, path = ''] of text.matchAll(/url\("?([^")]+\.woff2?)"?\)/g)) {
     text = text.replace(path, await addressOf(await (await fetch(path)).blob()));
   }
   return text;
