@@ -10,13 +10,14 @@
  */
 
 import { FastChance, type Options, type Refusal, type Seat, viewOf } from '#engine';
+import type { Aspect } from './data/prosperity.ts';
 import { dataOf } from './data.ts';
 import type { PatchistoryEvent, Telling } from './events.ts';
 import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
 import type { Move } from './moves.ts';
-import { buildingNamed, faceNamed, tileNamed } from './named.ts';
+import { buildingNamed, cardNamed, faceNamed, tileNamed } from './named.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
 import { lay } from './patching/patch.ts';
 import type { Progress } from './phase.ts';
@@ -60,6 +61,8 @@ export interface Drawn {
   readonly won?: readonly string[];
   /** Building tiles in each hand: "b01 b08". Drawn by lot unless told. */
   readonly tiles?: readonly string[];
+  /** Prosperity cards in each hand: "military food". Drawn by lot unless told. */
+  readonly cards?: readonly string[];
   /** From 0. */
   readonly era?: number;
   readonly round?: number;
@@ -92,6 +95,7 @@ export function position(drawn: Drawn): PatchistoryState {
   for (const [seat, text] of (drawn.stock ?? []).entries()) fillStock(table, seat, text);
   for (const text of drawn.routes ?? []) drawRoute(table, text);
   for (const [seat, text] of (drawn.tiles ?? []).entries()) dealTiles(state, seat, text);
+  if (drawn.cards) dealCards(state, drawn.cards);
   for (const [seat, id] of (drawn.won ?? []).entries()) {
     table.won[seat] = tileNamed(id.slice(1), dataOf(table));
     table.wonSide[seat] = id.startsWith('W') ? WHITE : BLACK;
@@ -154,6 +158,15 @@ function dealTiles({ table, hands, box }: PatchistoryState, seat: Seat, text: st
   for (const tile of hand.tiles) if (box.reserve.includes(tile)) box.reserve.splice(box.reserve.indexOf(tile), 1);
   table.tiles[seat] = hand.tiles.length;
   table.reserve = box.reserve.length;
+}
+
+/** Each hand has as many. Whatever else there is, nobody has. */
+function dealCards({ table, hands, box }: PatchistoryState, texts: readonly string[]): void {
+  const all = [...box.cards, ...hands.flatMap(({ cards }) => cards)];
+  const dealt = texts.map((text) => text.split(' ').map((aspect) => cardNamed(aspect as Aspect)));
+  for (const [seat, cards] of dealt.entries()) hands[seat]!.cards = cards;
+  box.cards = all.filter((card) => !dealt.flat().includes(card));
+  table.cards = dealt[0]!.length;
 }
 
 function spaceNamed(text: string): number {

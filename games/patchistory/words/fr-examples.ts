@@ -1,6 +1,36 @@
 import type { ExampleWords } from '#engine';
 
 export const examples: Readonly<Record<string, ExampleWords>> = {
+  auction: {
+    title: 'Surenchère',
+    ask: 'Vous êtes quatre à miser, et chaque Tuile ira à l’un de vous. Misez 4 sur la première. Si l’on surenchérit, déplacez vos 4 sur la deuxième.',
+    so: 'Une mise ne se reprend jamais : vos 4 restent et chassent le 1 de la deuxième Tuile. Dès que chaque Tuile a un meneur, c’est fini, et les quatre mises sont payées.',
+  },
+  auctionOfTwo: {
+    title: 'Deux joueurs, une Tuile',
+    ask: 'À deux, chacun choisit en secret. Misez 4 sur la deuxième Tuile.',
+    so: 'Votre adversaire a misé 3 sur la même : elle est à vous, et l’autre lui revient. Les deux sommes sont payées, et chacun choisit le côté à utiliser.',
+  },
+  patch: {
+    title: 'Une Tuile sur un champ',
+    ask: 'Votre Capitale produit 1 Nourriture, 1 Argent et 1 Culture. Placez la Tuile en haut à gauche, son assemblée sur votre champ.',
+    so: 'La Nourriture disparaît ; une Ressource et un second Point de Politique arrivent. Seul ce qui se voit compte, et le cadre doré du sanctuaire attend un Ouvrier.',
+  },
+  seas: {
+    title: 'Deux Mers',
+    ask: 'Il y a une Mer sur votre territoire et une sur la Tuile. Placez la Tuile sur deux carrés de la rangée du haut, le plus à gauche possible. Essayez aussi un cran plus à droite.',
+    so: 'Deux Mers ne sont jamais côte à côte ; par les coins, c’est permis. Rien ne passe sur ou sous la Mer déjà posée, et la nouvelle ne glisse sous rien.',
+  },
+  underBuilding: {
+    title: 'Sous un Bâtiment',
+    ask: 'Vous avez bâti un marché couvert en bas à droite. Glissez le carré vide de la Tuile dessous.',
+    so: 'Le marché reste attaché à son carré : la Tuile passe sous les deux. Posée dessus, elle aurait retiré le marché du jeu.',
+  },
+  hero: {
+    title: 'Aristote en entier',
+    ask: 'Aristote occupe deux carrés à droite. Glissez la moitié basse de la Tuile sous son carré du haut.',
+    so: 'Rien de lui n’est recouvert : c’est permis. Posée dessus, la Tuile doit le recouvrir entièrement, ou pas du tout.',
+  },
   exchange: {
     title: 'Échanger trois Ressources',
     ask: 'Votre niveau de Transport est de 3. Échangez 3 Ressources contre 2 Argent et 4 Nourriture.',
@@ -10,5 +40,55 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Peu de Transport',
     ask: 'Votre niveau de Transport est de 1. Échangez une Ressource contre 1 Nourriture et 1 Argent.',
     so: 'Autant d’unités que votre niveau de Transport, pas plus : votre autre Ressource vous reste.',
+  },
+  politics: {
+    title: 'Six Points de Politique',
+    ask: 'Vous avez 6 points. Menacez votre voisin pour 2 Culture, finissez la Diplomatie, posez une Route Principale, puis faites Campagne avec le reste.',
+    so: '3 points pour la Menace, 2 pour la route et le dernier pour un Vote. Il ne vous en reste plus : votre Administration est finie.',
+  },
+  acrossSea: {
+    title: 'À travers la Mer',
+    ask: 'Votre niveau de Transport est de 2. Envoyez l’Ouvrier du chemin, par la Mer, à la carrière juste en dessous.',
+    so: 'Un Ouvrier peut traverser une Mer, et même y rester, mais il ne bouge jamais en diagonale. Le cadre doré vous donne aussitôt une Ressource de plus.',
+  },
+  alliance: {
+    title: 'Bleu et bleu',
+    ask: 'Votre Ouvrier est sur la case Préparation. Choisissez bleu, dites oui à l’Alliance, prenez le bout B et placez l’Ouvrier sur votre champ.',
+    so: 'Deux bleus : pas de Guerre. Vous partagez désormais une Route Alliée, et l’Ouvrier est rentré à temps pour travailler.',
+  },
+  equalPower: {
+    title: 'À puissance égale',
+    ask: 'Vous êtes Défenseur, et chacun a une puissance de 3. L’autre engage 2 Ressources en secret : engagez-en 2 aussi.',
+    so: '5 contre 5 : à égalité, le Défenseur gagne, 3 Culture. Ce qui a été engagé est perdu des deux côtés.',
+  },
+  margin: {
+    title: 'Une Victoire Mémorable',
+    ask: 'Vous attaquez, et chacun a une puissance de 3. Engagez 5 Ressources.',
+    so: '8 contre 3 : vous gagnez 5 Culture et, comme l’écart est d’au moins 5, encore 7 prises au vaincu. Avec 4 Ressources, ces 7 vous échappaient.',
+  },
+  frame: {
+    title: 'Avec ou sans Ouvrier',
+    ask: 'Vous avez deux bazars pareils. Faites monter l’Ouvrier de l’assemblée au bazar de votre Capitale.',
+    so: 'Le bazar avec l’Ouvrier donne 2 Argent, l’autre 1 seul. Un cadre doré ne sert que si quelqu’un s’y trouve.',
+  },
+  production: {
+    title: 'La récolte d’une Manche',
+    ask: 'Vos Tuiles donnent 2 Nourriture, 1 Ressource, 2 Argent et 2 Culture. Passez aux routes et avancez d’une case.',
+    so: 'La route apporte 2 Argent de plus : cela fait 4. Votre niveau d’Argent reste à 2, car les gains des routes ne font partie d’aucun niveau.',
+  },
+  upkeep: {
+    title: 'Cinq Ouvriers à nourrir',
+    ask: 'Cinq Ouvriers mangent 5 Nourriture. Vous en avez 2 et en produisez 2. Faites monter l’Ouvrier de la carrière au champ, puis finissez le Mouvement.',
+    so: 'Avec un Ouvrier, le champ donne 3 Nourriture : tout le monde mange. Chaque Nourriture manquante vous aurait coûté 3 Culture.',
+  },
+  vote: {
+    title: 'Un Vote complet',
+    ask: 'Quatre cartes, quatre joueurs. Mettez 3 Votes sur la Force Militaire et 11 sur les Terres en friche, et aucun sur les autres.',
+    so: '15, 10, 1 et 11 Votes : la Culture en a le moins et sort. Vous gagnez 7 comme deuxième en Force Militaire, rien en Nourriture, et 11 pour vos Terres en friche.',
+  },
+  voteOfTwo: {
+    title: 'Un Vote à deux',
+    ask: 'Vous avez la plus grande Force Militaire, l’autre a un Héros. Mettez vos 9 Votes sur la Force Militaire et aucun sur les Héros.',
+    so: 'À deux, aucune carte ne sort. La vôtre a le plus de Votes et vous donne 9 Culture ; l’autre, avec 4 Votes, en rapporte la moitié à votre adversaire : 2.',
   },
 };
