@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { Examples, GameWords, Language } from '#engine';
+import { type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
 import { games } from '#games';
 import { type Card, readCard } from '#games/ugo';
 import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
@@ -61,6 +61,29 @@ for (const { meta } of games) {
     await assertNoWider(page, meta.id);
   });
 }
+
+/** The language in which the summary has the most letters. */
+async function wordiest(id: string): Promise<Language> {
+  const { words } = (await import(`../../games/${id}/words/index.ts`)) as { words: Record<Language, () => Promise<GameWords>> };
+  const { reading } = (await import(`../../games/${id}/reading.ts`)) as { reading: Reading };
+  const lettersIn = async (language: Language) => {
+    const rules = (await (await words[language]()).chapters()).flatMap((chapter) => chapter.rules);
+    return rules.reduce((sum, rule) => sum + (reading.essential.includes(rule.id) ? rule.text.length : 0), 0);
+  };
+  const letters = await Promise.all(LANGUAGES.map(lettersIn));
+  return LANGUAGES[letters.indexOf(Math.max(...letters))] as Language;
+}
+
+test('what is printed of the rules is one page of A4, also in the language that needs most room', async () => {
+  for (const { meta } of games) {
+    const language = await wordiest(meta.id);
+    const { page } = await person(browser, { settings: { language } });
+    await page.goto(`${app.url}/rules/${meta.id}`);
+    await page.locator(`[href="/new/${meta.id}"]`).waitFor();
+    const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
+    assert.equal(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length, 1, `${meta.id} in ${language}`);
+  }
+});
 
 test('rules are found by words or number, marked and counted; those of another edition can be left out', async () => {
   const { page } = await person(browser);
