@@ -148,15 +148,21 @@ export async function speakIn(room: Room): Promise<void> {
   rooms = { ...rooms, [room]: words };
 }
 
-const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-let deviceReduced = $state(reduced.matches);
-reduced.addEventListener('change', () => {
-  deviceReduced = reduced.matches;
-});
+/** Whether the device wishes it, as it is now. */
+function wished(what: string): () => boolean {
+  const query = matchMedia(`(prefers-${what})`);
+  let matches = $state(query.matches);
+  query.addEventListener('change', () => {
+    matches = query.matches;
+  });
+  return () => matches;
+}
+const isReduced = wished('reduced-motion: reduce');
+const isContrasted = wished('contrast: more');
 
 /** Whether nothing may move. */
 export function still(): boolean {
-  return settings.motion === 'off' || deviceReduced;
+  return settings.motion === 'off' || isReduced();
 }
 
 /** Keeps what is chosen and lets the page follow it. Called once, from the root component. */
@@ -171,7 +177,7 @@ export function followSettings(): void {
     });
   });
   $effect(() => {
-    const isMore = settings.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches;
+    const isMore = settings.contrast === 'more' || isContrasted();
     document.documentElement.toggleAttribute('data-contrast', isMore);
     if (isMore) void import('./art/contrast.css');
   });
