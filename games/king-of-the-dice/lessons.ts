@@ -1,4 +1,4 @@
-/** The first turns, led by the hand: numbers, colours, homes, an extra turn, a dragon, pairs and a penalty. */
+/** The first turns, led by the hand: numbers, colours, homes, an extra turn, a dragon, pairs, a penalty, chances, a run and a fourth roll. */
 
 import type { Lessons } from '#engine';
 
@@ -23,8 +23,18 @@ export const lessons: Lessons = {
       { say: ['pair'], play: 'keep 3 5 6', reply: [] },
       { say: ['two'], play: 'keep 2 3 4 5 6', reply: [] },
       { say: ['three'], play: 'take 2', reply: ['roll', 'keep 5 6', 'keep 1 4', 'stop'] },
+      { say: ['penalty', 'fours'], play: 'roll', reply: [] },
+      { say: ['chances', 'again'], play: 'roll', reply: [] },
+      { say: ['choose'], play: 'take 4', reply: ['roll', 'take 3'] },
+      { say: ['run'], play: 'roll', reply: [] },
+      { say: ['missing'], play: 'keep 1 2 3 4 5', reply: [] },
+      { say: ['elf'], play: 'take 5', reply: ['roll', 'take 2'] },
+      { say: ['fairies', 'fourth'], play: 'roll', reply: [] },
+      { say: ['ten'], play: 'keep 2 3', reply: [] },
+      { say: ['more'], play: 'keep 2 3 4', reply: [] },
+      { say: ['five'], play: 'take 1', reply: ['roll', 'roll', 'roll', 'take 1'] },
     ],
-    end: ['penalty', 'end', 'done'],
+    end: ['minus', 'covered', 'hypnotist', 'end', 'done'],
     shows: {
       wish: 'row',
       roll: 'rolls',
@@ -32,6 +42,10 @@ export const lessons: Lessons = {
       sum: 'dragon',
       orc: 'orc',
       penalty: 'penalty',
+      chances: 'chance',
+      elf: 'elf',
+      fairies: 'fairy',
+      minus: 'dragon',
       end: 'left',
     },
   },

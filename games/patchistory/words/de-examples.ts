@@ -14,7 +14,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   patch: {
     title: 'Eine Kachel über dem Acker',
     ask: 'Deine Hauptstadt bringt 1 Nahrung, 1 Geld und 1 Kultur. Leg die Kachel links oben an, mit der Volksversammlung über deinem Acker.',
-    so: 'Die Nahrung ist weg, dafür kommen ein Rohstoff und ein zweiter Politikpunkt. Nur was man sieht, zählt, und der goldene Rahmen des Schreins wartet auf einen Arbeiter.',
+    so: 'Die Nahrung ist weg, dafür kommen ein Rohstoff und ein zweiter Politikpunkt. Nur was man sieht, zählt, und der goldene Rahmen des Heiligtums wartet auf einen Arbeiter.',
   },
   seas: {
     title: 'Zwei Meere',

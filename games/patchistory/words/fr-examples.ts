@@ -57,13 +57,13 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     so: 'Deux bleus : pas de Guerre. Vous partagez désormais une Route Alliée, et l’Ouvrier est rentré à temps pour travailler.',
   },
   equalPower: {
-    title: 'À puissance égale',
-    ask: 'Vous êtes Défenseur, et chacun a une puissance de 3. L’autre engage 2 Ressources en secret : engagez-en 2 aussi.',
+    title: 'À Puissance égale',
+    ask: 'Vous êtes Défenseur, et chacun a une Puissance de 3. L’autre engage 2 Ressources en secret : engagez-en 2 aussi.',
     so: '5 contre 5 : à égalité, le Défenseur gagne, 3 Culture. Ce qui a été engagé est perdu des deux côtés.',
   },
   margin: {
     title: 'Une Victoire Mémorable',
-    ask: 'Vous attaquez, et chacun a une puissance de 3. Engagez 5 Ressources.',
+    ask: 'Vous attaquez, et chacun a une Puissance de 3. Engagez 5 Ressources.',
     so: '8 contre 3 : vous gagnez 5 Culture et, comme l’écart est d’au moins 5, encore 7 prises au vaincu. Avec 4 Ressources, ces 7 vous échappaient.',
   },
   frame: {

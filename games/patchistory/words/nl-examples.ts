@@ -53,17 +53,17 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   alliance: {
     title: 'Blauw en blauw',
-    ask: 'Je arbeider staat op de voorbereiding. Kies blauw, zeg ja tegen het bondgenootschap, neem kant B en zet de arbeider op je akker.',
-    so: 'Twee keer blauw, dus geen oorlog. Jullie delen voortaan een bondgenotenroute, en je arbeider is op tijd terug om te werken.',
+    ask: 'Je arbeider staat op de voorbereiding. Kies blauw, zeg ja tegen de alliantie, neem uiteinde B en zet de arbeider op je akker.',
+    so: 'Twee keer blauw, dus geen oorlog. Jullie delen voortaan een alliantieroute, en je arbeider is op tijd terug om te werken.',
   },
   equalPower: {
     title: 'Even sterk',
-    ask: 'Je bent de verdediger, en jullie hebben allebei een macht van 3. De ander zet in het geheim 2 grondstoffen in: zet er ook 2 in.',
-    so: '5 tegen 5, en bij gelijke macht wint de verdediger: 3 cultuur. Wat is ingezet, zijn jullie allebei kwijt.',
+    ask: 'Je bent de verdediger, en jullie hebben allebei een kracht van 3. De ander zet in het geheim 2 grondstoffen in: zet er ook 2 in.',
+    so: '5 tegen 5, en bij gelijke kracht wint de verdediger: 3 cultuur. Wat is ingezet, zijn jullie allebei kwijt.',
   },
   margin: {
     title: 'Een grote overwinning',
-    ask: 'Je valt aan, en jullie hebben allebei een macht van 3. Zet 5 grondstoffen in.',
+    ask: 'Je valt aan, en jullie hebben allebei een kracht van 3. Zet 5 grondstoffen in.',
     so: '8 tegen 3: je krijgt 5 cultuur, en omdat het verschil minstens 5 is, ook nog 7 cultuur van de verliezer. Met 4 grondstoffen was je die 7 misgelopen.',
   },
   frame: {
