@@ -8,7 +8,7 @@ const build: Lesson = {
   ...table,
   first: ['bid 1 1', 'bid 1 3'],
   turns: [
-    { say: ['welcome', 'land', 'auction', 'bid'], play: 'bid 3 1', reply: ['bid 2 1', 'patch b 1,1 oo--', 'patch w 1,-1 -o--'] },
+    { say: ['welcome', 'land', 'auction', 'sides', 'bid'], play: 'bid 3 1', reply: ['bid 2 1', 'patch b 1,1 oo--', 'patch w 1,-1 -o--'] },
     { say: ['patch', 'under'], play: 'patch w -1,2 --u-', reply: ['put 0,2', 'put 1,2'] },
     { say: ['golden', 'settle'], play: 'put 0,1', reply: ['aid 2 f1m2', 'yes'] },
     { say: ['diplomacy'], play: 'done', reply: ['train 2,-1'] },
@@ -25,7 +25,7 @@ const build: Lesson = {
     { say: ['spent', 'step'], play: 'walk 0,1 -1,2', reply: [] },
     { say: ['stay'], play: 'done', reply: [] },
   ],
-  end: ['grown', 'size', 'done'],
+  end: ['grown', 'free', 'size', 'done'],
   shows: {
     welcome: 'good-3',
     auction: 'offer',
@@ -110,7 +110,7 @@ const war: Lesson = {
     { say: ['three'], play: 'vote 3', reply: ['vote 0', 'vote 0'] },
     { say: ['fewest', 'one'], play: 'vote 1', reply: [] },
   ],
-  end: ['count', 'era', 'done'],
+  end: ['count', 'era', 'only', 'done'],
   shows: {
     power: 'power',
     red: 'red',

@@ -25,6 +25,16 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       larger: 'Der braune Palast deines Gegners ist größer als deiner, also ist das braune Plättchen umgezogen.',
       neutral:
         'Deine zwei hellen Dächer sind neutral: So ein Palast gehört niemandem. Heb sie für Paläste auf, die anderen zu viel bringen würden.',
+      box: 'Jetzt habt ihr beide einen braunen Palast, also ist Braun fertig: Alle braunen Gebäude, die noch übrig waren, kommen in die Schachtel.',
+      size: 'Der andere violette Palast hat schon zwei Gebäude. Setz einen Stall an deinen: Bei gleicher Größe bleibt das violette Plättchen, wo es ist.',
+      shut: 'Der violette Palast am Brunnen brächte deinem Gegner 4 Punkte und zwei Teeplättchen. Setz ein neutrales Dach darauf!',
+      burnt: 'Jetzt gehört er niemandem, und zwei Teeplättchen sind gleich mit weg.',
+      longer:
+        'Eine Mauer beginnt an einem Turm oder an einer anderen Mauer, und jede neben deinem Palast ist 1 Punkt wert. Setz die nächste im Westen.',
+      gate: 'Auf jeder Seite der Stadt bleibt eine Lücke in der Mauer: das Tor. Nicht jeder Platz für Mauern wird also gebraucht.',
+      line: 'Die Händlerreihe wächst nur an ihren Enden. Auf dem hervorgehobenen Feld steht der neue auch neben deinem violetten Palast.',
+      threat:
+        'Der orangefarbene Palast deines Gegners ist jetzt so groß wie deiner. Ohne Dach holt er das Plättchen nicht, aber ein Stall hielte es sicher.',
       over: 'Das Spiel endet, wenn niemand mehr etwas setzen kann. Achte auf deine vier Dächer: Jedes, das übrig bleibt, ist ein Palast weniger.',
       count:
         'Am Ende zählen deine Paläste je 1 Punkt für Gebäude und Ställe und für Mauern und Händler daneben. Dazu kommen die Plättchen.',
@@ -46,10 +56,22 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       black: 'Aber der schwarze Palast bei den Händlern hat noch kein Dach. Nimm ihn!',
       merchant: 'Verlängere die Händlerreihe so, dass der neue neben deinem schwarzen Palast steht.',
       street: 'Denk daran: Paläste berühren sich nie, auch nicht an der Ecke. Dazwischen liegt immer eine Straße.',
+      brown: 'Der braune Palast im Norden hat noch kein Dach. Nimm ihn und mit ihm das braune Palastplättchen: 3 Punkte.',
+      stable: 'Ein Palast mit Dach bekommt keine Gebäude mehr, aber Ställe dürfen noch dazu. Setz einen in die Ecke bei Turm 1.',
+      near: 'Der Stall gehört zu deinem Palast. Eine Mauer neben Turm 1 berührt ihn also, und das Turmplättchen ist dein.',
+      gate: 'Und noch eine Mauer: Jede neben deinem Palast ist 1 Punkt wert. Nur bleibt auf jeder Seite eine Lücke, das Tor.',
+      larger:
+        'Ein grauer Palast der anderen ist jetzt größer und hat dir das graue Plättchen genommen. Auch Ställe zählen zur Größe: Setz einen dazu.',
+      equal: 'Das sind drei, genauso viele wie dort. Bei gleicher Größe bleibt das Plättchen, wo es ist, also noch einen.',
+      line: 'Das Plättchen ist wieder dein! Nun zum Markt: Eine Händlerreihe wächst nur an ihren Enden, und dieses führt an deinem schwarzen Palast entlang.',
+      begin: 'Ein neuer Palast beginnt erst, wenn kein anderer seiner Farbe mehr wachsen kann. So entstand der zweite orangefarbene.',
+      last: 'Er ist groß, und niemand hat ein Dach daraufgesetzt. Eins hast du noch, also hol ihn dir!',
+      box: 'Sobald jeder einen Palast einer Farbe hat, kommen ihre übrigen Gebäude in die Schachtel. Warte also nicht zu lange mit deinen.',
+      over: 'Solange du etwas setzen kannst, musst du. Das Spiel endet, wenn niemand mehr etwas setzen kann.',
       arms: 'Jeder Turm hat zwei Mauern, und mit jeder kann man sein Plättchen wieder gewinnen. Ganz sicher ist es also nie.',
       count:
         'Am Ende zählen deine Paläste je 1 Punkt für Gebäude und Ställe und für Mauern und Händler daneben. Dazu kommen die Plättchen.',
-      done: 'Du hast schon zwei Paläste, und zwei weitere warten. Spiel weiter!',
+      done: 'Du hast von jeder Farbe einen Palast. Mach sie mit Ställen, Mauern und Händlern größer und spiel weiter!',
     },
   },
   ditt: {
@@ -66,9 +88,24 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       block: 'Du hast auch für jede Farbe eine Blockadekuppel. Sie schließt einen Palast ab, der dann für niemanden zählt.',
       black: 'Der schwarze Palast beim Händler käme deinem Gegner gerade recht. Mach ihn zu!',
       larger: 'Der orangefarbene Palast deines Gegners ist größer, also ist das Plättchen umgezogen. Mit mehr Ställen hättest du es noch.',
+      box: 'Ihr habt beide einen orangefarbenen Palast, also ist Orange fertig: Der Rest davon liegt in der Schachtel. Drei Farben sind noch offen.',
+      grey: 'Das graue Gebäude beim Händler gehört noch niemandem. Bau daran weiter.',
+      line: 'Händler stehen in einer Reihe, die an den Enden wächst, und jeder zählt 1 Punkt für jeden Palast daneben. Setz einen neben Grau.',
+      begin:
+        'Der schwarze Palast ist zu, also geht Schwarz woanders weiter, mit einer Straße dazwischen. Beginne auf dem hervorgehobenen Feld.',
+      score: 'Drei graue Gebäude und zwei Händler daneben: Das lohnt sich. Setz deine Wertungskuppel darauf, bevor es jemand anders tut.',
+      brown: 'Nur eine Kuppel pro Zug, aber bauen kannst du noch. Beginne einen braunen Palast in der Ecke bei Turm 3.',
+      rampart: 'Setz eine Mauer neben diesen Turm. Der Palast gehört noch niemandem, also wartet das Turmplättchen auf den Besitzer.',
+      both: 'Nimm auch den schwarzen Palast. Dann hast du beide schwarzen Kuppeln gesetzt, und die schwarze Blockadekuppel deines Gegners ist weg.',
+      join: 'Ställe dürfen schon zu einem Palast, bevor er eine Kuppel hat. Setz einen unter das braune Gebäude in der Ecke.',
+      more: 'Und noch ein braunes Gebäude. Dein Gegner könnte sich den Palast noch holen, also ein kleines Wagnis!',
+      tower:
+        'Hat er nicht! Deine Kuppel berührt die Mauern von Turm 3: Das Plättchen bringt 3 Punkte, das braune Palastplättchen noch mal 3.',
+      gate: 'Auf jeder Seite der Stadt bleibt eine Lücke in der Mauer, das Tor. Und jede Mauer und jeder Händler neben einem Palast zählt.',
+      over: 'Solange du etwas setzen kannst, musst du. Das Spiel endet, wenn niemand mehr etwas setzen kann.',
       count:
         'Am Ende zählen deine Paläste je 1 Punkt für Gebäude und Ställe und für Mauern und Händler daneben. Dazu kommen die Plättchen.',
-      done: 'Jetzt weißt du, was zu zweit anders ist. Spiel weiter, drei Farben sind noch offen!',
+      done: 'Jetzt weißt du, was zu zweit anders ist, und hast von jeder Farbe einen Palast. Spiel weiter und mach sie größer!',
     },
   },
 };

@@ -7,6 +7,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       welcome: 'Willkommen! Du führst ein Volk durch drei Zeitalter, und wer am Ende die meiste Kultur hat, gewinnt.',
       land: 'Das ist dein Gebiet: Ähren sind Nahrung, Münzen Geld, die Krone Politik. Jede Runde kommt eine Kachel dazu.',
       auction: 'Kacheln werden versteigert. Die anderen wollen beide die erste, aber die dritte hat Acker, Karrenweg und Steinbruch.',
+      sides:
+        'Jede Kachel hat zwei Seiten: Weiß zeigt gewöhnliche Orte, Schwarz einen Helden, ein Wunder oder ein besonderes Gebäude. Du bekommst die, die zu sehen ist.',
       bid: 'Biete 1 Geld auf sie. Was du bietest, ist weg, also zahl nie mehr als nötig.',
       patch: 'Sie ist dein! Jetzt leg sie an: Mindestens ein Feld muss auf dein Gebiet treffen, darüber oder darunter.',
       under:
@@ -28,6 +30,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       step: 'Schick ihn auf den Acker mit dem goldenen Rahmen, zwei Felder weiter: Das bringt 2 Nahrung mehr.',
       stay: 'Der andere bleibt im Steinbruch. Beende die Bewegung und sieh, was du bekommst.',
       grown: '4 Nahrung, 2 Rohstoffe und 5 Geld, fast doppelt so viel wie vorher! Dafür legt man an und baut.',
+      free: 'Anlegen musst du nie: Eine Kachel, die zu viel verdecken würde, darfst du auch abwerfen.',
       size: 'In diesem Zeitalter darf dein Gebiet 5 Felder breit und 5 hoch sein. Heb dir Platz für Wunder auf.',
       done: 'Jetzt weißt du, wie eine Runde läuft. Spiel weiter oder sieh dir an, was Politik und Routen können!',
     },
@@ -96,6 +99,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       fewest: 'Die Karte mit den wenigsten Stimmen fällt weg. Haben zwei gleich wenige, fallen alle weg!',
       one: 'Also gib deine letzte Stimme den Helden. Auch da bist du Erster, mit Cäsar und Sokrates.',
       count: '4 Kultur aus der Abstimmung und 6 von den Pyramiden: Du hast jetzt 51 und liegst vorn!',
+      only: 'Nach dem letzten Zeitalter zählt nur noch Kultur. Nahrung, Geld, Rohstoffe und Stimmen, die übrig bleiben, sind nichts wert.',
       era: 'Stimmen halten nie länger als ein Zeitalter. In Zeitalter II darf dein Gebiet 6 mal 6 groß sein, und Kriege bringen mehr.',
       done: 'Jetzt kennst du ganz Patchistory. Spiel weiter, zwei Zeitalter warten auf dich!',
     },
