@@ -16,6 +16,7 @@ import type { Tables } from './tables.ts';
 import type { Receiver } from './viewer.ts';
 import { Visitor } from './visitor.ts';
 import { type Frame, frameOf } from './websocket-frame.ts';
+import { hearWholeFrames } from './whole-frames.ts';
 import type { Wire } from './wire.ts';
 
 /** Waking a table, or telling all of it, costs as much as so many moves. */
@@ -84,13 +85,15 @@ export class Connection implements Receiver {
     this.#log = log;
     this.#refused = refused;
     this.#isClosing = isClosing;
-    wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(data, isBinary));
+    const heardPong = () => {
+      if (this.#hears()) this.#hearOf();
+    };
+    hearWholeFrames(wire, { text: (text) => this.#read(text), pong: heardPong });
+    wire.on('message', (data: Buffer, isBinary: boolean) => this.#read(isBinary ? undefined : data.toString()));
     wire.on('ping', (data: Buffer) => {
       if (this.#hears()) this.#outlet.answer(data);
     });
-    wire.on('pong', () => {
-      if (this.#hears()) this.#hearOf();
-    });
+    wire.on('pong', heardPong);
     wire.on('refused', ({ kind }: No) => refused(kind));
     // What went wrong is told by the close that follows.
     wire.on('error', () => undefined);
@@ -146,18 +149,19 @@ export class Connection implements Receiver {
     this.#looking.noteShown();
   }
 
-  #read(data: Buffer, isBinary: boolean): void {
+  /** Nothing else is said but texts. */
+  #read(text: string | undefined): void {
     if (this.#isClosing()) return;
     if (!this.#hears()) {
       this.#refuse({ kind: 'too fast' });
       return;
     }
     this.#hearOf();
-    if (isBinary) {
+    if (text === undefined) {
       this.#refuse({ kind: 'garbage' });
       return;
     }
-    const message = readMessage(data.toString());
+    const message = readMessage(text);
     switch (message.kind) {
       case 'no':
         this.#refuse(message.no);

@@ -38,7 +38,6 @@ export function isSameLog(a: Omit<Place, 'frames'>, b: Omit<Place, 'frames'>): b
 export class WalFollower {
   readonly #file: number;
   readonly #frame = Buffer.alloc(FRAME_HEADER);
-  #read = 0;
   #place: Place | undefined;
 
   constructor(file: string) {
@@ -49,18 +48,29 @@ export class WalFollower {
   place(): Place | undefined {
     const header = readHeader(this.#file);
     if (!header) return undefined;
-    const { generation, salt, page } = header;
-    if (!this.#place || !isSameLog(this.#place, header)) {
-      this.#place = { generation, salt, frames: 0 };
-      this.#read = 0;
-    }
-    const frame = this.#frame;
-    for (;;) {
-      const at = HEADER + this.#read * (FRAME_HEADER + page);
-      if (readSync(this.#file, frame, 0, FRAME_HEADER, at) < FRAME_HEADER || !isOf(frame, header)) return this.#place;
-      this.#read++;
-      if (isCommit(frame)) this.#place = { generation, salt, frames: this.#read };
-    }
+    const { generation, salt } = header;
+    if (!this.#place || !isSameLog(this.#place, header)) this.#place = { generation, salt, frames: 0 };
+    const before = this.#place.frames;
+    let frames = this.#end(header, before);
+    // A transaction that was taken back may have left frames behind the last commit.
+    while (frames > before && !(this.#has(header, frames - 1) && isCommit(this.#frame))) frames--;
+    if (frames > before) this.#place = { generation, salt, frames };
+    return this.#place;
+  }
+
+  /** How many frames the log has: in ever larger steps beyond its end, and halving back. A commit may bring hundreds. */
+  #end(header: Header, from: number): number {
+    let end = from;
+    let step = 1;
+    for (; this.#has(header, end + step - 1); step *= 2) end += step;
+    for (step /= 2; step >= 1; step /= 2) if (this.#has(header, end + step - 1)) end += step;
+    return end;
+  }
+
+  /** Whether this frame is one of the log, and not of the one before it. */
+  #has(header: Header, n: number): boolean {
+    const at = HEADER + n * (FRAME_HEADER + header.page);
+    return readSync(this.#file, this.#frame, 0, FRAME_HEADER, at) === FRAME_HEADER && isOf(this.#frame, header);
   }
 
   /** Undefined while nothing was written. */
