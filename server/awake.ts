@@ -89,6 +89,12 @@ export class Awake {
     }
   }
 
+  /** Whether this entry of the table is known here. */
+  knows(id: string, ply: number): boolean {
+    const table = this.#tables.get(id)?.awake;
+    return table instanceof Table && table.ply >= ply;
+  }
+
   /** All of them, as far as they can be played. */
   async all(): Promise<readonly Table[]> {
     const tables = await Promise.all([...this.#tables.values()].map(({ table }) => table.catch(() => UNKNOWN)));

@@ -139,7 +139,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const proxies = new Proxies(options.proxies ?? []);
   const store = await openStore(data);
   const metrics = new Metrics();
-  measureStore(store, metrics);
+  // What nobody can see is not measured.
+  if (options.metrics) measureStore(store, metrics);
   const app = fastify({
     logger: loggerOf(log),
     bodyLimit: LONGEST_MESSAGE,

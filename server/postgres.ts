@@ -154,7 +154,7 @@ class PostgresLog implements Log {
 
   /** Tells which are left. */
   async #storeSome(batch: readonly Waiting[]): Promise<Waiting[]> {
-    for (const { entry } of batch) await this.#endings.get(entry.table);
+    if (this.#endings.size > 0) for (const { entry } of batch) await this.#endings.get(entry.table);
     const chains = new Map<string, [Waiting, ...Waiting[]]>();
     let left: Waiting[] = [];
     for (const waiting of batch) {
@@ -238,7 +238,8 @@ class PostgresLog implements Log {
 
 /** Tells of which tables the entries are stored. */
 async function append(db: Pick<PostgresQueries, 'all'>, chains: readonly Chain[]): Promise<ReadonlySet<string>> {
-  const entries = chains.flatMap((chain) => chain.map(({ entry }) => ({ ...entry, first: chain[0].entry.ply })));
+  const entries = chains.flatMap((chain) => chain.map(({ entry }) => entry));
+  const firsts = chains.flatMap((chain) => chain.map(() => chain[0].entry.ply));
   const dues = new Map(entries.flatMap(({ table, due }) => (due === undefined ? [] : [[table, due]])));
   const orders = new Map(
     entries.flatMap(({ table, seat, orders }) => (orders ? [[`${table} ${seat}`, [table, seat, columnOf(orders)]] as const] : [])),
@@ -248,7 +249,7 @@ async function append(db: Pick<PostgresQueries, 'all'>, chains: readonly Chain[]
   const rows = await db.all(
     APPEND,
     entries.map(({ table }) => table),
-    entries.map(({ first }) => first),
+    firsts,
     entries.map(({ ply }) => ply),
     entries.map(({ seat }) => seat),
     entries.map(({ text }) => text),

@@ -24,6 +24,11 @@ export class Following {
     this.#lobby = lobby;
   }
 
+  /** Whether this entry of the table is known here: most of what is heard was told by this server itself. */
+  knows(id: string, ply: number): boolean {
+    return this.#awake.knows(id, ply);
+  }
+
   /** Something about a table was changed, as a server says, and be it this one. With a ply: whoever knows that entry need not look. */
   async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
     await this.#awake.lookAgain(id, ply, from);

@@ -53,8 +53,10 @@ export async function hear(peers: Peers, { tables: { following }, seeking, elsew
     return hint.kind === 'table' ? following.lookAgain(hint.id, hint.ply, { isOwn: true }) : undefined;
   }
 
+  const isKnown = (hint: Hint) => hint.kind === 'table' && hint.ply !== undefined && following.knows(hint.id, hint.ply);
+
   await peers.listen({
-    heard: (hint, from) => (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed),
+    heard: (hint, from) => (isKnown(hint) ? undefined : (from === peers.name ? heedOwn(hint) : heed(hint, from))?.catch(failed)),
     async missed() {
       // Who was there may have gone unheard. Whoever hears the greeting tells it anew.
       await following.noteSight(elsewhere.forgetAll());

@@ -132,10 +132,10 @@ export class Journal {
         ending: isOver ? this.#endingAt(at) : undefined,
       };
       this.#storing++;
-      store
-        .append(entry)
-        .then(() => this.#settle(result, told, isOver))
-        .catch((error) => this.#recover(error, by));
+      store.append(entry).then(
+        () => this.#settle(result, told, isOver, by),
+        (error) => this.#recover(error, by),
+      );
     } catch (error) {
       this.#recover(error, by);
     }
@@ -149,12 +149,16 @@ export class Journal {
     this.#noteMovers(undefined);
   }
 
-  #settle(played: Played, told: Told, isOver: boolean): void {
-    this.#storing--;
-    this.#story.note(told);
-    if (isOver) this.#isOver = true;
-    this.#context.settled(played, told);
-    if (this.#waiting.length > 0) this.#release();
+  #settle(played: Played, told: Told, isOver: boolean, by: Mover | undefined): void {
+    try {
+      this.#storing--;
+      this.#story.note(told);
+      if (isOver) this.#isOver = true;
+      this.#context.settled(played, told);
+      if (this.#waiting.length > 0) this.#release();
+    } catch (error) {
+      this.#recover(error, by);
+    }
   }
 
   #release(): void {

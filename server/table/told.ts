@@ -11,14 +11,14 @@ export class Told {
   /** Without the brace before it. */
   readonly #open: string;
   /** For the seats that are told more, or other things, than whoever looks on. */
-  readonly #own = new Map<Seat, string>();
+  readonly #own: (string | undefined)[] = [];
 
   constructor(telling: Telling, seats: number) {
     const { played, table } = telling;
     const events = played.told.flatMap(({ to, event }) => (to === undefined ? [event] : []));
     const shared = { events: JSON.stringify(events), table: table && `"table":${JSON.stringify(table)}` };
     this.#open = write(telling, undefined, shared);
-    for (let seat = 0; seat < seats; seat++) if (isPrivate(telling, seat)) this.#own.set(seat, write(telling, seat, shared));
+    for (let seat = 0; seat < seats; seat++) if (isPrivate(telling, seat)) this.#own[seat] = write(telling, seat, shared);
   }
 
   /** The JSON of what the seat saw of it, or whoever looks on. */
@@ -44,13 +44,13 @@ export class Told {
   }
 
   #to(seat: Seat | undefined): string {
-    return (seat === undefined ? undefined : this.#own.get(seat)) ?? this.#open;
+    return (seat === undefined ? undefined : this.#own[seat]) ?? this.#open;
   }
 
   /** How many letters it takes to keep it. */
   get length(): number {
     let length = this.#open.length;
-    for (const own of this.#own.values()) length += own.length;
+    for (const own of this.#own) length += own?.length ?? 0;
     return length;
   }
 }
