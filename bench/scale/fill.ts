@@ -38,8 +38,8 @@ export interface Filled {
   readonly heavy: { readonly id: string; readonly token: string };
   readonly live: readonly LiveTable[];
   readonly finished: readonly string[];
-  /** Copies of the longest game, all but its last entry. */
-  readonly longest: { readonly plies: number; readonly ids: readonly string[] };
+  /** Copies of the longest recorded game of each kind, all but its last entry. */
+  readonly longest: readonly { readonly game: string; readonly plies: number; readonly ids: readonly string[] }[];
   readonly bytesPerGame: number;
   readonly bytesPerPatchistory: number;
 }
@@ -174,13 +174,17 @@ export async function fill(bulk: Bulk, { finished, running, live }: Size, say: (
     const ply = below(10);
     playing.push({ id: await addRunning(game, seats, ply), tokens, ply, next: game.record.plies.slice(ply) });
   }
-  const long = all.reduce((one, other) => (other.record.plies.length > one.record.plies.length ? other : one));
-  const plies = long.record.plies.length - 1;
-  const longest: string[] = [];
-  for (let n = 0; n < LONGEST; n++) longest.push(await addRunning(long, sitters(1, long.record.seats), plies));
+  const longest: { game: string; plies: number; ids: string[] }[] = [];
+  for (const [game, recorded] of Map.groupBy(all, ({ record }) => record.game)) {
+    const long = recorded.reduce((one, other) => (other.record.plies.length > one.record.plies.length ? other : one));
+    const plies = long.record.plies.length - 1;
+    const ids: string[] = [];
+    for (let n = 0; n < LONGEST; n++) ids.push(await addRunning(long, sitters(1, long.record.seats), plies));
+    longest.push({ game, plies, ids });
+  }
   say(`${running} running games are there`);
   return {
-    ...{ people, heavy, live: playing, finished: ids, longest: { plies, ids: longest } },
+    ...{ people, heavy, live: playing, finished: ids, longest },
     bytesPerGame: (between - before) / (finished - most),
     bytesPerPatchistory: (after - between) / most,
   };
