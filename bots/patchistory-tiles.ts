@@ -6,24 +6,22 @@ import {
   type DataSet,
   dataOf,
   EFFECTS,
+  hasEffectWith,
   KINDS_OF_GOODS,
-  lay,
   MONEY,
   type Move,
   NOTHING,
   OVER,
   type PatchistoryView,
   patchings,
-  showsLarge,
   stockOf,
   type Table,
-  type Territory,
   type Tile,
   WHITE,
 } from '#games/patchistory';
-import { roundsLeft, storesOf, TASTE, territoryWorth } from './patchistory-worth.ts';
+import { type Ground, groundFor, type Patch, patched, showsItsLarge } from './patchistory-patched.ts';
+import { estateWorth, roundsLeft, storesOf, TASTE } from './patchistory-worth.ts';
 
-type Patch = Extract<Move, { kind: 'patch' }>;
 type Bid = Extract<Move, { kind: 'bid' }>;
 
 /** Heroes who act once, when they arrive. */
@@ -32,41 +30,27 @@ const ARRIVALS: Readonly<Record<string, number>> = { MOSES: 7, CONSTANTINE: 4, C
 const KEPT = 4000;
 
 /** What the patch adds to the territory. */
-function patchWorth(table: Table, seat: Seat, tile: Tile, { side, at, how }: Patch, before: number): number {
+function patchWorth(ground: Ground, patch: Patch): number {
+  const { table, seat } = ground;
   const data = dataOf(table);
-  const was = table.civs[seat]!;
-  const { cards, cells, top, under, built, workers } = was;
-  const civ: Territory = {
-    cards: cards.slice(),
-    at: was.at.slice(),
-    cells: cells.slice(),
-    top: top.slice(),
-    under: under.slice(),
-    built: built.slice(),
-    workers,
-  };
-  const face = data.tiles[tile]!.faces[side]!;
-  lay(civ, face, at, how);
-  const after = { ...table, civs: table.civs.with(seat, civ) };
-  let worth = territoryWorth(after, seat) - before;
-  for (const way of how) if (way === OVER) worth -= TASTE.room;
-  const id = data.faces[face]?.large?.id;
-  if (id !== undefined && ARRIVALS[id] !== undefined && EFFECTS[id] && showsLarge(data, civ, cards.length)) {
-    worth += ARRIVALS[id] * Math.min(1, roundsLeft(table) / 5);
-  }
+  const face = data.tiles[ground.tile]!.faces[patch.side]!;
+  let worth = estateWorth(table, seat, patched(ground, patch)) - ground.worth;
+  for (const way of patch.how) if (way === OVER) worth -= TASTE.room;
+  const arrival = ARRIVALS[data.faces[face]?.large?.id ?? ''];
+  if (arrival !== undefined && showsItsLarge(data, face, patch.how)) worth += arrival * Math.min(1, roundsLeft(table) / 5);
   return worth;
 }
 
 /** The best of the patches, or to discard. */
 export function bestPatch(view: PatchistoryView, tile: Tile, moves: readonly Move[], chance: Chance): Move {
   const { table, seat } = view;
-  const before = territoryWorth(table, seat);
+  const ground = groundFor(table, seat, tile);
   let best: Move = { kind: 'discard' };
   let most = 0;
   let equals = 0;
   for (const move of moves) {
     if (move.kind !== 'patch') continue;
-    const worth = patchWorth(table, seat, tile, move, before);
+    const worth = patchWorth(ground, move);
     if (worth < most - 1e-6) continue;
     equals = worth > most + 1e-6 ? 1 : equals + 1;
     most = Math.max(most, worth);
@@ -86,10 +70,10 @@ function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
   const key = questionOf(table, seat, tile, side);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const before = territoryWorth(table, seat);
+  const ground = groundFor(table, seat, tile);
   let most = 0;
   for (const move of patchings(table, seat, tile, side)) {
-    if (move.kind === 'patch') most = Math.max(most, patchWorth(table, seat, tile, move, before));
+    if (move.kind === 'patch') most = Math.max(most, patchWorth(ground, move));
   }
   if (known.size >= KEPT) known.clear();
   answers.set(data, known.set(key, most));
@@ -100,7 +84,7 @@ function tileWorth(table: Table, seat: Seat, tile: Tile, side: number): number {
 function questionOf(table: Table, seat: Seat, tile: Tile, side: number): string {
   const { era, round, track, coming, civs, main, allied, stock } = table;
   const { cards, at, top, built, workers } = civs[seat]!;
-  const money = stock[KINDS_OF_GOODS * seat + MONEY];
+  const money = countsMoney(table, seat, tile) ? stock[KINDS_OF_GOODS * seat + MONEY] : 0;
   return [
     seat,
     tile,
@@ -119,6 +103,13 @@ function questionOf(table: Table, seat: Seat, tile: Tile, side: number): string 
     allied.a,
     allied.b,
   ].join('|');
+}
+
+/** Whether somebody counts it at the end of the game. */
+function countsMoney(table: Table, seat: Seat, tile: Tile): boolean {
+  const data = dataOf(table);
+  const { large } = data.faces[data.tiles[tile]!.faces[BLACK]!]!;
+  return (large && EFFECTS[large.id]?.gameEnd) !== undefined || hasEffectWith(table, seat, 'gameEnd');
 }
 
 /** The open auction: the tile that is worth most beyond the least that must be staked on it. */

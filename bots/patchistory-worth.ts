@@ -12,6 +12,7 @@ import {
   ERAS,
   F,
   FALLOW,
+  type FinalCounts,
   FOOD,
   FRAME_IDS,
   finalCountsOf,
@@ -27,7 +28,6 @@ import {
   R,
   RESOURCE,
   ROUNDS,
-  SEA,
   type Square,
   squareAt,
   type Table,
@@ -113,61 +113,87 @@ export function goldAt(table: Table, seat: Seat, cell: Cell, rounds: number): nu
   return goldWorth(data, squareAt(data, civ, civ.cells.indexOf(cell)), rounds);
 }
 
-/** A territory's worth in all rounds to come, wherever its workers stand. */
-export function territoryWorth(table: Table, seat: Seat): number {
+/** What a territory shows. */
+export interface Estate {
+  /** What is printed on its places, by LETTERS. */
+  readonly levels: readonly number[];
+  /** What workers would add on its golden places, the best first. */
+  readonly golden: readonly number[];
+  /** Of heroes and wonders. */
+  readonly effects: readonly Effect[];
+  /** `fallow` without seas, whoever is there. */
+  readonly counts: Counts;
+  /** What is counted when the game ends. */
+  readonly final: () => FinalCounts;
+}
+
+export function estateOf(table: Table, seat: Seat): Estate {
   const data = dataOf(table);
   const civ = table.civs[seat]!;
   const rounds = roundsLeft(table);
   const levels = new Array<number>(LEVELS).fill(0);
   const golden: number[] = [];
-  let sum = 0;
+  let fallow = 0;
   for (let i = 0; i < civ.cells.length; i++) {
     const square = squareAt(data, civ, i);
     for (let letter = 0; letter < LEVELS; letter++) levels[letter]! += data.base[LEVELS * square + letter]!;
-    const kind = data.kind[square];
-    if (kind === GENERAL) {
+    if (data.kind[square] === FALLOW) fallow++;
+    else if (data.kind[square] === GENERAL) {
       const gold = goldWorth(data, square, rounds);
       if (gold > 0) golden.push(gold);
-    } else if (kind === FALLOW) sum += TASTE.fallow;
-    else if (kind === SEA) sum += TASTE.sea;
+    }
   }
-  const effects = visibleEffects(table, seat).flatMap((id) => EFFECTS[id] ?? []);
-  addBonuses(table, seat, effects, levels);
-  for (let letter = 0; letter < LEVELS; letter++) sum += levelWorth(table, seat, letter, levels[letter]!, rounds);
   golden.sort((a, b) => b - a);
-  const workers = Math.min(WORKERS, civ.workers.length + table.coming[seat]! + TASTE.hopedWorkers * Math.min(1, rounds / ROUNDS));
-  for (let i = 0; i < golden.length && i < workers; i++) sum += golden[i]! * Math.min(1, workers - i);
-  return sum + peopleWorth(table, seat, effects, rounds);
+  const effects = visibleEffects(table, seat).flatMap((id) => EFFECTS[id] ?? []);
+  return { levels, golden, effects, counts: { ...countsOf(table, seat), fallow }, final: () => finalCountsOf(table, seat) };
 }
 
-function addBonuses(table: Table, seat: Seat, effects: readonly Effect[], levels: number[]): void {
+/** A territory's worth in all rounds to come, wherever its workers stand. */
+export function territoryWorth(table: Table, seat: Seat): number {
+  return estateWorth(table, seat, estateOf(table, seat));
+}
+
+/** The same of a territory that the seat might have. */
+export function estateWorth(table: Table, seat: Seat, estate: Estate): number {
+  const { golden, effects, counts } = estate;
+  const rounds = roundsLeft(table);
+  const upkeep = effects.find((effect) => effect.upkeep !== undefined)?.upkeep ?? UPKEEP[WORKERS - table.track[seat]!]!;
+  const hoped = hopedCounts(estate, rounds);
+  let sum = TASTE.fallow * counts.fallow + TASTE.sea * counts.seas;
+  const levels = estate.levels.slice();
   for (const { level, politics } of effects) {
-    if (level) levels[level.of]! += level.plus(hopedCounts(table, seat));
+    if (level) levels[level.of]! += level.plus(hoped);
     if (politics !== undefined) levels[P] = politics;
   }
+  for (let letter = 0; letter < LEVELS; letter++) sum += levelWorth(letter, levels[letter]!, upkeep, rounds);
+  const workers = Math.min(
+    WORKERS,
+    table.civs[seat]!.workers.length + table.coming[seat]! + TASTE.hopedWorkers * Math.min(1, rounds / ROUNDS),
+  );
+  for (let i = 0; i < golden.length && i < workers; i++) sum += golden[i]! * Math.min(1, workers - i);
+  return sum + peopleWorth(table, seat, estate, hoped);
 }
 
 /** What effects count, as it will be on average in the rounds to come. */
-function hopedCounts(table: Table, seat: Seat): Counts {
-  const counts = countsOf(table, seat);
-  const rounds = roundsLeft(table);
-  return { ...counts, heroes: counts.heroes + HOPED_HEROES * rounds, workers: counts.workers + HOPED_HEROES * rounds };
+function hopedCounts({ effects, counts }: Estate, rounds: number): Counts {
+  const fallow = effects.some(({ seasLieFallow }) => seasLieFallow) ? counts.fallow + counts.seas : counts.fallow;
+  return { ...counts, fallow, heroes: counts.heroes + HOPED_HEROES * rounds, workers: counts.workers + HOPED_HEROES * rounds };
 }
 
-function levelWorth(table: Table, seat: Seat, letter: Letter, level: number, rounds: number): number {
-  const enough = TASTE.enough[letter]! + (letter === F ? upkeepOf(table, seat) : 0);
+function levelWorth(letter: Letter, level: number, upkeep: number, rounds: number): number {
+  const enough = TASTE.enough[letter]! + (letter === F ? upkeep : 0);
   const used = Math.min(level, enough);
   return symbolWorth(letter, rounds) * (used + TASTE.surplus * (level - used));
 }
 
 /** Heroes and wonders: their effects, their honours and their upkeep. */
-function peopleWorth(table: Table, seat: Seat, effects: readonly Effect[], rounds: number): number {
-  const ownHeroes = heroes(table, seat);
-  const ownWonders = wonders(table, seat);
-  let sum = (TASTE.honoured * rounds - TASTE.upkeep * (ERAS - table.era)) * (ownHeroes + ownWonders);
+function peopleWorth(table: Table, seat: Seat, estate: Estate, hoped: Counts): number {
+  const { counts, effects } = estate;
+  const rounds = roundsLeft(table);
+  let sum = (TASTE.honoured * rounds - TASTE.upkeep * (ERAS - table.era)) * (counts.heroes + counts.wonders);
   // Honours pay from the third on.
-  sum += TASTE.crowd * rounds * (Math.max(0, ownHeroes - 2) + Math.max(0, ownWonders - 2));
-  for (const effect of effects) sum += effectWorth(table, seat, effect, rounds);
+  sum += TASTE.crowd * rounds * (Math.max(0, counts.heroes - 2) + Math.max(0, counts.wonders - 2));
+  for (const effect of effects) sum += effectWorth(table, seat, effect, estate, hoped);
   return sum;
 }
 
@@ -201,26 +227,37 @@ const FLAT: Readonly<Partial<Record<keyof Effect, number>>> = {
 };
 
 /** What a hero or wonder does beside its symbols. */
-function effectWorth(table: Table, seat: Seat, effect: Effect, rounds: number): number {
-  let sum = 0;
-  for (const key in effect) {
-    const value = effect[key as keyof Effect];
-    const each = PER_ROUND[key as keyof Effect];
-    if (each !== undefined && typeof value === 'number') sum += each * value * rounds;
-    sum += (FLAT[key as keyof Effect] ?? 0) * rounds;
-  }
-  for (const change of Object.values(effect.price ?? {})) {
-    sum -= (0.4 * (change?.points ?? 0) + 0.15 * (change?.food ?? 0) + 0.3 * (change?.resources ?? 0)) * rounds;
-  }
-  if (effect.exactly) sum += 0.25 * rounds;
-  if (effect.eraEnd) sum += effect.eraEnd(hopedCounts(table, seat)) * (ERAS - table.era);
-  if (effect.gameEnd) sum += effect.gameEnd(finalCountsOf(table, seat)) + 2;
+function effectWorth(table: Table, seat: Seat, effect: Effect, estate: Estate, hoped: Counts): number {
+  const rounds = roundsLeft(table);
+  let sum = eachRound(effect) * rounds;
+  if (effect.eraEnd) sum += effect.eraEnd(hoped) * (ERAS - table.era);
+  if (effect.gameEnd) sum += effect.gameEnd(estate.final()) + 2;
   // All workers can be returned after the last production.
   if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - table.track[seat]! + rounds / 4);
   if (effect.upkeep !== undefined) {
     const workers = Math.min(WORKERS, WORKERS - table.track[seat]! + 2);
     sum += (UPKEEP[workers]! - effect.upkeep) * symbolWorth(F, rounds);
   }
+  return sum;
+}
+
+const known = new Map<Effect, number>();
+
+/** What it brings in a round, whatever its owner has. */
+function eachRound(effect: Effect): number {
+  const found = known.get(effect);
+  if (found !== undefined) return found;
+  let sum = effect.exactly ? 0.25 : 0;
+  for (const key in effect) {
+    const value = effect[key as keyof Effect];
+    const each = PER_ROUND[key as keyof Effect];
+    if (each !== undefined && typeof value === 'number') sum += each * value;
+    sum += FLAT[key as keyof Effect] ?? 0;
+  }
+  for (const change of Object.values(effect.price ?? {})) {
+    sum -= 0.4 * (change?.points ?? 0) + 0.15 * (change?.food ?? 0) + 0.3 * (change?.resources ?? 0);
+  }
+  known.set(effect, sum);
   return sum;
 }
 

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Chance, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
-import { type PatchistoryState, patchistory, rules } from '#games/patchistory';
+import { type Chance, clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
+import { dataOf, lay, type PatchistoryState, patchistory, rules } from '#games/patchistory';
 import type { Bot } from './bot.ts';
 import { hopes } from './patchistory/knowledge.ts';
 import { greedy } from './patchistory.ts';
+import { groundFor, patched } from './patchistory-patched.ts';
+import { estateWorth, territoryWorth } from './patchistory-worth.ts';
 import { random } from './random.ts';
 
 function play(
@@ -72,6 +74,23 @@ test('greedy plays the same move with the same luck, from its view alone, and ch
     assert.equal(JSON.stringify(state), before);
   });
   assert.equal(checked, 60);
+});
+
+test('a tile that is reckoned to lie somewhere is worth as much as one that lies there', () => {
+  let checked = 0;
+  play([greedy, random, greedy], 5, {}, ({ table, hands, box }, seat) => {
+    if (table.turn.kind !== 'patch') return;
+    const ground = groundFor(table, seat, table.won[seat]!);
+    for (const [n, move] of rules.moves(viewOf({ table, hands, box }, seat)).entries()) {
+      if (move.kind !== 'patch' || n % 7 > 0) continue;
+      const then = clone(table);
+      lay(then.civs[seat]!, dataOf(table).tiles[ground.tile]!.faces[move.side]!, move.at, move.how);
+      const reckoned = estateWorth(table, seat, patched(ground, move));
+      assert.ok(Math.abs(reckoned - territoryWorth(then, seat)) < 1e-9, `${rules.writeMove(move)} ${reckoned}`);
+      checked++;
+    }
+  });
+  assert.ok(checked > 150, `${checked}`);
 });
 
 test('what hints tell as culture is culture: at the end what is there, whoever has won', () => {

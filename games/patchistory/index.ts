@@ -22,7 +22,7 @@ export * from './movement/routes.ts';
 export type { Move } from './moves.ts';
 export { writeMove } from './notation.ts';
 export { isIn, turnOrder } from './order.ts';
-export { lay } from './patching/patch.ts';
+export { lay, STEPS } from './patching/patch.ts';
 export { patchings } from './patching/patching.ts';
 export { type Preview, preview } from './patching/preview.ts';
 export { PHASES } from './phases.ts';
