@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Chance, clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { dataOf, lay, type PatchistoryState, patchistory, rules } from '#games/patchistory';
 import type { Bot } from './bot.ts';
-import { hopes } from './patchistory/knowledge.ts';
+import { hopes, knowledge } from './patchistory/knowledge.ts';
 import { greedy } from './patchistory.ts';
 import { groundFor, patched } from './patchistory-patched.ts';
 import { estateWorth, territoryWorth } from './patchistory-worth.ts';
@@ -91,6 +91,18 @@ test('a tile that is reckoned to lie somewhere is worth as much as one that lies
     }
   });
   assert.ok(checked > 150, `${checked}`);
+});
+
+test('what others have chosen in secret they choose anew in what is imagined, and nothing else is taken back', () => {
+  const chance = new FastChance(2);
+  const state = rules.setup(readOptions(patchistory, 2, {}) as Options, 2, chance);
+  rules.play(state, 0, { kind: 'bid', tile: 1, stake: 2 }, chance, quiet);
+  const world = rules.imagine(viewOf(state, 1), chance);
+  assert.deepEqual([rules.toAct(world.table), world.hands[0]?.secret.length], [[1], 2]);
+  knowledge.takeBack(world, 1);
+  assert.deepEqual([rules.toAct(world.table), world.hands[0]?.secret.length], [[0, 1], 0]);
+  knowledge.takeBack(state, 0);
+  assert.deepEqual([rules.toAct(state.table), state.hands[0]?.secret], [[1], [1, 2]]);
 });
 
 test('what hints tell as culture is culture: at the end what is there, whoever has won', () => {

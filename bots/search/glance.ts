@@ -6,14 +6,20 @@ import type { Knowledge } from './knowledge.ts';
 import { playOut } from './playout.ts';
 
 export interface Glance {
-  readonly knowledge: Knowledge & Required<Pick<Knowledge, 'appraise'>>;
+  readonly knowledge: Knowledge & Required<Pick<Knowledge, 'appraise' | 'policy'>>;
   readonly worlds: number;
-  /** Of more moves than this the best by what they lead to at once are looked at, and what the game would play. */
+  /** Of more moves than this the best by what they lead to at once are looked at, of each kind some, and what the game would play. */
   readonly wide: number;
 }
 
 const SEEDS = 2 ** 32;
+/** Moves of one kind that are looked at, where there are several kinds. */
+const OF_KIND = 4;
 
+/**
+ * Values are told apart from that of what the game itself would play. Of many moves the luckiest looks best, so each is held for worse by
+ * as much as its error: to do otherwise than usual needs a reason.
+ */
 export function glance(effort: Glance): Judge {
   return {
     judge(game, view, chance, isLate) {
@@ -25,30 +31,36 @@ export function glance(effort: Glance): Judge {
       let n = 0;
       do {
         const world = game.imagine(view, chance);
+        knowledge.takeBack?.(world, view.seat);
         const seed = chance.below(SEEDS);
+        let usual = 0;
         for (const [at, move] of moves.entries()) {
           const luck = new FastChance(seed, n);
           const got = playOut(game, after(game, world, view, move, luck), view.table, knowledge, luck)[view.seat]!;
-          sums[at]! += got;
-          squares[at]! += got * got;
+          if (at === 0) usual = got;
+          sums[at]! += got - usual;
+          squares[at]! += (got - usual) ** 2;
         }
         n++;
       } while (n < worlds && !isLate?.());
       return moves.map((move, at) => {
         const value = sums[at]! / n;
         const variance = Math.max(0, squares[at]! / n - value * value);
-        return { move, value, error: n > 1 ? Math.sqrt(variance / (n - 1)) : 0 };
+        const error = n > 1 ? Math.sqrt(variance / (n - 1)) : 0;
+        return { move, value: value - error, error };
       });
     },
   };
 }
 
-/** The moves that are looked at. */
-export function worthALook(game: Game, view: View, effort: Glance, chance: Chance): readonly unknown[] {
+/** The moves that are looked at, the usual one first. */
+export function worthALook(game: Game, view: View, { knowledge, wide }: Glance, chance: Chance): readonly unknown[] {
   const legal = game.moves(view);
   if (legal.length === 1) return legal;
-  const listed = effort.knowledge.shortlist?.(view, legal) ?? legal;
-  return listed.length <= effort.wide ? listed : promising(game, view, listed, effort, chance);
+  const usual = knowledge.policy(view, chance);
+  const text = game.writeMove(usual);
+  const others = legal.filter((move) => game.writeMove(move) !== text);
+  return [usual, ...(others.length <= wide ? others : promising(game, view, others, { knowledge, wide, worlds: 1 }, chance))];
 }
 
 function after(game: Game, world: State, { seat }: View, move: unknown, luck: Chance): State {
@@ -59,17 +71,16 @@ function after(game: Game, world: State, { seat }: View, move: unknown, luck: Ch
 
 function promising(game: Game, view: View, moves: readonly unknown[], { knowledge, wide }: Glance, chance: Chance): unknown[] {
   const world = game.imagine(view, chance);
+  knowledge.takeBack?.(world, view.seat);
   const seed = chance.below(SEEDS);
-  const tried = moves.map((move) => ({
-    move,
-    value: knowledge.appraise(after(game, world, view, move, new FastChance(seed)))[view.seat]!,
-  }));
-  const best = tried
-    .sort((one, other) => other.value - one.value)
-    .slice(0, wide)
-    .map(({ move }) => move);
-  if (!knowledge.policy) return best;
-  const usual = knowledge.policy(view, chance);
-  const text = game.writeMove(usual);
-  return best.some((move) => game.writeMove(move) === text) ? best : [...best, usual];
+  const tried = moves
+    .map((move) => ({ move, value: knowledge.appraise(after(game, world, view, move, new FastChance(seed)))[view.seat]! }))
+    .sort((one, other) => other.value - one.value);
+  const kinds = new Map<string, number>();
+  const some = tried.filter(({ move }) => {
+    const kind = knowledge.kindOf?.(move) ?? '';
+    kinds.set(kind, 1 + (kinds.get(kind) ?? 0));
+    return kinds.get(kind)! <= OF_KIND;
+  });
+  return (kinds.size === 1 ? tried : some).slice(0, wide).map(({ move }) => move);
 }

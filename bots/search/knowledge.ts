@@ -1,6 +1,6 @@
 /** What a game may tell the search beside its rules. Everything can be left out. */
 
-import type { Chance, Outcome, State, View } from '#engine';
+import type { Chance, Outcome, Seat, State, View } from '#engine';
 
 export interface Knowledge<Table = unknown, Hand = unknown, Box = unknown, Move = unknown> {
   /**
@@ -14,6 +14,10 @@ export interface Knowledge<Table = unknown, Hand = unknown, Box = unknown, Move 
   isFar?(table: Table, start: Table): boolean;
   /** The legal moves worth a try, the most promising first; at least one. */
   shortlist?(view: View<Table, Hand>, moves: readonly Move[]): readonly Move[];
+  /** Moves of one kind are alike: where there are many of it, some of each other kind are looked at, too. */
+  kindOf?(move: Move): string;
+  /** Takes back what others have chosen in secret in an imagined world: they choose anew, as they play on. */
+  takeBack?(state: State<Table, Hand, Box>, seat: Seat): void;
   /** How seats play on beyond the tree; anyhow when left out. */
   policy?(view: View<Table, Hand>, chance: Chance): Move;
 }
