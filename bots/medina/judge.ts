@@ -1,4 +1,4 @@
-/** The judge of Medina: the best turns at a glance, each with the best answer of whoever comes next. */
+/** The judge of Medina: the best turns at a glance, each with the best answers of all who come before the next own one. */
 
 import type { Seat, View } from '#engine';
 import { type MedinaView, type Move, rules, type Table } from '#games/medina';
@@ -6,7 +6,7 @@ import type { Judge, Verdict } from '../judge.ts';
 import { standingOf } from './outlook.ts';
 import { after, bestTurns } from './turns.ts';
 
-/** Of the own turn, and of the answer. */
+/** Of the own turn, and of an answer. */
 const OWN = { wide: 12, many: 8, ofKind: 1 };
 const ANSWER = { wide: 4, many: 1, ofKind: 0 };
 
@@ -37,9 +37,13 @@ export function leadAfter(table: Table, seat: Seat, move: Move, times = 1): numb
   return Math.max(...bestTurns(then, seat, OWN).map((line) => answered(line.table, seat, wider)));
 }
 
-/** What a table is worth to a seat once the next has played its best turn. */
+/** What a table is worth to a seat once each of the others has played its best turn. */
 function answered(table: Table, seat: Seat, wider: number): number {
-  const [next] = rules.toAct(table);
-  if (next === undefined || next === seat) return standingOf(table, seat);
-  return standingOf(bestTurns(table, next, { ...ANSWER, wide: wider * ANSWER.wide })[0]!.table, seat);
+  let then = table;
+  for (let n = 1; n < table.seats; n++) {
+    const [next] = rules.toAct(then);
+    if (next === undefined || next === seat) break;
+    then = bestTurns(then, next, { ...ANSWER, wide: wider * ANSWER.wide })[0]!.table;
+  }
+  return standingOf(then, seat);
 }

@@ -142,7 +142,7 @@ function hope(table: Table, seat: Seat, colour: Colour, worth: readonly number[]
     if (turn.seat === seat) share = w.next;
     for (let other = turn.seat; other !== seat; other = (other + 1) % seats) if (canOwn(table, other, colour)) share *= w.rivalled;
   }
-  const toCome = Math.min(w.most, (w.ownBuildings * own + w.theirBuildings * theirs) / (wanting > 1 ? w.crowd : 1));
+  const toCome = Math.min(w.most, (w.ownBuildings * own + w.theirBuildings * theirs) / wanting ** w.crowd);
   const hoped = Math.max(share * waiting, toCome, w.together * Math.min(w.most, toCome + waiting));
   if (wanting > 1) return hoped;
   return Math.max(hoped, Math.min(w.mostAlone, w.alone * waiting + w.ownAlone * own + (w.theirsAlone * theirs) / (seats - 1)));
