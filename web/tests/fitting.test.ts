@@ -15,7 +15,7 @@ const TABLET = { width: 768, height: 1024 };
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** Everything can be hit and read, upright and lying, on a tablet, and with letters twice as large. */
-async function assertFits(page: Page, where: string): Promise<void> {
+async function assertFits(page: Page, where: string, part?: string): Promise<void> {
   for (const [size, letters] of [
     [PHONE, 100],
     [PHONE, 200],
@@ -28,14 +28,25 @@ async function assertFits(page: Page, where: string): Promise<void> {
       document.documentElement.style.fontSize = `${percent}%`;
       return new Promise(requestAnimationFrame);
     }, letters);
-    assert.deepEqual(await page.evaluate(faultsOf), [], `${where}, ${size.width} × ${size.height}, letters at ${letters} %`);
+    assert.deepEqual(await page.evaluate(faultsOf, part), [], `${where}, ${size.width} × ${size.height}, letters at ${letters} %`);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 test('every page fits a finger and letters twice as large', async () => {
   const { page } = await person(browser, FINGER);
-  for (const path of ['', 'new/patchistory', 'count/medina', 'daily', 'puzzles', 'tables', 'me', 'nowhere']) {
+  for (const path of [
+    '',
+    'new/patchistory',
+    'count/medina',
+    'daily',
+    'puzzles',
+    'tables',
+    'me',
+    'nowhere',
+    'rules/medina',
+    'leaderboard/ugo',
+  ]) {
     await page.goto(`${app.url}/${path}`);
     await page.locator('main h1').first().waitFor();
     await assertFits(page, `/${path}`);
@@ -68,6 +79,43 @@ test('every board fits a finger and letters twice as large', async () => {
     await openKept(page, app.url, kept);
     await assertFits(page, `${id} with ${seats} at ${kept.plies.length}`);
   }
+});
+
+test('examples, lessons, the log, a replay and the legend fit a finger and letters twice as large', async () => {
+  const { page } = await person(browser, FINGER);
+  await page.goto(`${app.url}/rules/king-of-the-dice#K5.5`);
+  await page.locator('[id="K5.5"]').getByRole('button', { name: 'Try it' }).tap();
+  await page.locator('.try .board:not(.coming)').waitFor();
+  await assertFits(page, 'an example');
+
+  await openKept(
+    page,
+    app.url,
+    begun(gameOf('medina') as Game, 3, ({ match }) => match.ply > 40, { edition: 'first' }),
+  );
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  const choose = async (name: string) => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name, exact: true }).tap();
+  };
+  await log.tap();
+  await page.getByRole('complementary', { name: 'Log' }).waitFor();
+  await assertFits(page, 'the log', 'aside');
+  await page.setViewportSize(PHONE);
+  await log.tap();
+  await choose('Replay');
+  await assertFits(page, 'a replay', '.replay');
+  await choose('Symbols');
+  await page.getByRole('dialog').waitFor();
+  await assertFits(page, 'the legend');
+
+  await page.goto(`${app.url}/learn/medina`);
+  await page.locator('main h1').waitFor();
+  await assertFits(page, 'the choice of a lesson');
+  await page.goto(`${app.url}/learn/medina?lesson=ditt`);
+  await page.getByRole('button', { name: 'Got it' }).waitFor();
+  await assertFits(page, 'a lesson');
 });
 
 test('where pieces are small, the first tap lifts a card and the second plays it, if one likes; in a city it marks the place', async () => {

@@ -1,7 +1,7 @@
 /** What a finger cannot hit and an eye cannot read. */
 
-/** Runs in the page, and tells what is wrong there. */
-export function faultsOf(): string[] {
+/** Runs in the page, and tells what is wrong there, or in what lies above all the rest: a dialog, or the part that is named. */
+export function faultsOf(part?: string): string[] {
   /** As wide and high as a fingertip, in pixels, but for a hair. */
   const LEAST = 43.5;
   const nameOf = (node: Element) =>
@@ -16,8 +16,8 @@ export function faultsOf(): string[] {
     // What is seen only where it has the focus is for keys.
     getComputedStyle(node).clipPath === 'inset(50%)';
   /** A link in a line of text is as high as the line. */
-  const isInline = (node: Element) => node.matches('p a, li a, dt a') && getComputedStyle(node).display === 'inline';
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const isInline = (node: Element) => node.matches('p a, li a, dt a, dd a') && getComputedStyle(node).display === 'inline';
+  const dialog = [...document.querySelectorAll(part ?? 'dialog:modal, [role="dialog"]:popover-open')].at(-1);
   for (const node of (dialog ?? document).querySelectorAll('a[href], button, input, select, textarea, summary, [role], [tabindex="0"]')) {
     if (!node.matches('a, button, input, select, textarea, summary, [role="button"], [role="radio"], [role="tab"], [tabindex="0"]'))
       continue;
