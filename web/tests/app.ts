@@ -205,10 +205,10 @@ export async function until<Arg>(page: Page, ask: (arg: Arg) => Promise<boolean>
 }
 
 interface Axe {
-  run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+  run(options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
 
-/** Axe's serious faults; without names of rules, all that it looks for. */
+/** Axe's faults; without names of rules, all that it looks for. */
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
@@ -219,13 +219,13 @@ async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]
     const quick = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: false, iframes: false };
     const { violations } = await run({ ...quick, ...(runOnly ? { runOnly } : {}) });
     document.documentElement.style.opacity = '';
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
+    );
   }, rules);
 }
 
-/** No serious fault for people who cannot see, hear or use a mouse. */
+/** No fault for people who cannot see, hear or use a mouse. */
 export async function assertAccessible(page: Page, where: string): Promise<void> {
   assert.deepEqual(await faultsOf(page), [], where);
 }

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { games } from '#games';
 import { askAs, assertAccessible, assertNoWider, assertReadable, DESK, onHome, openApp, PHONE, person, until } from './app.ts';
 import { keptBy } from './beside.ts';
+import { dimFocus } from './focus.ts';
 import { isDealt } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -48,11 +49,20 @@ for (const [device, viewport] of [
   }
 }
 
-test('who asks for more contrast gets it on every board, by day and by night', async () => {
+test('who asks for more contrast gets it on every board, by day and by night, and everybody sees the focus', async () => {
   const { page } = await person(browser, { contrast: 'more', reducedMotion: 'reduce' });
   const look = async (where: string) => {
+    await page.keyboard.press('Tab');
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      assert.deepEqual(await page.evaluate(dimFocus), [], `${where}, ${colorScheme}`);
+      await page.emulateMedia({ contrast: 'more' });
+      await until(
+        page,
+        async () => getComputedStyle(document.body).backgroundColor.match(/^rgb\((255, 255, 255|0, 0, 0)\)/) !== null,
+        undefined,
+      );
+      assert.deepEqual(await page.evaluate(dimFocus), [], `${where}, ${colorScheme}, more contrast`);
       await assertReadable(page, `${where}, ${colorScheme}`, 'AAA');
     }
   };
@@ -64,6 +74,13 @@ test('who asks for more contrast gets it on every board, by day and by night', a
     await onHome(page, meta.title).getByRole('button', { name: 'Play now', exact: true }).click();
     await page.locator('[data-ply]').waitFor();
     await look(meta.title);
+    // What is opened takes the focus, and gives it back.
+    const symbols = page.getByRole('button', { name: 'Symbols' });
+    await symbols.press('Enter');
+    const close = page.getByRole('dialog').getByRole('button');
+    await close.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await symbols.and(page.locator(':focus')).waitFor();
   }
 });
 
