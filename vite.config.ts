@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { inline } from './tools/inline.ts';
@@ -6,11 +7,43 @@ import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
 const COMMON =
-  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:seats|server|standings|who))\.ts$|(?:art\/Avatar|games\/(?:Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
+  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:own-name|seats|server|standings|terms|time-control|who)|why-not)\.ts$|(?:art\/Avatar|games\/(?:Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
 
 /** What every page needs. */
 const BASE =
-  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index)\.ts$|web\/art\/(?:Icon|Emblem)\.svelte/;
+  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:Icon|Emblem)\.svelte/;
+
+/** What a game's board, its words, its picture and its rules need, each by the file that leads to it. */
+const LEADS = {
+  board: (game: string) => `web/games/${game}/index.ts`,
+  words: (game: string) => `games/${game}/words/en.ts`,
+  picture: (game: string) => `web/games/${game}/Picture.svelte`,
+  rules: (game: string) => `games/${game}/index.ts`,
+};
+/** A table of a game comes in few files: what the page of its rules, the home page and a worker need of it, and all the rest. */
+const PARTS = [['words'], ['picture'], ['rules'], []] as const;
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+const found = new Map<string, ReadonlySet<string>>();
+function neededBy(file: string, graph: Graph): ReadonlySet<string> {
+  const known = found.get(file);
+  if (known) return known;
+  const all = new Set([resolve(file)]);
+  for (const id of all) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) all.add(next);
+  found.set(file, all);
+  return all;
+}
+
+const nameOf =
+  (part: (typeof PARTS)[number]) =>
+  (id: string, context: Graph): string | undefined => {
+    const game = /\/games\/([\w-]+)\/(?!words\/)/.exec(id)?.[1];
+    if (!game) return undefined;
+    const isIn = (lead: keyof typeof LEADS) => neededBy(LEADS[lead](game), context).has(id);
+    return ['board' as const, ...part].every(isIn) ? [game, ...part].join('-') : undefined;
+  };
 
 // biome-ignore lint/style/noDefaultExport: Vite asks for one
 export default defineConfig({
@@ -48,6 +81,8 @@ export default defineConfig({
             { name: 'base', test: BASE },
             { name: 'scenery', test: /web\/art\/(?:scenery|sprite)\.ts$/ },
             { name: 'common', test: COMMON },
+            { name: 'boards', test: /web\/games\/(?:holding|lens)\.svelte\.ts$/ },
+            ...PARTS.map((part) => ({ name: nameOf(part) })),
           ],
         },
       },
