@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { speak } from './settings.svelte.ts';
+import { openEarly } from './table/connection/early.ts';
 
 /** For so long the page waits for its shell to be painted, where a browser does not tell, in milliseconds. */
 const LONGEST = 200;
@@ -19,6 +20,7 @@ function shellIsSeen(): Promise<unknown> | undefined {
 /** This page has the network to itself for so long, in milliseconds; what the next ones need comes after it. */
 const FIRST = 3000;
 
+if (location.pathname.startsWith('/table/')) openEarly();
 await Promise.all([speak(), shellIsSeen()]);
 mount(App, { target: document.body });
 document.getElementById('shell')?.remove();

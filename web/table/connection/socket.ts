@@ -5,6 +5,7 @@ import { type No, type ToClient, type ToServer, VERSION } from '#protocol';
 import { ask } from '../server.ts';
 import { reloadsFor } from '../version.ts';
 import type { Connection, Listener } from './connection.ts';
+import { newSocket } from './early.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -27,15 +28,18 @@ export function openSocket(table: string, listener: Listener): Connection {
   function connect(): void {
     clearTimeout(retry);
     retry = undefined;
-    const opening = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    const opening = newSocket();
     socket = opening;
     listen(opening);
-    opening.onopen = () => {
+    const begin = () => {
       wait = FIRST_WAIT;
       listen(opening);
       tellSight();
       listener.opened();
     };
+    opening.onopen = begin;
+    // Whoever listens is only being made.
+    if (opening.readyState === WebSocket.OPEN) queueMicrotask(begin);
     opening.onmessage = ({ data }) => {
       clearTimeout(doubt);
       doubt = undefined;
