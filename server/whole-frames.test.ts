@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { test } from 'node:test';
@@ -19,8 +18,8 @@ const ASKED = {
 };
 
 /** As a page sends it. */
-function frame(kind: number, text: string): Buffer {
-  const bytes = Buffer.from(text);
+function frame(kind: number, said: string | readonly number[]): Buffer {
+  const bytes = Buffer.from(said as string);
   const length = bytes.length < 126 ? [0x80 | bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 255];
   return Buffer.from([kind, ...length, ...MASK, ...bytes.map((byte, n) => byte ^ (MASK[n & 3] as number))]);
 }
@@ -42,7 +41,8 @@ async function heardOf(pieces: readonly Buffer[]): Promise<{ readonly all: reado
       wire.on('message', (data) => all.push(`text ${data}`));
       wire.on('ping', (data) => all.push(`ping ${data}`));
       wire.on('pong', () => all.push('pong'));
-      once(wire, 'close').then(() => resolve());
+      wire.on('error', (error: Error & { code?: string }) => all.push(`${error.code}`));
+      wire.on('close', () => resolve());
     });
   });
   // What has been read is written over.
@@ -72,4 +72,11 @@ test('wherever it is cut, and whatever else comes between, all is heard once and
   const bytes = Buffer.concat([...plain, ...odd]);
   const all = [...HEARD, 'ping there?', 'pong', 'text one piece', 'text last'];
   for (let cut = 1; cut < bytes.length; cut++) assert.deepEqual((await heardOf([bytes.subarray(0, cut), bytes.subarray(cut)])).all, all);
+});
+
+test('what is no text is left to those who refuse it', async () => {
+  assert.deepEqual(await heardOf([frame(TEXT, 'one'), frame(TEXT, [0x7b, 0xff, 0x7d]), frame(TEXT, 'two')]), {
+    all: ['text one', 'WS_ERR_INVALID_UTF8'],
+    early: 1,
+  });
 });

@@ -3,6 +3,7 @@
  * from then on all that follows on that connection, for it alone knows where it is.
  */
 
+import { isUtf8 } from 'node:buffer';
 import type { Writable } from 'node:stream';
 import { LONGEST_MESSAGE } from '#protocol';
 import { Wire } from './wire.ts';
@@ -54,8 +55,18 @@ function read(bytes: Buffer, at: number, ears: Ears): number {
   if (end > bytes.length || length > LONGEST_MESSAGE) return at;
   if (kind === PONG) ears.pong();
   else {
-    for (let n = 0; n < length; n++) bytes[start + n] = (bytes[start + n] as number) ^ (bytes[mask + (n & 3)] as number);
+    turn(bytes, mask, end);
+    if (!isUtf8(bytes.subarray(start, end))) {
+      turn(bytes, mask, end);
+      return at;
+    }
     ears.text(bytes.toString('utf8', start, end));
   }
   return end;
+}
+
+/** Takes the mask off what follows it, or puts it on again. */
+function turn(bytes: Buffer, mask: number, end: number): void {
+  const start = mask + MASK;
+  for (let n = start; n < end; n++) bytes[n] = (bytes[n] as number) ^ (bytes[mask + ((n - start) & 3)] as number);
 }
