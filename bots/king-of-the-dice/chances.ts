@@ -16,7 +16,7 @@ import {
   worthOf,
 } from '#games/king-of-the-dice';
 import { seemingWorth } from './seeming.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** Citizens of the draw pile at the beginning. */
 const DRAW = 35;
@@ -25,7 +25,7 @@ const DRAW = 35;
 export function chancesOf(table: Table): readonly number[] {
   const winners = rules.outcome(table)?.winners;
   if (winners) return table.piles.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return chancesBy(outlookOf(table), WEIGHTS);
+  return chancesBy(outlookOf(table), weightsFor(table.seats));
 }
 
 /** What can be counted of a position. */
@@ -108,9 +108,9 @@ function gainOf(table: Table, slot: number, fairies: number): number {
     case 'fairy':
       return 2 * fairies + 1 + location;
     case 'elf':
-      return points + location + WEIGHTS.elf;
+      return points + location + weightsFor(table.seats).elf;
     case 'apprentice':
-      return points + location + WEIGHTS.extra;
+      return points + location + weightsFor(table.seats).extra;
     case 'hypnotist':
       return points + (slot + 1 < SLOTS ? gainOf(table, slot + 1, fairies) : 0);
     case 'dragon':

@@ -1,4 +1,4 @@
-/** The ways a turn can end, and what each is worth: the chance to win once the next seat has played its turn as well as it can. */
+/** The ways a turn can end, and what each is worth: the chance to win once the next seats have played their turns as well as they can. */
 
 import { FastChance, quiet, type Seat } from '#engine';
 import {
@@ -51,19 +51,25 @@ export function after({ table, hands, box }: KingState, seat: Seat, move: Move):
 /** At a glance. */
 export const atAGlance: Worth = ({ table }, seat) => chancesOf(table)[seat]!;
 
-/** After the turn that begins now, played as well as can be by one who judges the rest at a glance. */
-export const afterTheTurn: Worth = (state, seat) => {
-  const { table } = state;
-  const chances = chancesOf(table);
-  const { turn } = table;
-  if (turn.kind !== 'roll') return chances[seat]!;
-  const reached = seemingWorth(endsOf([state], turn.seat, atAGlance), rollsOf(table, turn.seat));
-  const best = turn.extra ? Math.max(reached, atAGlance(after(state, turn.seat, { kind: 'pass' }), turn.seat)) : reached;
-  if (turn.seat === seat) return best;
-  // What it wins, the others lose, each by its share.
-  const own = chances[turn.seat]!;
-  return own < 1 ? (chances[seat]! * (1 - best)) / (1 - own) : 0;
-};
+/** After the turn that begins now, played as well as can be by one who judges the rest by `worth`. */
+function afterATurn(worth: Worth): Worth {
+  return (state, seat) => {
+    const { table } = state;
+    const chances = chancesOf(table);
+    const { turn } = table;
+    if (turn.kind !== 'roll') return chances[seat]!;
+    const reached = seemingWorth(endsOf([state], turn.seat, worth), rollsOf(table, turn.seat));
+    const best = turn.extra ? Math.max(reached, worth(after(state, turn.seat, { kind: 'pass' }), turn.seat)) : reached;
+    if (turn.seat === seat) return best;
+    // What it wins, the others lose, each by its share.
+    const own = chances[turn.seat]!;
+    return own < 1 ? (chances[seat]! * (1 - best)) / (1 - own) : 0;
+  };
+}
+
+export const afterTheTurn: Worth = afterATurn(atAGlance);
+
+export const afterTwoTurns: Worth = afterATurn(afterTheTurn);
 
 /** What it is worth to make a move that ends the turn, and to give the dragon that may come of it to the best of rivals. */
 export function worthAfter(state: KingState, seat: Seat, move: Move, worth: Worth): number {

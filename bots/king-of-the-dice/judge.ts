@@ -3,20 +3,28 @@
 import type { Seat, View } from '#engine';
 import { ALL_DICE, fulfils, type KingState, type KingView, type Move, NO_CARD, rivals, rollsOf, type Table } from '#games/king-of-the-dice';
 import type { Judge, Verdict } from '../judge.ts';
-import { afterTheTurn, atAGlance, type End, endsBy, everyEnd, type Worth, worldsOf, worthAfter } from './ends.ts';
+import { afterTheTurn, afterTwoTurns, atAGlance, type End, endsBy, everyEnd, type Worth, worldsOf, worthAfter } from './ends.ts';
 import { holdingOf, keeping, turnWorth } from './turn.ts';
 
-/** Draw piles that are imagined to judge how a turn ends. */
-const WORLDS = 4;
+/** Draw piles that are imagined to judge how a turn ends, and how far is looked: with one rival, to the end of the own next turn. */
+const TWO = { worlds: 3, worth: afterTwoTurns };
+const MORE = { worlds: 4, worth: afterTheTurn };
 
-export const judge: Judge = { judge: (_game, view) => verdicts(view as View as KingView, WORLDS) };
+export const judge: Judge = {
+  judge(_game, view) {
+    const own = view as View as KingView;
+    const { worlds, worth } = own.table.seats === 2 ? TWO : MORE;
+    return verdictsIn(own, worldsOf(own, worlds), worth);
+  },
+};
 
 /** Looks no further than the end of the own turn. */
-export const glancing: Judge = { judge: (_game, view) => verdicts(view as View as KingView, 0) };
-
-function verdicts(view: KingView, count: number): Verdict[] {
-  return verdictsIn(view, worldsOf(view, Math.max(1, count)), count > 0 ? afterTheTurn : atAGlance);
-}
+export const glancing: Judge = {
+  judge(_game, view) {
+    const own = view as View as KingView;
+    return verdictsIn(own, worldsOf(own, 1), atAGlance);
+  },
+};
 
 /** By worlds that give the view. */
 export function verdictsIn({ table }: KingView, worlds: readonly KingState[], worth: Worth): Verdict[] {

@@ -10,7 +10,7 @@ import { FastChance } from '#engine';
 import { ALL_CITIZENS, type Card, citizenOf, homeOf, PENALTIES, STACK } from '#games/king-of-the-dice';
 import { seemingWorth } from '../../bots/king-of-the-dice/seeming.ts';
 import { type Ends, turnWorth } from '../../bots/king-of-the-dice/turn.ts';
-import { WEIGHTS } from '../../bots/king-of-the-dice/weights.ts';
+import { weightsFor } from '../../bots/king-of-the-dice/weights.ts';
 
 const chance = new FastChance(3);
 const ROLLS = 3;
@@ -21,7 +21,7 @@ function worth(citizen: Card, slot: number): number {
   const location = homeOf(citizen) === slot ? chance.pick(STACK) : 0;
   if (kind === 'fairy') return chance.pick([1, 1, 3, 5]) + location;
   if (kind === 'dragon') return -points;
-  return points + location + (kind === 'elf' ? WEIGHTS.elf : kind === 'apprentice' ? WEIGHTS.extra : 0);
+  return points + location + (kind === 'elf' ? weightsFor(2).elf : kind === 'apprentice' ? weightsFor(2).extra : 0);
 }
 
 const rows = Array.from({ length: Number(process.argv[2] ?? 1000) }, () => {
