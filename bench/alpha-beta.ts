@@ -1,0 +1,42 @@
+/**
+ * `npm run bench:alpha-beta -- [--edition second] [--seats 2] [--games 30] [--seed 1] [--wide 3]`: the best level of Medina, alone against
+ * paranoid alpha-beta that looks five pieces ahead and is so wide that it takes no less time.
+ */
+
+import { parseArgs } from 'node:util';
+import { type Bot, botOf } from '#bots';
+import { type Options, readOptions } from '#engine';
+import { medina } from '#games/medina';
+import { fight, marginOf, mean, p95 } from '../cli/fight.ts';
+import { alphaBeta } from './paranoid.ts';
+
+const { values } = parseArgs({
+  options: {
+    edition: { type: 'string', default: 'second' },
+    seats: { type: 'string', default: '2' },
+    games: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    wide: { type: 'string', default: '3' },
+  },
+});
+const seats = Number(values.seats);
+const options = readOptions(medina, seats, { edition: values.edition }) as Options;
+const level = (await botOf('medina', 'level-5')?.load(seats)) as Bot;
+const bots = [level, alphaBeta(Number(values.wide))];
+const { sets, turns, tallies } = fight({
+  game: medina,
+  options,
+  seats,
+  bots,
+  alone: true,
+  games: Number(values.games),
+  seed: Number(values.seed),
+});
+console.log(`Medina, ${values.edition} edition, ${seats} seats: ${sets * turns} games, each bot one against the rest of its table`);
+for (const [at, { shares, leads, times }] of tallies.entries()) {
+  const percent = (x: number) => (100 * x).toFixed(1);
+  console.log(
+    `  ${bots[at]?.name.padEnd(10)} wins ${percent(mean(shares))} ± ${percent(marginOf(shares, 1))} %, ahead by ${mean(leads).toFixed(1)} ± ${marginOf(leads, 1).toFixed(1)}, ` +
+      `${mean(times).toFixed(0)} ms a piece, 95 % within ${p95(times).toFixed(0)} ms`,
+  );
+}
