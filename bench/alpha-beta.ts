@@ -1,5 +1,5 @@
 /**
- * `npm run bench:alpha-beta -- [--edition second] [--seats 2] [--games 30] [--seed 1] [--wide 3]`: the best level of Medina, alone against
+ * `npm run bench:yardstick -- [--edition second] [--seats 2] [--games 30] [--seed 1] [--wide 3]`: the best level of Medina, alone against
  * paranoid alpha-beta that looks five pieces ahead and is so wide that it takes no less time.
  */
 
