@@ -176,7 +176,9 @@ export async function fill(bulk: Bulk, { finished, running, live }: Size, say: (
   }
   const longest: { game: string; plies: number; ids: string[] }[] = [];
   for (const game of new Set(all.map(({ record }) => record.game))) {
-    const long = all.filter(({ record }) => record.game === game).reduce((one, other) => (other.record.plies.length > one.record.plies.length ? other : one));
+    const long = all
+      .filter(({ record }) => record.game === game)
+      .reduce((one, other) => (other.record.plies.length > one.record.plies.length ? other : one));
     const plies = long.record.plies.length - 1;
     const ids: string[] = [];
     for (let n = 0; n < LONGEST; n++) ids.push(await addRunning(long, sitters(1, long.record.seats), plies));
