@@ -14,7 +14,7 @@ test('who is told that the server goes comes back at once, not all in the same m
   const page = new EventTarget();
   const globals = {
     document: Object.assign(new EventTarget(), { hidden: false }),
-    location: { protocol: 'http:', host: `127.0.0.1:${(server.address() as AddressInfo).port}` },
+    location: { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
   };
