@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
 import { LANGUAGES } from '#engine';
+import { games } from '#games';
 import { DIST, page } from './loads.ts';
 
-/** Kinds of pages that look alike before they are there; all others are as `page`. */
-const KINDS = ['', 'page', 'table', 'play', 'replay', 'puzzle'];
+/** Kinds of pages that look alike before they are there; all others are as `page`. A table of a server tells its game. */
+const KINDS = ['', 'page', 'table', 'play', 'replay', 'puzzle', ...games.map(({ meta }) => `table/${meta.id}`)];
 
 const folder = mkdtempSync(join(tmpdir(), 'royaumes-shell-'));
 try {
@@ -38,11 +39,12 @@ try {
   for (const language of LANGUAGES) {
     settings.language = language;
     await speak();
-    for (const kind of KINDS) {
-      const html: string = render(Shell, { props: { kind } }).body.replace(/<!--.*?-->/gs, '');
-      for (const [name] of html.matchAll(/svelte-\w+/g)) if (!page.includes(name)) throw new Error(`the page has no styles for ${name}`);
+    for (const name of KINDS) {
+      const [kind, game] = name.split('/');
+      const html: string = render(Shell, { props: { kind, game } }).body.replace(/<!--.*?-->/gs, '');
+      for (const [style] of html.matchAll(/svelte-\w+/g)) if (!page.includes(style)) throw new Error(`the page has no styles for ${style}`);
       if (/ style=/.test(html)) throw new Error('the policy of a page forbids styles in its text');
-      shells[kind] = { ...shells[kind], [language]: html };
+      shells[name] = { ...shells[name], [language]: html };
     }
   }
   writeFileSync(join(DIST, '.vite/shell.json'), JSON.stringify(shells));

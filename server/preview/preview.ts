@@ -44,12 +44,13 @@ export function previews({ info, isTooFast, url, ahead, shells, pictures }: Know
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
     const tags = (shown: Shown, address: string) => tagsOf(shown, { address: `${origin}/${address}`, origin, language, pictures });
-    const sent = (head: string): Sent => ({ head, body: shellOf(shells, kind, language), language });
+    const sent = (head: string, game = ''): Sent => ({ head, body: shellOf(shells, kind, game, language), language });
     if (kind !== 'table') return sent(tags(pageOf(id, language), path) + linksOf(ahead, path, language));
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
-    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${table.game}`, language));
+    const { game } = table;
+    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${game}`, language), game);
   };
 }
 
