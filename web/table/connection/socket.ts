@@ -28,7 +28,7 @@ export function openSocket(table: string, listener: Listener): Connection {
   function connect(): void {
     clearTimeout(retry);
     retry = undefined;
-    const opening = newSocket();
+    const { socket: opening, heard } = newSocket();
     socket = opening;
     listen(opening);
     const begin = () => {
@@ -38,9 +38,14 @@ export function openSocket(table: string, listener: Listener): Connection {
       listener.opened();
     };
     opening.onopen = begin;
+    opening.onmessage = hear;
     // Whoever listens is only being made.
-    if (opening.readyState === WebSocket.OPEN) queueMicrotask(begin);
-    opening.onmessage = ({ data }) => {
+    if (opening.readyState === WebSocket.OPEN)
+      queueMicrotask(() => {
+        begin();
+        for (const event of heard) hear(event);
+      });
+    function hear({ data }: MessageEvent): void {
       clearTimeout(doubt);
       doubt = undefined;
       listen(opening);
@@ -49,7 +54,7 @@ export function openSocket(table: string, listener: Listener): Connection {
       listener.heard(message);
       // Something else was said: what we asked may have been lost on the way.
       if (listener.isWaiting()) expect(opening);
-    };
+    }
     opening.onclose = ({ code }) => drop(opening, code === SERVICE_RESTART ? Math.random() * JITTER : wait);
   }
 
