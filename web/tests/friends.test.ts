@@ -80,6 +80,7 @@ test('a reload, a second tab and a line that was cut show the true position and 
   for (const page of [ann.page, bob.page, second]) {
     assert.equal(await restsOn(page, turn.now.ply), turn.now.ply);
     if (page === second) await second.getByRole('button', { name: 'Log' }).click();
+    await page.locator('aside button.ply').last().waitFor();
     assert.deepEqual(
       await plies(page),
       Array.from({ length: turn.now.ply }, (_, i) => String(i + 1)),
