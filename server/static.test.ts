@@ -37,6 +37,8 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [], de: [] };
   mkdirSync(join(dist, '.vite'));
   mkdirSync(join(dist, 'preview'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'assets/play.css'), 'p { color: green }\n');
   for (const picture of ['home', 'medina', 'ugo']) writeFileSync(join(dist, `preview/${picture}.png`), '');
   writeFileSync(join(dist, '.vite/ahead.json'), JSON.stringify({ 'table/medina': ahead, 'rules/ugo': ahead }));
   const { port } = await serve(t, { dist, url: 'https://royaumes.example/' });
@@ -46,7 +48,10 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
     const { headers, body } = await fetchRaw(port, `/table/${info.id}`, { 'accept-language': language, 'accept-encoding': 'br' });
     assert.equal(headers['content-encoding'], 'br');
     assert.match(String(headers['content-security-policy']), /^default-src 'self'/);
-    return brotliDecompressSync(body).toString();
+    const text = brotliDecompressSync(body).toString();
+    const [, style] = /<style>(.*)<\/style>/.exec(text) ?? [];
+    if (style) assert.ok(headers['content-security-policy']?.includes(createHash('sha256').update(style).digest('base64')));
+    return text;
   };
   const english = await shown('sv, en;q=0.5');
   assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
@@ -63,10 +68,10 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
     'og:image:alt': 'Pieces of the board game Medina',
     'twitter:card': 'summary_large_image',
   });
-  // What the page needs is named with it, in the language of whoever asks.
+  // What the page needs is named with it, in the language of whoever asks; its styles stand in it.
   assert.ok(
     english.includes(
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/play.js" /><link rel="preload" as="style" crossorigin fetchpriority="low" href="/assets/play.css" />',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/play.js" /><style>p { color: green }</style><link disabled rel="stylesheet" href="/assets/play.css" />',
     ),
   );
   assert.ok(english.includes(`<link rel="preload" as="fetch" crossorigin href="/api/tables/${info.id}" />`));

@@ -73,15 +73,21 @@ export function openStatic(
   });
 }
 
-function filled(page: Page, { head, body, language }: Sent, request: FastifyRequest): Page {
-  const text = page.plain.bytes
-    .toString()
+function filled(page: Page, { head, built, body, language }: Sent, request: FastifyRequest): Page {
+  const plain = page.plain.bytes.toString();
+  const text = plain
     .replace('<html lang="en">', `<html lang="${language}">`)
-    .replace('</head>', () => `${head}</head>`)
+    .replace('</head>', () => `${head}${built}</head>`)
     .replace('<body>', () => `<body>${body}`);
   const bytes = Buffer.from(text);
   const packed = ENCODINGS.filter(({ name }) => accepts(request, name)).slice(0, 1);
-  return { ...page, plain: formOf(bytes), packed: new Map(packed.map(({ name, pack }) => [name, formOf(pack(bytes))])) };
+  return {
+    ...page,
+    // What was built is ours, and nothing that somebody else may have named.
+    headers: headersOf(plain + built),
+    plain: formOf(bytes),
+    packed: new Map(packed.map(({ name, pack }) => [name, formOf(pack(bytes))])),
+  };
 }
 
 function formOf(bytes: Buffer): Form {

@@ -1,15 +1,33 @@
-/** The files that a page needs, named in its head: a browser fetches them together, and not one after the other. */
+/**
+ * What a page needs, in its head: scripts are named, and fetched together instead of one after the other; styles stand there themselves, since
+ * a browser asks for only six files at a time where there is no HTTP/2, and for styles before scripts.
+ */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#engine';
 
-/** By the address of a page, where a table goes by its game; written by the build (tools/ahead.ts). */
-export type Ahead = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+/** By the address of a page, where a table goes by its game; the build has written which files they are (tools/ahead.ts). */
+export type Ahead = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export function readAhead(dist: string): Ahead {
   const path = join(dist, '.vite/ahead.json');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  if (!existsSync(path)) return {};
+  const pages: Record<string, Record<Language, string[]>> = JSON.parse(readFileSync(path, 'utf8'));
+  const tagOf = (file: string) =>
+    file.endsWith('.css')
+      ? // The link loads nothing: by it Vite sees that a part of the page which needs these styles has them (tools/inline.ts).
+        `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style><link disabled rel="stylesheet" href="/${file}" />`
+      : `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`;
+  return Object.fromEntries(
+    Object.entries(pages).map(([page, files]) => [
+      page,
+      Object.fromEntries(Object.entries(files).map(([language, names]) => [language, names.map(tagOf).join('')])) as Record<
+        Language,
+        string
+      >,
+    ]),
+  );
 }
 
 /** The games that have a picture for links. */
@@ -23,12 +41,6 @@ export function infoLink(table: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="/api/tables/${table}" />`;
 }
 
-export function linksOf(ahead: Ahead, page: string, language: Language): string {
-  const files = Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? []) : [];
-  return files
-    .map(
-      (file) =>
-        `<link ${file.endsWith('.css') ? 'rel="preload" as="style" crossorigin' : 'rel="modulepreload"'} fetchpriority="low" href="/${file}" />`,
-    )
-    .join('');
+export function headOf(ahead: Ahead, page: string, language: Language): string {
+  return Object.hasOwn(ahead, page) ? (ahead[page]?.[language] ?? '') : '';
 }

@@ -6,7 +6,7 @@ import { gameOf } from '#games';
 import type { No, TableInfo } from '#protocol';
 import { languageOf } from '../languages.ts';
 import { isId } from '../tokens.ts';
-import { type Ahead, infoLink, linksOf } from './ahead.ts';
+import { type Ahead, headOf, infoLink } from './ahead.ts';
 import { type Shells, shellOf } from './shell.ts';
 import { PREVIEW } from './words/index.ts';
 
@@ -32,6 +32,8 @@ interface Shown {
 /** What a page is sent with. */
 export interface Sent {
   readonly head: string;
+  /** What else stands in its head, as it was built: by these styles it may be drawn. */
+  readonly built: string;
   readonly body: string;
   readonly language: Language;
 }
@@ -44,13 +46,15 @@ export function previews({ info, isTooFast, url, ahead, shells, pictures }: Know
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
     const tags = (shown: Shown, address: string) => tagsOf(shown, { address: `${origin}/${address}`, origin, language, pictures });
-    const sent = (head: string, game = ''): Sent => ({ head, body: shellOf(shells, kind, game, language), language });
-    if (kind !== 'table') return sent(tags(pageOf(id, language), path) + linksOf(ahead, path, language));
+    const sent = (head: string, page: string, game = ''): Sent => {
+      return { head, built: headOf(ahead, page, language), body: shellOf(shells, kind, game, language), language };
+    };
+    if (kind !== 'table') return sent(tags(pageOf(id, language), path), path);
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
     const { game } = table;
-    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id) + linksOf(ahead, `table/${game}`, language), game);
+    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id), `table/${game}`, game);
   };
 }
 
