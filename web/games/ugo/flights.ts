@@ -24,6 +24,8 @@ export class Flights {
   /** Where the card of each seat lay in the trick. */
   readonly #played = new Map<string, Spot>();
   readonly #aloft = new Set<() => void>();
+  /** They leave when all is measured: after each that is in the air already, the board would be laid out anew. */
+  readonly #leaving: (() => void)[] = [];
   #seen = false;
 
   /** `air` lies over the whole board. */
@@ -76,6 +78,7 @@ export class Flights {
       const size = { width: now.width * 1.7, height: now.height * 1.7 };
       this.#send(pictureOf(node), { x: start.x + start.width * 0.6, y: start.y + start.height * 0.7, ...size }, now, walk, node);
     }
+    for (const leave of this.#leaving.splice(0)) leave();
     for (const [seat, n] of walking) this.#tell(`+${n}`, this.#played.get(seat) as Spot);
   }
 
@@ -123,27 +126,29 @@ export class Flights {
 
   /** A copy travels; the piece itself, if it is there, shows when the copy has landed. */
   #send(picture: SVGElement, from: Spot, to: Spot, how: (from: Spot, to: Spot) => Keyframe[], piece?: HTMLElement): void {
-    const copy = picture.cloneNode(true) as SVGElement;
-    copy.removeAttribute('data-farmer');
-    Object.assign(copy.style, {
-      position: 'absolute',
-      left: `${to.x}px`,
-      top: `${to.y}px`,
-      width: `${to.width}px`,
-      height: `${to.height}px`,
-      transformOrigin: '0 0',
+    this.#leaving.push(() => {
+      const copy = picture.cloneNode(true) as SVGElement;
+      copy.removeAttribute('data-farmer');
+      Object.assign(copy.style, {
+        position: 'absolute',
+        left: `${to.x}px`,
+        top: `${to.y}px`,
+        width: `${to.width}px`,
+        height: `${to.height}px`,
+        transformOrigin: '0 0',
+      });
+      this.#air.append(copy);
+      if (piece) piece.style.opacity = '0';
+      const duration = how === walk ? WALK : FLIGHT;
+      const trip = copy.animate(how(from, to), { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
+      const land = () => {
+        copy.remove();
+        if (piece) piece.style.opacity = '';
+        this.#aloft.delete(land);
+      };
+      this.#aloft.add(land);
+      trip.onfinish = land;
     });
-    this.#air.append(copy);
-    if (piece) piece.style.opacity = '0';
-    const duration = how === walk ? WALK : FLIGHT;
-    const trip = copy.animate(how(from, to), { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
-    const land = () => {
-      copy.remove();
-      if (piece) piece.style.opacity = '';
-      this.#aloft.delete(land);
-    };
-    this.#aloft.add(land);
-    trip.onfinish = land;
   }
 }
 
