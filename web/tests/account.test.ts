@@ -19,6 +19,21 @@ async function look(page: Page, where: string): Promise<void> {
   await assertNoWider(page, where);
 }
 
+/** A browser tells a dialog that it was closed when it comes to it: here not before it is asked to. */
+function closeLate(dialog: Element): () => boolean {
+  let isHeld = false;
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    isHeld = true;
+  };
+  addEventListener('close', hold, true);
+  return () => {
+    removeEventListener('close', hold, true);
+    dialog.dispatchEvent(new Event('close'));
+    return isHeld;
+  };
+}
+
 test('how one signs in is changed by whoever knows the password or holds a passkey, and by nobody else', async () => {
   const { page } = await person(browser, { viewport: PHONE, colorScheme: 'dark' });
   const { page: phone } = await person(browser);
@@ -83,9 +98,11 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   const deleting = page.getByRole('dialog', { name: 'Delete your account?' });
   await look(page, 'deleting the account');
   await deleting.getByLabel('Current password').fill('another long password');
+  const isLate = await deleting.evaluateHandle(closeLate);
   await deleting.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('status').getByText('Your account has been deleted.').waitFor();
   await page.getByRole('button', { name: 'Save name' }).waitFor();
+  assert.equal(await isLate.evaluate((tell) => tell()), true);
 });
 
 test('an API token says what it may do and until when, and is revoked', async () => {
