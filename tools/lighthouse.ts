@@ -4,7 +4,7 @@
  */
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -40,11 +40,6 @@ interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
 }
 
-/** What a program said, be it that it failed. */
-interface Said {
-  readonly stdout: string;
-  readonly stderr: string;
-}
 const run = promisify(execFile);
 
 /** A game that is on: bots have all the seats but one. */
@@ -64,9 +59,12 @@ async function findLighthouse(): Promise<string> {
 }
 
 async function reportOf(path: string, flags: readonly string[]): Promise<Report> {
+  // Not from its output, which it leaves behind when it ends before all of it was read.
+  const file = join(folder, 'report.json');
   const asked = [
     `${url}${path}`,
     '--output=json',
+    `--output-path=${file}`,
     '--quiet',
     '--disable-full-page-screenshot',
     `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
@@ -74,9 +72,10 @@ async function reportOf(path: string, flags: readonly string[]): Promise<Report>
   ];
   const options = { env: { ...process.env, CHROME_PATH: findChromium() }, maxBuffer: 64 << 20 };
   for (let lost = 0; ; lost++) {
+    rmSync(file, { force: true });
     // It ends with 1 where it could not load the page, and says why in a report all the same.
-    const { stdout, stderr } = await run(lighthouse, asked, options).catch((failed: Said) => failed);
-    const report = stdout ? (JSON.parse(stdout) as Report) : undefined;
+    const { stderr } = await run(lighthouse, asked, options).catch((failed: { stderr: string }) => failed);
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
     if (report && !report.runtimeError) return report;
     if (lost === LOST) throw new Error(`no report of ${path}: ${report?.runtimeError?.message ?? stderr}`);
   }
