@@ -12,6 +12,7 @@ import { type DailyDeals, type LobbyTable, type SeatTaken, sightOf, type TableIn
 import type { Running, ServerOptions } from './index.ts';
 import { openWebhook, until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
+import { Browser, kindOf } from './tests/browser.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, satOf, serve, takeSeat } from './tests/guest.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 import { as, at, infoOf, isMine, legal, noOf, playTo, seated } from './tests/seated.ts';
@@ -330,4 +331,14 @@ test('the deal of a day is the same at every server, a try begun at one goes on 
       [ann.info.id],
     );
   }
+});
+
+test('who guesses at a password at three servers in turn has no more guesses than at one', async (t) => {
+  const ports = (await servers(t, 3)).map(({ port }) => port);
+  const kinds: (string | undefined)[] = [];
+  for (let n = 0; n < 21; n++) kinds.push(kindOf(await new Browser(ports[n % 3] as number).signIn('Ada', `guess number ${n}`)));
+  assert.deepEqual(new Set(kinds.slice(0, 10)), new Set(['wrong password']));
+  assert.equal(kinds.at(-1), 'too fast');
+  const passed = kinds.filter((kind) => kind === 'wrong password').length;
+  assert.ok(passed < 20, `${passed} guesses at once`);
 });

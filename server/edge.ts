@@ -1,5 +1,6 @@
 /** The edge of HTTP, the same for every route: who may ask and how often, who it is, and how an answer or a "no" goes out. */
 
+import { createHmac } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -41,6 +42,8 @@ export interface Edge {
   arrive(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Person | No>;
   /** Tells for each of these keys, addresses or people, whether it has come too often. */
   limit(rate: Rate): (...keys: string[]) => boolean;
+  /** The same, counted for all servers on a store together, by this name: what guards people, not the work of one server. */
+  limitEverywhere(name: string, rate: Rate): (...keys: string[]) => Promise<boolean>;
   /** Refuses whoever asks too often from one address, before anything is read. */
   limitAddresses(rate: Rate): onRequestAsyncHookHandler;
 }
@@ -103,6 +106,19 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     return (...keys: string[]) => rateLimited && !keys.every((key) => limits.allows(networkOf(key)));
   };
 
+  const limitEverywhere =
+    (name: string, rate: Rate) =>
+    async (...keys: string[]) => {
+      if (!rateLimited) return false;
+      for (const key of keys) {
+        const who = createHmac('sha256', people.secret)
+          .update(`${name} ${networkOf(key)}`)
+          .digest();
+        if (!(await people.store.attempt(who, Date.now(), rate))) return true;
+      }
+      return false;
+    };
+
   async function whoAsks({ headers, ip }: Asking): Promise<Person | undefined> {
     const token = tokenIn(headers);
     return token === undefined ? undefined : people.with(token, ip);
@@ -112,6 +128,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
     app,
     whoAsks,
     limit,
+    limitEverywhere,
     async signedIn(request, answer, nothing) {
       const person = await whoAsks(request);
       if (!person) return nothing !== undefined && tokenIn(request.headers) === undefined ? nothing : { kind: 'not signed in' };

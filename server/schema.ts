@@ -313,6 +313,12 @@ export const STEPS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    ALTER TABLE tables ADD COLUMN day TEXT;
    CREATE INDEX tables_of_day ON tables (day, game) WHERE day IS NOT NULL;`,
+  // How often somebody tried what is guessed at, or what others would suffer from, is counted for all servers on a store together.
+  `CREATE TABLE attempts (
+     who BLOB PRIMARY KEY,
+     paid_until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX attempts_paid ON attempts (paid_until);`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -61,9 +61,14 @@ interface Context {
   readonly tables: Tables;
 }
 
-export function openNotices({ app, owner, limit }: Edge, { store, sender, tables }: Context): void {
-  const [setsTooFast, asksTooFast, crowdTooFast, receivesTooFast] = [limit(SETTING), limit(ASKING), limit(CROWD), limit(RECEIVING)];
-  const asksTooMuch = ({ ip }: FastifyRequest, person: string) => crowdTooFast(ip) || asksTooFast(person);
+export function openNotices({ app, owner, limit, limitEverywhere }: Edge, { store, sender, tables }: Context): void {
+  const setsTooFast = limit(SETTING);
+  const [asksTooFast, crowdTooFast, receivesTooFast] = [
+    limitEverywhere('message', ASKING),
+    limitEverywhere('messages', CROWD),
+    limitEverywhere('letter', RECEIVING),
+  ];
+  const asksTooMuch = async ({ ip }: FastifyRequest, person: string) => (await crowdTooFast(ip)) || asksTooFast(person);
 
   /** Who has said nothing else is told in the language of the browser. */
   const settingsOf = async (person: string, { headers }: FastifyRequest): Promise<Settings> =>
@@ -148,7 +153,7 @@ export function openNotices({ app, owner, limit }: Edge, { store, sender, tables
       if (!isAddress(address)) return { kind: 'bad address' };
       const [known] = await channelsOf(person, isMail);
       if (known && !known.code && known.address === address) return undefined;
-      if (asksTooMuch(request, id) || receivesTooFast(address.toLowerCase())) return { kind: 'too fast' };
+      if ((await asksTooMuch(request, id)) || (await receivesTooFast(address.toLowerCase()))) return { kind: 'too fast' };
       const code = String(randomInt(1e8)).padStart(8, '0');
       const { language } = await settingsOf(id, request);
       const isSent = await sender.sendCode(address, code, language).then(
@@ -200,7 +205,7 @@ export function openNotices({ app, owner, limit }: Edge, { store, sender, tables
 
   app.post('/api/me/notices/try', (request) =>
     set(request, async ({ id }) => {
-      if (asksTooMuch(request, id)) return { kind: 'too fast' };
+      if (await asksTooMuch(request, id)) return { kind: 'too fast' };
       const { language } = await settingsOf(id, request);
       const words = WORDS[language];
       const message = { title: words.tried, items: [{ text: words.triedAbout, path: '/me' }] };

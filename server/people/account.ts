@@ -30,15 +30,15 @@ export class Account {
   readonly passkeys: Passkeys;
   readonly #people: People;
   readonly #whoAsks: Edge['whoAsks'];
-  readonly #triesTooFast: (...keys: string[]) => boolean;
+  readonly #triesTooFast: (...keys: string[]) => Promise<boolean>;
   readonly #security: SecurityLog;
 
-  constructor({ whoAsks, limit }: Edge, people: People, security: SecurityLog) {
+  constructor({ whoAsks, limitEverywhere }: Edge, people: People, security: SecurityLog) {
     this.#security = security;
     this.passkeys = new Passkeys(people);
     this.#people = people;
     this.#whoAsks = whoAsks;
-    this.#triesTooFast = limit(ATTEMPTS);
+    this.#triesTooFast = limitEverywhere('proof', ATTEMPTS);
   }
 
   /** Who one is. Whoever can come back is known on this device from now on. */
@@ -98,7 +98,7 @@ export class Account {
   async confirm(request: FastifyRequest, person: Person, { current, passkey }: Proof): Promise<No | undefined> {
     if (!(await this.#people.isKept(person))) return undefined;
     if (current === undefined && passkey === undefined) return { kind: 'not confirmed' };
-    if (this.#triesTooFast(sessionIn(request))) return { kind: 'too fast' };
+    if (await this.#triesTooFast(sessionIn(request))) return { kind: 'too fast' };
     const isProof = passkey
       ? (await this.passkeys.personFor(sessionIn(request), passkey, siteOf(request))) === person.id
       : await this.#people.isPasswordOf(person, current as string);

@@ -2,6 +2,7 @@
 
 import type { Companion, Scope } from '#protocol';
 import { type Absence, readAbsence } from '../absence.ts';
+import type { Rate } from '../rate-limit.ts';
 import { forgetSafety, mergeSafety } from '../safety/rows.ts';
 import { anywhere, type Database, type Queries, type Row } from '../sql/database.ts';
 import type { Ban, ListedPerson, Passkey, PeopleStore, Person, Session } from './store.ts';
@@ -241,6 +242,21 @@ export class PeopleRows implements PeopleStore {
   async answer(question: string, now: number, old: number): Promise<boolean> {
     await this.#db.run('DELETE FROM answered WHERE at < ?', old);
     return (await this.#db.run('INSERT INTO answered (question, at) VALUES (?, ?) ON CONFLICT (question) DO NOTHING', question, now)) === 1;
+  }
+
+  /** Each attempt takes some time to pay for, and so much may be owed; who owes nothing is forgotten. */
+  async attempt(who: Uint8Array, now: number, { burst, perSecond }: Rate): Promise<boolean> {
+    const price = Math.ceil(1000 / perSecond);
+    await this.#db.run('DELETE FROM attempts WHERE paid_until <= ?', now);
+    const counted = await this.#db.run(
+      `INSERT INTO attempts (who, paid_until) VALUES (?1, ?2)
+       ON CONFLICT (who) DO UPDATE SET paid_until = attempts.paid_until + ?3 WHERE attempts.paid_until <= ?4`,
+      who,
+      now + price,
+      price,
+      now + (burst - 1) * price,
+    );
+    return counted === 1;
   }
 
   async namePasskey(person: string, id: string, name: string): Promise<void> {

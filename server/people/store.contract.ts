@@ -146,4 +146,16 @@ export function judgePeople({ name, newPlace, open }: Judged): void {
     assert.deepEqual([await people.answer('other', 20, 15), await people.answer('q', 21, 16)], [true, true]);
     await store.close();
   });
+
+  test(`${name}: attempts are counted, so many at once and then as time goes by`, async () => {
+    const store = await opened();
+    const [ada, bo] = [Buffer.from('ada'), Buffer.from('bo')];
+    const attempt = (who: Uint8Array, now: number) => store.people.attempt(who, now, { burst: 3, perSecond: 0.1 });
+    const atOnce = async (now: number) => (await Promise.all(Array.from({ length: 5 }, () => attempt(ada, now)))).filter(Boolean).length;
+    assert.equal(await atOnce(5), 3);
+    assert.deepEqual([await attempt(bo, 8), await attempt(ada, 10_004), await attempt(ada, 10_005)], [true, false, true]);
+    assert.deepEqual([await attempt(ada, 10_006), await attempt(ada, 25_005)], [false, true]);
+    assert.equal(await atOnce(1_000_000), 3, 'what was long ago is forgotten');
+    await store.close();
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { Companion, Scope } from '#protocol';
 import type { Absence } from '../absence.ts';
+import type { Rate } from '../rate-limit.ts';
 
 /** Somebody who plays. A guest is known by the devices alone; who is kept can also sign in elsewhere. */
 export interface Person {
@@ -111,6 +112,8 @@ export interface PeopleStore {
   usePasskey(id: string, counter: number): Promise<void>;
   /** A question to a passkey has been answered; false when it was before. Those before `old` are forgotten. */
   answer(question: string, now: number, old: number): Promise<boolean>;
+  /** Counts an attempt, by whichever server on the store; false when it came too fast. */
+  attempt(who: Uint8Array, now: number, rate: Rate): Promise<boolean>;
   namePasskey(person: string, id: string, name: string): Promise<void>;
   dropPasskey(person: string, id: string): Promise<void>;
 

@@ -61,6 +61,7 @@ async function fill(store: Store): Promise<void> {
   );
   await people.addDevice('ada', new Uint8Array([7]), 1);
   await people.answer('a question', 1, 0);
+  await people.attempt(Buffer.from('somebody'), 1, { burst: 1, perSecond: 1 });
   await seekers.add({ id: 'someone', person: 'ada', wish: '{"games":[]}' }, 1);
   await daily.seed('2026-11-16', 'ugo', '00'.repeat(32));
   await notices.pushKeys(() => ({ publicKey: 'public', privateKey: 'private' }));
