@@ -7,24 +7,29 @@ export class Holding<Held extends { readonly move: unknown }> {
   held = $state.raw<Held>();
   /** It has been sent. */
   sent = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   keep(held: Held): void {
     this.held = held;
-    this.sent = false;
+    this.#rest();
   }
 
   /** It is put back, or has been made. */
   release(): void {
     this.held = undefined;
-    this.sent = false;
+    this.#rest();
   }
 
   confirm(play: (move: Held['move']) => void): void {
     if (!this.held || this.sent) return;
     this.sent = true;
     play(this.held.move);
-    setTimeout(() => {
-      this.sent = false;
-    }, PATIENCE);
+    this.#patience = setTimeout(() => this.#rest(), PATIENCE);
+  }
+
+  /** Nothing is on its way any more. */
+  #rest(): void {
+    clearTimeout(this.#patience);
+    this.sent = false;
   }
 }
