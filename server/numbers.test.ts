@@ -226,7 +226,7 @@ async function leaveOpening(folder: string, due: number): Promise<{ id: string; 
     timeControl: { kind: 'correspondence', hours: 24 },
     seats,
   });
-  await store.setDue('abcdefghjkmn', due);
+  await store.setDue('abcdefghjkmn', 0, due);
   await store.close();
   return { id: 'abcdefghjkmn', devices };
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { inspect } from 'node:util';
+import pg from 'pg';
 import { judgeDaily } from './daily/store.contract.ts';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
@@ -43,6 +45,37 @@ judgeNotices(postgres);
 judgePeople(postgres);
 judgeSocial(postgres);
 judgeSafety(postgres);
+
+test('what is due after an entry that is just being stored is not undone by who does not know of it', async () => {
+  const address = await addressOf(newPlace());
+  const store = await openPostgres(address);
+  await store.create({
+    id: 'a',
+    game: 'some game',
+    rules: 1,
+    options: {},
+    seed: '',
+    commit: '',
+    host: 0,
+    created: 1,
+    listed: false,
+    rated: false,
+    timeControl: { kind: 'unlimited' },
+    seats: [{ kind: 'bot', bot: 'random' }],
+  });
+  const [other, watcher] = [new pg.Client({ connectionString: address }), new pg.Client({ connectionString: address })];
+  await Promise.all([other.connect(), watcher.connect()]);
+  await other.query(`BEGIN; INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('a', 1, 0, 'x', 1); UPDATE tables SET due = 9`);
+  const setting = store.setDue('a', 0, null);
+  // It waits for whoever stores the entry.
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE tables SET due%'`;
+  while ((await watcher.query(waiting)).rows.length === 0) await setImmediate();
+  await other.query('COMMIT');
+  await setting;
+  assert.deepEqual(await store.due(9), ['a']);
+  await Promise.all([other.end(), watcher.end()]);
+  await store.close();
+});
 
 test('whoever cannot be reached, or does not let us in, is told in a sentence without the password', async () => {
   const telling = async (url: string) => {

@@ -208,8 +208,13 @@ export class RowStore implements Store {
     return isFirst;
   }
 
-  async setDue(table: string, due: number | null): Promise<void> {
-    await this.#db.run(SET_DUE, table, due);
+  async setDue(table: string, ply: number, due: number | null): Promise<void> {
+    await this.#db.transaction(async (within) => {
+      // Whoever is just storing an entry with its own due is waited for: only then it is seen whether there is a later one.
+      await within.run('UPDATE tables SET due = due WHERE id = ?', table);
+      const [later] = await within.all('SELECT 1 FROM plies WHERE table_id = ? AND ply > ? LIMIT 1', table, ply);
+      if (!later) await within.run(SET_DUE, table, due);
+    });
   }
 
   async forfeit(table: string, ply: number, forfeit: Forfeit, ending: Ending, notices: readonly NewNotice[] = []): Promise<boolean> {

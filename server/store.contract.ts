@@ -261,6 +261,17 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     await store.close();
   });
 
+  test(`${name}: who does not know the last entry does not know what is due after it`, async () => {
+    const store = await opened();
+    await store.create(tableOf('a'));
+    await store.append({ ...entryOf('a', 1, 0, 'x'), due: 9 });
+    await store.setDue('a', 0, null);
+    assert.deepEqual(await store.due(9), ['a']);
+    await store.setDue('a', 1, null);
+    assert.deepEqual(await store.due(9), []);
+    await store.close();
+  });
+
   test(`${name}: time that ran out ends the game with its result, and another time control is kept with when it was agreed`, async () => {
     const place = newPlace();
     const store = await open(place);

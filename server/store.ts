@@ -142,8 +142,8 @@ export interface Store {
     },
     notices?: readonly NewNotice[],
   ): Promise<boolean>;
-  /** Notes when the time of a seat runs out. */
-  setDue(table: string, due: number | null): Promise<void>;
+  /** Notes when somebody is to look at the table, as one sees it who knows the entries up to `ply`; of no matter where there are later ones. */
+  setDue(table: string, ply: number, due: number | null): Promise<void>;
   /**
    * Somebody has run out of time or resigned, and the game is over: stored with how it went or not at all. False, and nothing changes,
    * when it was over before, or its last entry is not `ply`.

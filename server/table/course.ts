@@ -13,6 +13,7 @@ interface Context {
   readonly table: {
     readonly id: string;
     readonly isOver: boolean;
+    readonly ply: number;
     readonly isIdle: boolean;
     readonly acting: readonly Seat[];
     stop(): void;

@@ -215,7 +215,7 @@ export class Table {
   stop(): void {
     if (this.#isStopped) return;
     this.#isStopped = true;
-    if (this.isThinking) this.#parts.timing.handOver();
+    if (this.isThinking) this.#parts.timing.handOver(this.ply);
   }
 
   /** Another server may have changed something. Resolves once all that is on disk by now is known. */

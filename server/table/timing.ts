@@ -170,7 +170,7 @@ export class Timing {
 
   /** Play has not begun: notes in the store when to look again whether it can. */
   waitUntil(time: number): void {
-    this.#noteNext(time);
+    this.#noteNext(0, time);
   }
 
   /** An entry was made. Tells when the time of a seat runs out after it, to be stored with it; undefined where that need not be. */
@@ -199,14 +199,14 @@ export class Timing {
   }
 
   /** Notes in the store when to look again whether somebody is late. */
-  noteDue({ isOver, acting }: { readonly isOver: boolean; readonly acting: readonly Seat[] }): void {
+  noteDue({ ply, isOver, acting }: { readonly ply: number; readonly isOver: boolean; readonly acting: readonly Seat[] }): void {
     if (!this.#clock && !this.#context.movesByItself) return;
-    this.#noteNext(isOver ? null : this.#nextDue(acting, Date.now()));
+    this.#noteNext(ply, isOver ? null : this.#nextDue(acting, Date.now()));
   }
 
-  /** Whoever moves by itself here is not moved here any more: another server may do so at once. */
-  handOver(): void {
-    if (this.#context.movesByItself) this.#noteNext(Date.now());
+  /** Whoever moves by itself after this entry is not moved here any more: another server may do so at once. */
+  handOver(ply: number): void {
+    if (this.#context.movesByItself) this.#noteNext(ply, Date.now());
   }
 
   /** When somebody is to look at the table again. */
@@ -219,9 +219,11 @@ export class Timing {
     return next;
   }
 
-  #noteNext(due: number | null): void {
+  #noteNext(ply: number, due: number | null): void {
     const { store, log } = this.#context;
-    store.setDue(this.#table, due).catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
+    store
+      .setDue(this.#table, ply, due)
+      .catch((error) => log.error({ err: error, table: this.#table }, 'the time of a table was not noted'));
   }
 }
 
