@@ -7,11 +7,11 @@ import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
 const COMMON =
-  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:ending|own-name|seats|server|standings|terms|time-control|who)|why-not)\.ts$|(?:art\/Avatar|games\/(?:Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
+  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:ending|own-name|seats|server|standings|terms|time-control|who)|why-not|puzzles\/list|(?:spoken|games\/(?:holding|lens))\.svelte)\.ts$|(?:art\/Avatar|games\/(?:Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
 
 /** What every page needs. */
 const BASE =
-  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:Icon|Emblem)\.svelte/;
+  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:(?:Icon|Emblem)\.svelte|(?:scenery|sprite)\.ts$)/;
 
 /** What a game's board, its words, its picture and its rules need, each by the file that leads to it. */
 const LEADS = {
@@ -39,8 +39,10 @@ function neededBy(file: string, graph: Graph): ReadonlySet<string> {
 const nameOf =
   (part: (typeof PARTS)[number]) =>
   (id: string, context: Graph): string | undefined => {
-    const game = /\/games\/([\w-]+)\/(?!words\/)/.exec(id)?.[1];
+    const game = /\/games\/([\w-]+)\/(?!words\/\w\w\b)/.exec(id)?.[1];
     if (!game) return undefined;
+    // What its languages share.
+    if (id.endsWith('/words/words.ts')) return part[0] === 'words' ? `${game}-words` : undefined;
     const isIn = (lead: keyof typeof LEADS) => neededBy(LEADS[lead](game), context).has(id);
     return ['board' as const, ...part].every(isIn) ? [game, ...part].join('-') : undefined;
   };
@@ -79,9 +81,7 @@ export default defineConfig({
               test: /\/(?:engine\/|protocol\/|web\/(?:games\/engines|table\/(?:local-games|numbers|remaining|start|version))\.ts$)/,
             },
             { name: 'base', test: BASE },
-            { name: 'scenery', test: /web\/art\/(?:scenery|sprite)\.ts$/ },
             { name: 'common', test: COMMON },
-            { name: 'boards', test: /web\/games\/(?:holding|lens)\.svelte\.ts$/ },
             ...PARTS.map((part) => ({ name: nameOf(part) })),
           ],
         },
