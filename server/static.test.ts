@@ -110,12 +110,20 @@ test('a page is sent with its shell in the language of whoever asks, and its pol
   const said = (kind: string) => ({ en: `<p>${kind}, please</p>`, fr: `<p>${kind}, svp</p>`, nl: '', de: '' });
   writeFileSync(
     join(dist, '.vite/shell.json'),
-    JSON.stringify({ '': said('home'), page: said('page'), table: said('table'), 'table/ugo': said('U GO!') }),
+    JSON.stringify({ '': said('home'), page: said('page'), table: said('table'), 'table/ugo': said('U GO!'), 'rules/ugo': said('rules') }),
   );
   const { port } = await serve(t, { dist });
   const tableOf = async (game: string) => (await makeTable(port, { game, options: {}, seats: ['person', 'person'], name: 'Ann' })).info.id;
   const [told, other] = [await tableOf('ugo'), await tableOf('medina')];
-  const pages = { '/': 'home', '/tables': 'page', '/constructor': 'page', [`/table/${told}`]: 'U GO!', [`/table/${other}`]: 'table' };
+  const rules = { '/rules/ugo': 'rules', '/rules/ugo/x': 'page', '/rules/medina': 'page' };
+  const pages = {
+    '/': 'home',
+    '/tables': 'page',
+    '/constructor': 'page',
+    ...rules,
+    [`/table/${told}`]: 'U GO!',
+    [`/table/${other}`]: 'table',
+  };
   for (const [path, kind] of Object.entries(pages)) {
     const { headers, body } = await fetchRaw(port, path, { 'accept-language': 'fr-BE, en;q=0.8' });
     assert.ok(body.toString().endsWith(`</head><body><p>${kind}, svp</p></body></html>`), path);

@@ -16,6 +16,8 @@ const rulesOf = (game: string, language: string) => [
   'pages/Rules.svelte',
   `../games/${game}/words/${language}.ts`,
   `../games/${game}/words/${language}-rules.ts`,
+  `../games/${game}/words/${language}-lessons.ts`,
+  `../games/${game}/reading.ts`,
 ];
 
 /** By the address of the page, where a table goes by its game. */

@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App, { openFirst } from './App.svelte';
 import './app.css';
 import { speak } from './settings.svelte.ts';
 import { openEarly } from './table/connection/early.ts';
@@ -21,7 +21,7 @@ function shellIsSeen(): Promise<unknown> | undefined {
 const FIRST = 3000;
 
 if (location.pathname.startsWith('/table/')) openEarly();
-await Promise.all([speak(), shellIsSeen()]);
+await Promise.all([speak(), openFirst().catch(() => undefined), shellIsSeen()]);
 mount(App, { target: document.body });
 document.getElementById('shell')?.remove();
 if (import.meta.env.PROD) {

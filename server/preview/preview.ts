@@ -46,15 +46,15 @@ export function previews({ info, isTooFast, url, ahead, shells, pictures }: Know
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
     const tags = (shown: Shown, address: string) => tagsOf(shown, { address: `${origin}/${address}`, origin, language, pictures });
-    const sent = (head: string, page: string, game = ''): Sent => {
-      return { head, built: headOf(ahead, page, language), body: shellOf(shells, kind, game, language), language };
+    const sent = (head: string, page: string): Sent => {
+      return { head, built: headOf(ahead, page, language), body: shellOf(shells, page, language), language };
     };
     if (kind !== 'table') return sent(tags(pageOf(id, language), path), path);
     if (!isId(id) || isTooFast(request.ip)) return undefined;
     const table = await info(id);
     if ('kind' in table) return undefined;
     const { game } = table;
-    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id), `table/${game}`, game);
+    return sent(tags(tableOf(table, language), `table/${id}`) + infoLink(id), `table/${game}`);
   };
 }
 

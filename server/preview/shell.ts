@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#engine';
 
-/** By the first part of a page's address, where a table may tell its game; `page` is like all that are not named. */
+/** By the address of a page, where a table goes by its game, or by the first part of it; `page` is like all that are not named. */
 export type Shells = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 export function readShells(dist: string): Shells {
@@ -12,7 +12,8 @@ export function readShells(dist: string): Shells {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-export function shellOf(shells: Shells, kind: string, game: string, language: Language): string {
-  const name = [`${kind}/${game}`, kind].find((one) => Object.hasOwn(shells, one)) ?? 'page';
+export function shellOf(shells: Shells, page: string, language: Language): string {
+  const [kind = ''] = page.split('/');
+  const name = [page, kind].find((one) => Object.hasOwn(shells, one)) ?? 'page';
   return shells[name]?.[language] ?? '';
 }

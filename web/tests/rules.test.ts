@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
 import { games } from '#games';
 import { type Card, readCard } from '#games/ugo';
-import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
+import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { cardOf, EDGE } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -98,4 +98,48 @@ test('rules are found by words or number, marked and counted; those of another e
   await page.getByRole('link', { name: 'M10.1' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('combobox', { name: 'Edition' }).selectOption({ index: 2 });
   await page.getByText('No rule found').waitFor();
+});
+
+/** Where everything stands that is on the screen. */
+function placesOnScreen(): string[] {
+  const nodes = [...document.querySelectorAll('header, h1, h2, .lead, .button, input, nav a, dt, dd')];
+  return nodes.flatMap((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return y < innerHeight ? [`${node.textContent?.trim()}: ${[x, y, width, height].map(Math.round)}`] : [];
+  });
+}
+
+test('rules are read before any script has come, and nothing moves when they have', async () => {
+  for (const { meta } of games)
+    for (const viewport of [PHONE, DESK]) {
+      const { page } = await person(browser, { viewport, settings: { language: 'fr' }, locale: 'fr-FR' });
+      let release = () => {};
+      const held = new Promise<void>((go) => {
+        release = go;
+      });
+      await page.route('**/*.js', (route) => held.then(() => route.continue()));
+      await page.goto(`${app.url}/rules/${meta.id}`, { waitUntil: 'commit' });
+      await page.locator('#shell dd').first().waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const before = await page.evaluate(placesOnScreen);
+      assert.ok(before.length > 5, `${meta.id} is empty`);
+      release();
+      await page.locator('#shell').waitFor({ state: 'detached' });
+      assert.deepEqual(await page.evaluate(placesOnScreen), before, `${meta.id}, ${viewport.width} wide`);
+      await page.close();
+    }
+});
+
+test('who asks for one rule is led to it, and not shown the first ones meanwhile', async () => {
+  const { page } = await person(browser);
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/*.js', (route) => held.then(() => route.continue()));
+  await page.goto(`${app.url}/rules/ugo#U5.2`, { waitUntil: 'commit' });
+  await page.locator('#shell dd').first().waitFor({ state: 'hidden' });
+  release();
+  await page.locator('[id="U5.2"].sought').waitFor();
+  assert.ok(await page.evaluate(() => scrollY > 0));
 });
