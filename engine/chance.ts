@@ -42,6 +42,9 @@ export abstract class Chance {
   }
 }
 
+/** Most plies draw nothing. */
+const NOTHING = new Uint8Array(0);
+
 /**
  * The luck of one ply of a real match. Block k of ply n is HMAC-SHA-256(seed, "royaumes/1 n k");
  * its 32 bytes are eight big-endian numbers, drawn in order. Anyone with the seed can check it.
@@ -50,7 +53,7 @@ export class PlyChance extends Chance {
   readonly #seed: Uint8Array;
   readonly #ply: number;
   #block = 0;
-  #bytes: Uint8Array = new Uint8Array(0);
+  #bytes = NOTHING;
   #at = 0;
 
   constructor(seed: Uint8Array, ply: number) {
@@ -64,9 +67,9 @@ export class PlyChance extends Chance {
       this.#bytes = hmac(sha256, this.#seed, utf8ToBytes(`royaumes/1 ${this.#ply} ${this.#block++}`));
       this.#at = 0;
     }
-    const [a, b, c, d] = this.#bytes.subarray(this.#at, this.#at + 4) as unknown as [number, number, number, number];
-    this.#at += 4;
-    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+    let number = 0;
+    for (const end = this.#at + 4; this.#at < end; this.#at++) number = (number << 8) | (this.#bytes[this.#at] as number);
+    return number >>> 0;
   }
 }
 
