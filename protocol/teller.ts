@@ -1,6 +1,6 @@
 /** Tells a match ply by ply to each pair of eyes: what happened and what changed, never more than they may see. */
 
-import { catchUp, clone, type Delta, type Match, type Played, type Ply, type Seat } from '#engine';
+import { catchUp, clone, type Delta, type GameEvent, type Match, type Played, type Ply, type Seat } from '#engine';
 import type { SeenPly, Sight } from './messages.ts';
 
 /** The sight of a seat, or of whoever looks on. */
@@ -18,17 +18,18 @@ export interface Telling {
 
 /** Keeps what has been told, so that each ply tells only what changed. */
 export class Teller {
-  readonly #told: { table: unknown; hands: unknown };
+  readonly #table: unknown;
+  readonly #hands: unknown;
 
   constructor(match: Match) {
     const { table, hands } = match.state;
-    this.#told = clone({ table, hands });
+    this.#table = clone(table);
+    this.#hands = clone(hands);
   }
 
   tell(match: Match, played: Played): Telling {
     const { table, hands } = match.state;
-    const delta = catchUp(this.#told, { table, hands });
-    return { played, table: delta?.table as Delta | undefined, hands: delta?.hands as Delta | undefined };
+    return { played, table: catchUp(this.#table, table), hands: catchUp(this.#hands, hands) };
   }
 }
 
@@ -45,9 +46,16 @@ export function isPrivate({ played, hands }: Telling, seat: Seat): boolean {
   return hands?.[seat] !== undefined || (played.fixed && played.seat === seat) || played.told.some(({ to }) => to === seat);
 }
 
+/** The events of an entry that the seat is told, or whoever looks on. */
+export function eventsFor(seat: Seat | undefined, { told }: Played): readonly GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const { to, event } of told) if (to === undefined || to === seat) events.push(event);
+  return events;
+}
+
 export function seenBy({ played, table, hands }: Telling, { seat, movers }: Eyes): SeenPly {
   const hand = seat === undefined ? undefined : hands?.[seat];
-  const events = played.told.flatMap(({ to, event }) => (to === undefined || to === seat ? [event] : []));
+  const events = eventsFor(seat, played);
   const isFixed = played.fixed && (movers ? movers.includes(played.seat) : played.seat === seat);
   return {
     ply: played.ply,
