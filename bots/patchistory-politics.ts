@@ -57,8 +57,8 @@ export function diplomacy(view: PatchistoryView, moves: readonly Move[], chance:
 
 export function administration(view: PatchistoryView, moves: readonly Move[], chance: Chance): Move {
   const { table, seat } = view;
-  const stores = storesOf(table, seat);
-  const best = bestOf(moves, chance, (move) => actionWorth(view, move, stores));
+  const desk = deskOf(view);
+  const best = bestOf(moves, chance, (move) => actionWorth(desk, move));
   if (best.kind !== 'done') return best;
   // What is left becomes votes.
   const points = pointsLeft(table, seat);
@@ -85,11 +85,11 @@ function plans(view: PatchistoryView): { readonly worth: number; readonly points
   const { table, seat } = view;
   const then: Table = { ...table, phase: table.phase + 1, turn: { kind: 'administration', left: 1 << seat } };
   const ahead = { ...view, table: then };
-  const stores = storesOf(table, seat);
+  const desk = deskOf(ahead);
   const best = new Map<string, { worth: number; points: number }>();
   for (const move of rules.moves(ahead)) {
     if (!isAction(move)) continue;
-    const worth = actionWorth(ahead, move, stores);
+    const worth = actionWorth(desk, move);
     if (worth <= (best.get(move.kind)?.worth ?? 0)) continue;
     best.set(move.kind, { worth, points: priceOf(table, seat, move.kind, move.kind === 'build' ? move.tile : undefined).points });
   }
@@ -154,32 +154,58 @@ function isWelcome(table: Table, seat: Seat, from: Seat, helped: number): boolea
   return helped > (TASTE.envy * 3) / (seats - 1) + (isToCome ? TASTE.ownAid : 0);
 }
 
-function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number {
-  const { table, seat } = view;
-  const rounds = roundsLeft(table);
+/** A seat that weighs what to do: what is asked again for every move is reckoned once. */
+interface Desk {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly rounds: number;
+  readonly stores: Stores;
+  /** What the goods in stock are worth, and the money that comes with every exchange. */
+  readonly held: number;
+  readonly tip: number;
+  /** The price of an action, and of building each tile, as a loss. */
+  readonly prices: Map<Action['kind'] | 'reclaim' | Building, number>;
+  /** What it is worth to reclaim a cell, beside its price. */
+  readonly reclaimed: Map<Cell, number>;
+  worker: Newcomer | undefined;
+}
+
+function deskOf({ table, seat }: PatchistoryView): Desk {
+  const stores = storesOf(table, seat);
+  return {
+    table,
+    seat,
+    rounds: roundsLeft(table),
+    stores,
+    held: stores(),
+    tip: sumOf(table, seat, 'exchangeMoney'),
+    prices: new Map(),
+    reclaimed: new Map(),
+    worker: undefined,
+  };
+}
+
+function actionWorth(desk: Desk, move: Move): number {
+  const { table, seat, rounds, stores, held, tip } = desk;
   switch (move.kind) {
     case 'train':
-      return paid(table, seat, stores, 'train') + workerWorth(table, seat, goldAt(table, seat, move.at, rounds), rounds);
+      return paid(desk, 'train') + workerWorth(desk, goldAt(table, seat, move.at, rounds));
     case 'build':
-      return paid(table, seat, stores, 'build', move.tile) + buildWorth(table, seat, move.tile, move.at, rounds);
+      return paid(desk, 'build', move.tile) + buildWorth(table, seat, move.tile, move.at, rounds);
     case 'reclaim':
-      return paid(table, seat, stores, 'reclaim') + reclaimWorth(table, seat, move.at, rounds);
+      return paid(desk, 'reclaim') + reclaimWorth(desk, move.at);
     case 'heroes':
-      return paid(table, seat, stores, 'heroes') + countsOf(table, seat).heroes;
+      return paid(desk, 'heroes') + countsOf(table, seat).heroes;
     case 'wonders':
-      return paid(table, seat, stores, 'wonders') + countsOf(table, seat).wonders;
+      return paid(desk, 'wonders') + countsOf(table, seat).wonders;
     case 'route':
-      return paid(table, seat, stores, 'route') + routeWorth(table, seat, rounds);
+      return paid(desk, 'route') + routeWorth(table, seat, rounds);
     case 'commerce':
-      return (
-        paid(table, seat, stores, 'commerce') +
-        tripWorth(table, seat, move.route, rounds) -
-        goldAt(table, seat, move.from, Math.min(rounds, 4))
-      );
+      return paid(desk, 'commerce') + tripWorth(table, seat, move.route, rounds) - goldAt(table, seat, move.from, Math.min(rounds, 4));
     case 'exchange': {
       const change: [number, number, number] = [...move.into];
       change[move.good]! -= move.n;
-      return stores(change[0], change[1], change[2] + sumOf(table, seat, 'exchangeMoney')) - stores() - TASTE.vote;
+      return stores(change[0], change[1], change[2] + tip) - held - TASTE.vote;
     }
     case 'return': {
       const { points, food, culture } = EFFECTS[move.effect]?.forWorker ?? { points: 0, food: 0, culture: 0 };
@@ -198,19 +224,39 @@ function actionWorth(view: PatchistoryView, move: Move, stores: Stores): number 
 }
 
 /** The price of an action, as a loss. */
-function paid(table: Table, seat: Seat, stores: Stores, action: Parameters<typeof priceOf>[2], tile?: Building): number {
+function paid({ table, seat, stores, held, prices }: Desk, action: Action['kind'] | 'reclaim', tile?: Building): number {
+  const key = tile ?? action;
+  const known = prices.get(key);
+  if (known !== undefined) return known;
   const { points, food, resources } = priceOf(table, seat, action, tile);
-  return stores(-food, -resources) - stores() - TASTE.vote * points;
+  const loss = stores(-food, -resources) - held - TASTE.vote * points;
+  prices.set(key, loss);
+  return loss;
 }
 
-/** A new worker on a place, or on the road; he eats. */
-function workerWorth(table: Table, seat: Seat, gold: number, rounds: number): number {
+/** What one more worker brings on the road and as a sacrifice, and what he costs in food, wherever he is put. */
+interface Newcomer {
+  readonly travels: number;
+  readonly sacrificed: number;
+  readonly eaten: number;
+}
+
+function newcomer({ table, seat, rounds }: Desk): Newcomer {
   const out = WORKERS - table.track[seat]!;
   const isFixed = effectsWith(table, seat, 'upkeep').length > 0;
   const eats = isFixed ? 0 : UPKEEP[out + 1]! - UPKEEP[out]!;
-  const travels = openRoutes(table, seat).length > 0 ? 0.5 * rounds : 0;
-  const sacrificed = 0.9 * sumOf(table, seat, 'sacrifice');
-  return Math.max(gold, travels) + TASTE.worker * rounds + sacrificed - hungerOf(table, seat, eats, rounds);
+  return {
+    travels: openRoutes(table, seat).length > 0 ? 0.5 * rounds : 0,
+    sacrificed: 0.9 * sumOf(table, seat, 'sacrifice'),
+    eaten: hungerOf(table, seat, eats, rounds),
+  };
+}
+
+/** A new worker on a place, or on the road; he eats. */
+function workerWorth(desk: Desk, gold: number): number {
+  desk.worker ??= newcomer(desk);
+  const { travels, sacrificed, eaten } = desk.worker;
+  return Math.max(gold, travels) + TASTE.worker * desk.rounds + sacrificed - eaten;
 }
 
 /** What more mouths cost: dear where the fields do not feed them. */
@@ -235,7 +281,9 @@ function buildWorth(table: Table, seat: Seat, tile: Building, at: Cell, rounds: 
   return worth(then) - worth(now) - (data.kind[now] === GENERAL ? 0.5 : 0);
 }
 
-function reclaimWorth(table: Table, seat: Seat, at: Cell, rounds: number): number {
+function reclaimWorth({ table, seat, rounds, reclaimed }: Desk, at: Cell): number {
+  const known = reclaimed.get(at);
+  if (known !== undefined) return known;
   const data = dataOf(table);
   const civ = table.civs[seat]!;
   const now = squareAt(data, civ, civ.cells.indexOf(at));
@@ -246,6 +294,7 @@ function reclaimWorth(table: Table, seat: Seat, at: Cell, rounds: number): numbe
     if (gameEnd && neverCovered && civ.built[civ.cells.indexOf(at)]! === 0) worth += 3;
     if (seasLieFallow && data.kind[now] === GENERAL) worth += 0.33 * rounds;
   }
+  reclaimed.set(at, worth);
   return worth;
 }
 

@@ -87,24 +87,51 @@ export function symbolWorth(letter: Letter, rounds: number): number {
   return TASTE.symbols[letter]! * useful;
 }
 
-export function baseWorth(data: DataSet, square: Square, rounds: number): number {
+/** What the squares of a data set are worth with so many rounds to come, by square: what is printed there, and what a worker adds. */
+interface Worths {
+  readonly base: Float64Array;
+  readonly gold: Float64Array;
+}
+
+/** By data set and rounds to come: greedy asks for thousands of squares before a move. */
+const worths = new WeakMap<DataSet, (Worths | undefined)[]>();
+let lately: { readonly data: DataSet; readonly byRounds: (Worths | undefined)[] } | undefined;
+
+function worthsOf(data: DataSet, rounds: number): Worths {
+  if (lately?.data !== data) {
+    const byRounds = worths.get(data) ?? [];
+    worths.set(data, byRounds);
+    lately = { data, byRounds };
+  }
+  const known = lately.byRounds[rounds];
+  if (known) return known;
+  const squares = data.kind.length;
+  const made: Worths = { base: new Float64Array(squares), gold: new Float64Array(squares) };
+  for (let square = 0; square < squares; square++) {
+    const frame = data.frame[square]!;
+    made.base[square] = symbolsWorth(data.base, square, rounds);
+    made.gold[square] = symbolsWorth(data.gold, square, rounds) + (frame < 0 ? 0 : (TASTE.texts[FRAME_IDS[frame]!] ?? 0) * rounds);
+  }
+  lately.byRounds[rounds] = made;
+  return made;
+}
+
+function symbolsWorth(numbers: Uint8Array, square: number, rounds: number): number {
   let sum = 0;
   for (let letter = 0; letter < LEVELS; letter++) {
-    const n = data.base[LEVELS * square + letter]!;
+    const n = numbers[LEVELS * square + letter]!;
     if (n > 0) sum += n * symbolWorth(letter, rounds);
   }
   return sum;
 }
 
+export function baseWorth(data: DataSet, square: Square, rounds: number): number {
+  return worthsOf(data, rounds).base[square]!;
+}
+
 /** What a worker on the square adds. */
 export function goldWorth(data: DataSet, square: Square, rounds: number): number {
-  let sum = 0;
-  for (let letter = 0; letter < LEVELS; letter++) {
-    const n = data.gold[LEVELS * square + letter]!;
-    if (n > 0) sum += n * symbolWorth(letter, rounds);
-  }
-  const frame = data.frame[square]!;
-  return frame < 0 ? sum : sum + (TASTE.texts[FRAME_IDS[frame]!] ?? 0) * rounds;
+  return worthsOf(data, rounds).gold[square]!;
 }
 
 export function goldAt(table: Table, seat: Seat, cell: Cell, rounds: number): number {

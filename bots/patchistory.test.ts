@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Chance, clone, FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
-import { dataOf, lay, type PatchistoryState, patchistory, rules } from '#games/patchistory';
+import {
+  type DataSet,
+  dataOf,
+  LEVELS,
+  lay,
+  OWN,
+  OWN_TEXT,
+  type PatchistoryState,
+  patchistory,
+  readDataSet,
+  rules,
+  type Square,
+} from '#games/patchistory';
 import type { Bot } from './bot.ts';
 import { hopes, knowledge } from './patchistory/knowledge.ts';
 import { greedy } from './patchistory.ts';
 import { groundFor, patched } from './patchistory-patched.ts';
-import { estateWorth, territoryWorth } from './patchistory-worth.ts';
+import { baseWorth, estateWorth, goldWorth, symbolWorth, territoryWorth } from './patchistory-worth.ts';
 import { random } from './random.ts';
 
 function play(
@@ -91,6 +103,23 @@ test('a tile that is reckoned to lie somewhere is worth as much as one that lies
     }
   });
   assert.ok(checked > 150, `${checked}`);
+});
+
+test('a square is worth what its symbols are, in whichever data set is asked for it', () => {
+  const other = readDataSet(OWN_TEXT.replace(/^E .*$/m, 'E : F3 P1|R2 M2 / T1 R1 .')) as DataSet;
+  for (const rounds of [1, 7, 15]) {
+    for (let square = 0 as Square; square < OWN.kind.length; square++) {
+      for (const data of [OWN, other]) {
+        const sumOf = (numbers: Uint8Array) =>
+          Array.from({ length: LEVELS }, (_, letter) => numbers[LEVELS * square + letter]! * symbolWorth(letter, rounds)).reduce(
+            (a, b) => a + b,
+          );
+        assert.equal(baseWorth(data, square, rounds), sumOf(data.base));
+        if (data.frame[square]! < 0) assert.equal(goldWorth(data, square, rounds), sumOf(data.gold));
+        else assert.ok(goldWorth(data, square, rounds) > sumOf(data.gold));
+      }
+    }
+  }
 });
 
 test('what others have chosen in secret they choose anew in what is imagined, and nothing else is taken back', () => {
