@@ -1,9 +1,9 @@
-/** Which side of which tile a seat got, and for how much: for measuring the balance of a data set. */
+/** Which side of which tile a seat got, for how much, and who began: for measuring balance. */
 
-import type { Tallied } from '#engine';
+import type { Seat, Tallied } from '#engine';
 import { dataOf } from './data.ts';
 import type { PatchistoryEvent } from './events.ts';
-import { type Face, NOTHING } from './pieces.ts';
+import { ERAS, type Face, NOTHING, ROUNDS } from './pieces.ts';
 import type { Table } from './table.ts';
 
 /** With two seats the price is paid for the whole tile, and its side chosen later. */
@@ -15,5 +15,12 @@ export function tally(table: Table, event: PatchistoryEvent): Tallied | undefine
     const what = event.side === NOTHING ? tile?.id : name(tile!.faces[event.side]!);
     return { what: what as string, seat: event.seat, price: event.paid };
   }
+  if (event.kind === 'ended') return { what: 'first player', seat: whoBegan(table) };
   return event.kind === 'patched' && table.seats === 2 ? { what: name(event.face), seat: event.seat } : undefined;
+}
+
+/** [P10.8] Of a game that is over: the mark went to the left after every round but the last. */
+function whoBegan({ first, seats }: Table): Seat {
+  const moved = (ROUNDS * ERAS - 1) % seats;
+  return (first + seats - moved) % seats;
 }
