@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#engine';
 import { games } from '#games';
-import { DIST, filesOf, tableOf } from './loads.ts';
+import { DIST, filesOf, manifest, tableOf } from './loads.ts';
 
 const ids = games.map(({ meta }) => meta.id);
 const rulesOf = (game: string, language: string) => [
@@ -16,8 +16,8 @@ const rulesOf = (game: string, language: string) => [
   'pages/Rules.svelte',
   `../games/${game}/words/${language}.ts`,
   `../games/${game}/words/${language}-rules.ts`,
-  `../games/${game}/words/${language}-lessons.ts`,
-  `../games/${game}/reading.ts`,
+  // Not every game has these.
+  ...[`../games/${game}/words/${language}-lessons.ts`, `../games/${game}/reading.ts`].filter((module) => module in manifest),
 ];
 
 /** By the address of the page, where a table goes by its game. */

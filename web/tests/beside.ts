@@ -63,8 +63,9 @@ class Told {
   async sightAt(ply: number): Promise<Sight | undefined> {
     while (this.#sights.length <= ply) await this.more();
     const sight = this.#sights[ply] as Sight;
-    // The last entry is told before the news that the game is over.
-    return this.#isOver || this.game?.toAct(sight.table).length === 0 ? undefined : sight;
+    // The news that the game is over may come while the page still rests on an earlier entry, and after the last was told.
+    const isEnd = this.#isOver && ply === this.#sights.length - 1;
+    return isEnd || this.game?.toAct(sight.table).length === 0 ? undefined : sight;
   }
 }
 
