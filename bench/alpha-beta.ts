@@ -1,6 +1,7 @@
 /**
- * `npm run bench:yardstick -- [--edition second] [--seats 2] [--games 30] [--seed 1] [--wide 3]`: the best level of Medina, alone against
- * paranoid alpha-beta that looks five pieces ahead and is so wide that it takes no less time.
+ * `npm run bench:yardstick -- [--edition second] [--seats 2] [--games 30] [--seed 1] [--wide 3] [--glance greedy]`: the best
+ * level of Medina, alone against paranoid alpha-beta that looks five pieces ahead, judges what it sees there as `greedy` does, or as the `level`
+ * itself, and is so wide that it takes no less time.
  */
 
 import { parseArgs } from 'node:util';
@@ -8,7 +9,7 @@ import { type Bot, botOf } from '#bots';
 import { type Options, readOptions } from '#engine';
 import { medina } from '#games/medina';
 import { fight, marginOf, mean, p95 } from '../cli/fight.ts';
-import { alphaBeta } from './paranoid.ts';
+import { alphaBeta, GLANCES } from './paranoid.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,12 +18,15 @@ const { values } = parseArgs({
     games: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
     wide: { type: 'string', default: '3' },
+    glance: { type: 'string', default: 'greedy' },
   },
 });
 const seats = Number(values.seats);
 const options = readOptions(medina, seats, { edition: values.edition }) as Options;
 const level = (await botOf('medina', 'level-5')?.load(seats)) as Bot;
-const bots = [level, alphaBeta(Number(values.wide))];
+const glance = GLANCES[values.glance];
+if (!glance) throw new Error(`--glance is one of ${Object.keys(GLANCES).join(', ')}`);
+const bots = [level, alphaBeta({ wide: Number(values.wide), glance })];
 const { sets, turns, tallies } = fight({
   game: medina,
   options,
@@ -32,7 +36,7 @@ const { sets, turns, tallies } = fight({
   games: Number(values.games),
   seed: Number(values.seed),
 });
-console.log(`Medina, ${values.edition} edition, ${seats} seats: ${sets * turns} games, each bot one against the rest of its table`);
+console.log(`Medina, ${values.edition} edition, ${seats} seats: ${sets * turns} games, alpha-beta judges as ${values.glance}`);
 for (const [at, { shares, leads, times }] of tallies.entries()) {
   const percent = (x: number) => (100 * x).toFixed(1);
   console.log(

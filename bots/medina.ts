@@ -88,9 +88,8 @@ function choose({ seat, table }: MedinaView, chance: Chance): Move {
   return tries.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 }
 
-/** What the seat has and hopes for, against the best of its rivals. */
-export function judge(table: Table, seat: Seat): number {
-  const worth = worths(table).map(sumOf);
+/** What the seat has and hopes for, against the best of its rivals; who knows what each palace is worth may tell it. */
+export function judge(table: Table, seat: Seat, worth: readonly number[] = worths(table).map(sumOf)): number {
   let own = 0;
   let rival = Number.NEGATIVE_INFINITY;
   let rivals = 0;
