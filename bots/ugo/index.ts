@@ -1,7 +1,7 @@
 /** The judge of U GO! that learnt by playing against itself. */
 
+import { readBase64 } from '../base64.ts';
 import type { Judge } from '../judge.ts';
-import { readBase64 } from './base64.ts';
 import { judgeOf } from './judge.ts';
 
 /** Each number of seats has a net of its own, loaded when it is first wished for. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CARDS, COLOURS, VALUES } from '#games/ugo';
-import { readBase64 } from './base64.ts';
+import { readBase64 } from '../base64.ts';
 import { Net } from './net.ts';
 import { weights as two } from './weights-2.ts';
 import { weights as three } from './weights-3.ts';
