@@ -1,4 +1,4 @@
-/** The judge of Medina: the best turns at a glance, each with the best answers of all who come before the next own one. */
+/** The judge of Medina: the best turns at a glance, each with the best answers of all who come before the next own one, and with that one. */
 
 import type { Seat, View } from '#engine';
 import { type MedinaView, type Move, rules, type Table } from '#games/medina';
@@ -6,9 +6,12 @@ import type { Judge, Verdict } from '../judge.ts';
 import { standingOf } from './outlook.ts';
 import { after, bestTurns } from './turns.ts';
 
-/** Of the own turn, and of an answer. */
+/** Of the own turn, of what is left of it after a piece that was asked for, of the answers of a single rival and of one of several, and of the next own turn. */
 const OWN = { wide: 12, many: 8, ofKind: 1 };
+const REST = { wide: 4, many: 3, ofKind: 0 };
+const ANSWERS = { wide: 4, many: 3, ofKind: 0 };
 const ANSWER = { wide: 4, many: 1, ofKind: 0 };
+const NEXT = { wide: 3, many: 1, ofKind: 0 };
 
 export const judge: Judge = {
   judge(_game, view) {
@@ -34,16 +37,26 @@ export function leadAfter(table: Table, seat: Seat, move: Move, times = 1): numb
   const then = after(table, seat, move);
   const { turn } = then;
   if (turn.kind !== 'place' || turn.seat !== seat || turn.placed === 0) return answered(then, seat, wider);
-  return Math.max(...bestTurns(then, seat, OWN).map((line) => answered(line.table, seat, wider)));
+  return Math.max(...bestTurns(then, seat, REST).map((line) => answered(line.table, seat, wider)));
 }
 
-/** What a table is worth to a seat once each of the others has played its best turn. */
+/** What a table is worth to a seat once the others have played their best turns, and it has played its next. */
 function answered(table: Table, seat: Seat, wider: number): number {
+  const [rival] = rules.toAct(table);
+  if (table.seats === 2 && rival !== undefined && rival !== seat) {
+    const answers = bestTurns(table, rival, { ...ANSWERS, wide: wider * ANSWERS.wide, many: wider * ANSWERS.many });
+    return Math.min(...answers.map((line) => goneOn(line.table, seat)));
+  }
   let then = table;
   for (let n = 1; n < table.seats; n++) {
     const [next] = rules.toAct(then);
     if (next === undefined || next === seat) break;
     then = bestTurns(then, next, { ...ANSWER, wide: wider * ANSWER.wide })[0]!.table;
   }
-  return standingOf(then, seat);
+  return goneOn(then, seat);
+}
+
+function goneOn(table: Table, seat: Seat): number {
+  const [next] = rules.toAct(table);
+  return next === seat ? bestTurns(table, seat, NEXT)[0]!.standing : standingOf(table, seat);
 }

@@ -61,6 +61,9 @@ function isMidTurn({ turn }: Table, seat: Seat): boolean {
   return turn.kind === 'place' && turn.seat === seat && turn.placed > 0;
 }
 
+/** What a table is worth to a seat, at a glance. */
+type Glance = (table: Table, seat: Seat) => number;
+
 /** How many ways are gone on with. */
 interface Breadth {
   /** After each piece but the last, and in the end. */
@@ -71,13 +74,13 @@ interface Breadth {
 }
 
 /** The best ways to play the rest of the seat's turn, best first. */
-export function bestTurns(table: Table, seat: Seat, { wide, many, ofKind }: Breadth): Line[] {
+export function bestTurns(table: Table, seat: Seat, { wide, many, ofKind }: Breadth, glance: Glance = standingOf): Line[] {
   const done = new Best(many, ofKind);
   let open = new Best(wide, ofKind);
   const goOn = (from: Table, first: Move | undefined, next: Best) => {
     for (const move of movesWorthATry(from, seat)) {
       const then = after(from, seat, move);
-      const line = { move: first ?? move, table: then, standing: standingOf(then, seat) };
+      const line = { move: first ?? move, table: then, standing: glance(then, seat) };
       (isMidTurn(then, seat) ? next : done).admit(line);
     }
   };
