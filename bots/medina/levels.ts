@@ -3,10 +3,10 @@
 import type { Level } from '../level.ts';
 
 const STEPS: readonly (readonly [heat: number, cap: number])[] = [
+  [12, 36],
+  [6, 18],
   [3, 9],
-  [1.5, 5],
-  [0.8, 3],
-  [0.3, 1],
+  [1, 3],
   [0, 0],
 ];
 
