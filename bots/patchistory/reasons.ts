@@ -30,6 +30,7 @@ export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
     case 'keep':
       return { kind: 'lookStep', step: 'patching' };
     case 'put':
+      return { kind: 'lookPut' };
     case 'walk':
     case 'return':
       return { kind: 'lookWorkers' };

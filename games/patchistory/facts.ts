@@ -6,7 +6,7 @@ export type PatchistoryFact =
   /** Where to look: a step of the round, or something that can be done in it. */
   | { readonly kind: 'lookStep'; readonly step: 'auction' | 'patching' | 'diplomacy' | 'movement' | 'negotiation' | 'wars' | 'vote' }
   | { readonly kind: 'lookAction'; readonly action: string }
-  | { readonly kind: 'lookBid' | 'lookWait' | 'lookWorkers' | 'lookDone' | 'lookEffect' }
+  | { readonly kind: 'lookBid' | 'lookWait' | 'lookPut' | 'lookWorkers' | 'lookDone' | 'lookEffect' }
   /** A move as it would be told, and the squares of the own territory it is about: rows and columns from 1. */
   | { readonly kind: 'where'; readonly told: PatchistoryEvent; readonly spots: readonly (readonly [row: number, column: number])[] }
   /** A move by what its button says. */

@@ -42,11 +42,11 @@ test('how one signs in is changed by whoever knows the password or holds a passk
   // What everybody tries is refused; a guest need not show anything.
   await page.getByLabel('Sign-in name').first().fill('ada');
   await page.getByLabel('Password').first().fill('qwertyuiop');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await page.locator('form').filter({ hasText: 'Set the password' }).getByRole('alert').getByText('This password is too common').waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Set the password', 'the focus stays');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.locator('form').filter({ hasText: 'Create an account' }).getByRole('alert').getByText('This password is too common').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Create an account', 'the focus stays');
   await page.getByLabel('Password').first().fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByRole('button', { name: 'Change the password' }).waitFor();
   await phone.goto(`${app.url}/me`);
   await phone.getByLabel('Sign-in name').fill('Ada');

@@ -13,7 +13,7 @@ export const hints: HintWords = {
       case 'lookRoll':
         return 'Rien ici ne vaut la peine d’être gardé : repartez de zéro.';
       case 'lookTake':
-        return 'Un habitant assez intéressant est convaincu. Est-ce le moment de s’arrêter ?';
+        return 'Vos dés conviennent à un habitant assez intéressant. Est-ce le moment de s’arrêter ?';
       case 'lookChoose':
         return 'Plus aucun lancer. Qu’est-ce qui vous aide le plus ?';
       case 'lookStop':

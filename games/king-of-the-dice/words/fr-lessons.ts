@@ -15,8 +15,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       colours: 'L’apprenti veut deux dés de chaque couleur. Pour lui, les chiffres n’importent pas.',
       green: 'Vous avez deux bleus et trois verts, mais un seul rouge. Gardez tout sauf le premier dé et relancez-le.',
       home: 'Rouge ! Et comme il est sous la forêt enchantée, chez lui, la carte du dessus vient aussi : 2 points de plus.',
-      extra: 'Avec un apprenti, vous jouez en plus un autre tour, tout de suite. Relancez !',
-      sixes: 'Le nain au 6 en veut quatre. Gardez vos deux 6 et relancez le reste.',
+      extra: 'Avec un apprenti, vous rejouez aussitôt un tour complet. Lancez les six dés !',
+      sixes: 'Le nain des 6 veut quatre 6. Gardez vos deux 6 et relancez le reste.',
       sum: 'Trois 6, presque ! Et la somme des dés fait 29, assez pour le dragon : il en veut 28.',
       safe: 'Tentez encore un quatrième 6 : gardez tout sauf le 2. Les cinq autres font 27, donc le dragon est assuré.',
       dragon:

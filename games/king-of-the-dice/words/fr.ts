@@ -65,7 +65,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 function wish(wish: Wish): string {
   switch (wish.kind) {
     case 'parity':
-      return wish.odd ? 'que des impairs' : 'que des pairs';
+      return wish.odd ? 'que des chiffres impairs' : 'que des chiffres pairs';
     case 'run':
       return `suite de ${wish.length}`;
     case 'number':
@@ -162,7 +162,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.2':
       return 'Votre tour commence par un lancer des six dés.';
     case 'K3.3':
-      return 'Il ne vous reste aucun lancer : prenez un habitant que vous avez convaincu ou, s’il n’y en a pas, la pénalité.';
+      return 'Il ne vous reste aucun lancer : prenez un habitant à qui vos dés conviennent ou, s’il n’y en a pas, la pénalité.';
     case 'K3.5':
       return 'Laissez au moins un dé à lancer. Pour garder les six, arrêtez-vous.';
     case 'K4.1':
@@ -287,7 +287,9 @@ export const words: KingWords = {
     turnChoose: ({ seat, left, reached }, who) => {
       if (!who.isYou(seat)) return `${who.name(seat)} réfléchit devant les dés`;
       if (left > 0) return reached ? 'Prenez un habitant, ou gardez des dés et relancez' : 'Gardez des dés et relancez les autres';
-      return reached ? 'Plus aucun lancer : prenez un habitant convaincu' : 'Aucun habitant convaincu : prenez la pénalité';
+      return reached
+        ? 'Plus aucun lancer : prenez un habitant à qui vos dés conviennent'
+        : 'Vos dés ne conviennent à personne : prenez la pénalité';
     },
     turnGive: (seat, who) => (who.isYou(seat) ? 'Offrez le dragon à un adversaire' : `${who.name(seat)} cherche à qui offrir un dragon`),
     close: 'Fermer',

@@ -12,8 +12,8 @@ export const hints: HintWords = {
     const { board, colours } = words as MedinaWords;
     switch (fact.kind) {
       case 'lookPiece':
-        if (fact.piece === ROOF) return board.whichPalace;
-        return fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece);
+        if (fact.piece === ROOF) return `Denk mal an dieses Stück. ${board.whichPalace}`;
+        return `Denk mal an dieses Stück. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
       case 'lookTea':
         return 'Manchmal ist ein Tee besser als ein zweites Stück.';
       case 'lookMarket':

@@ -12,8 +12,8 @@ export const hints: HintWords = {
     const { board, colours } = words as MedinaWords;
     switch (fact.kind) {
       case 'lookPiece':
-        if (fact.piece === ROOF) return board.whichPalace;
-        return fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece);
+        if (fact.piece === ROOF) return `Here’s a piece to think about. ${board.whichPalace}`;
+        return `Here’s a piece to think about. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
       case 'lookTea':
         return 'Sometimes a cup of tea is better than a second piece.';
       case 'lookMarket':

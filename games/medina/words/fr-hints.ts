@@ -12,8 +12,8 @@ export const hints: HintWords = {
     const { board, colours } = words as MedinaWords;
     switch (fact.kind) {
       case 'lookPiece':
-        if (fact.piece === ROOF) return board.whichPalace;
-        return fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece);
+        if (fact.piece === ROOF) return `Voici une pièce à étudier. ${board.whichPalace}`;
+        return `Voici une pièce à étudier. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
       case 'lookTea':
         return 'Parfois, un thé vaut mieux qu’une deuxième pièce.';
       case 'lookMarket':

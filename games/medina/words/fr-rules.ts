@@ -130,7 +130,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'M6.2', text: 'Vous ne pouvez posséder qu’un palais de chaque couleur.' },
       {
         id: 'M6.3',
-        text: 'Deuxième édition : un toit neutre va sur n’importe quel palais sans toit, quelle que soit sa couleur, même terminée ou déjà pourvue de palais neutres. Le palais est achevé et ne sera à personne.',
+        text: 'Deuxième édition : un toit neutre va sur n’importe quel palais sans toit, quelle que soit sa couleur, même si cette couleur est épuisée ou a déjà des palais neutres. Le palais est achevé et ne sera à personne.',
       },
       {
         id: 'M6.4',

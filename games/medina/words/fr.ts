@@ -164,8 +164,8 @@ export const words: MedinaWords = {
     edition: {
       name: 'Édition',
       about:
-        'La deuxième édition a un puits, du thé et des marchands aux tours. La première est plus simple ; sa variante par les Ditt se joue à deux.',
-      values: { second: 'Deuxième édition', first: 'Première édition', ditt: 'Première édition à deux, par les Ditt' },
+        'La deuxième édition a un puits, du thé et des marchands aux tours. La première est plus simple ; sa variante des Ditt se joue à deux.',
+      values: { second: 'Deuxième édition', first: 'Première édition', ditt: 'Première édition à deux (variante des Ditt)' },
     },
     towers: {
       name: 'Tuiles tour',
@@ -246,7 +246,7 @@ export const words: MedinaWords = {
     teaHelp: 'Rendez une tuile thé au lieu de poser une seconde pièce.',
     teaTiles: (n) => plural(n, 'tuile thé', 'tuiles thé'),
     turnOpen: (seat, who) => `${does(seat, who, 'ouvre', 'ouvrez')} le marché avec un marchand de la boîte`,
-    turnDone: (seat, who) => (who.isYou(seat) ? 'Toutes vos pièces sont posées' : `${who.name(seat)} a posé toutes ses pièces`),
+    turnDone: (seat, who) => (who.isYou(seat) ? 'Vos pièces de ce tour sont posées' : `${who.name(seat)} a posé ses pièces de ce tour`),
     turnPlace: ({ seat, left }, who) => `${who.isYou(seat) ? 'À vous' : `À ${who.name(seat)}`} : ${plural(left, 'pièce')} à poser`,
     turnTea: (seat, who) =>
       who.isYou(seat) ? 'À vous : aucune seconde pièce ne convient, prenez le thé' : `À ${who.name(seat)} : l’heure du thé`,

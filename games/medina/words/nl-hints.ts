@@ -12,8 +12,8 @@ export const hints: HintWords = {
     const { board, colours } = words as MedinaWords;
     switch (fact.kind) {
       case 'lookPiece':
-        if (fact.piece === ROOF) return board.whichPalace;
-        return fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece);
+        if (fact.piece === ROOF) return `Denk eens aan dit stuk. ${board.whichPalace}`;
+        return `Denk eens aan dit stuk. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
       case 'lookTea':
         return 'Soms is thee beter dan een tweede stuk.';
       case 'lookMarket':

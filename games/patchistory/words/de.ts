@@ -173,7 +173,7 @@ export const words: PatchistoryWords = {
     sameLevels: 'Keine Stufe ändert sich.',
     lastMove: 'Danach hast du in dieser Phase nichts mehr zu tun.',
     levelChange: (level, before, after) => `${level}: ${before} → ${after}`,
-    size: (wide, high, most) => `${wide} × ${high}, höchstens ${most} × ${most}`,
+    size: (wide, high, most) => `${wide} × ${high} (höchstens ${most} × ${most})`,
     levels: 'Stufen',
     stock: 'Güter',
     hidden: 'hinter dem Sichtschirm',

@@ -48,7 +48,7 @@ export function event(happened: GameEvent, who: Who): string | undefined {
     case 'took':
       return `Vasco da Gama: ${name(it.seat, who)} ${who.isYou(it.seat) ? 'take' : 'takes'} ${tile(it.shows)} for free.`;
     case 'patched':
-      return who.isYou(it.seat) ? 'You patch the tile into your territory.' : `${who.name(it.seat)} patches the tile into the territory.`;
+      return who.isYou(it.seat) ? 'You patch the tile into your territory.' : `${who.name(it.seat)} patches the tile into their territory.`;
     case 'discarded':
       return `${does(it.seat, who, 'discards', 'discard')} ${tile(it.shows)}.`;
     case 'settled':

@@ -5,6 +5,7 @@ export const hints = hintsIn('en', {
   action: (name) => `How about “${name}”?`,
   bid: 'A bid is worth it here. How high would you go?',
   wait: 'Maybe a better tile is still to come.',
+  put: 'Where would a worker bring you the most?',
   workers: 'Look at your workers: does one stand in the wrong place?',
   done: 'Maybe you have done enough here.',
   effect: 'Think about what a hero or wonder could do for you.',

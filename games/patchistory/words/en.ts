@@ -168,7 +168,7 @@ export const words: PatchistoryWords = {
     sameLevels: 'No level changes.',
     lastMove: 'After this you have nothing left to do in this phase.',
     levelChange: (level, before, after) => `${level}: ${before} → ${after}`,
-    size: (wide, high, most) => `${wide} by ${high}, at most ${most} by ${most}`,
+    size: (wide, high, most) => `${wide} × ${high} (up to ${most} × ${most})`,
     levels: 'Levels',
     stock: 'Goods',
     hidden: 'behind the screen',

@@ -12,6 +12,7 @@ interface Sentences {
   action(name: string): string;
   readonly bid: string;
   readonly wait: string;
+  readonly put: string;
   readonly workers: string;
   readonly done: string;
   readonly effect: string;
@@ -42,6 +43,8 @@ export function hintsIn(language: Language, said: Sentences): HintWords {
           return said.bid;
         case 'lookWait':
           return said.wait;
+        case 'lookPut':
+          return said.put;
         case 'lookWorkers':
           return said.workers;
         case 'lookDone':

@@ -174,7 +174,7 @@ export const words: PatchistoryWords = {
     sameLevels: 'Geen niveau verandert.',
     lastMove: 'Hierna kun je in deze fase niets meer doen.',
     levelChange: (level, before, after) => `${level}: ${before} → ${after}`,
-    size: (wide, high, most) => `${wide} bij ${high}, hoogstens ${most} bij ${most}`,
+    size: (wide, high, most) => `${wide} × ${high} (hoogstens ${most} × ${most})`,
     levels: 'Niveaus',
     stock: 'Goederen',
     hidden: 'achter het scherm',

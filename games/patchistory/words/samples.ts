@@ -165,6 +165,7 @@ const facts: readonly PatchistoryFact[] = [
   { kind: 'lookAction', action: 'train' },
   { kind: 'lookBid' },
   { kind: 'lookWait' },
+  { kind: 'lookPut' },
   { kind: 'lookWorkers' },
   { kind: 'lookDone' },
   { kind: 'lookEffect' },

@@ -20,7 +20,7 @@ export const hints: HintWords = {
       case 'lookFarmers':
         return 'Denk an die Bauern: Eine niedrige Karte, die verliert, kann welche bringen.';
       case 'lookLay':
-        return 'Überleg dir die Reihenfolge: Welche neue Farbe kommt wohin?';
+        return 'Überleg dir die Reihenfolge: Welche Karte liegt am Ende oben, und wohin kommt eine neue Farbe?';
       case 'takesTrick':
         if (fact.chance < 0.005) return 'Sie gewinnt den Stich nicht.';
         return fact.chance > 0.995 ? 'Sie gewinnt den Stich.' : `Sie gewinnt den Stich in ${percent.format(fact.chance)} der Fälle.`;

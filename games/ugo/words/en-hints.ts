@@ -20,7 +20,7 @@ export const hints: HintWords = {
       case 'lookFarmers':
         return 'Look for farmers: a low card that loses can bring some.';
       case 'lookLay':
-        return 'Think about the order: which new colour goes where?';
+        return 'Think about the order: which card ends up on top, and where does a new colour go?';
       case 'takesTrick':
         if (fact.chance < 0.005) return 'It won’t win the trick.';
         return fact.chance > 0.995 ? 'It wins the trick.' : `It wins the trick ${percent.format(fact.chance)} of the time.`;

@@ -20,7 +20,7 @@ export const hints: HintWords = {
       case 'lookFarmers':
         return 'Pensez aux agriculteurs : une petite carte perdante peut en rapporter.';
       case 'lookLay':
-        return 'Réfléchissez à l’ordre : où va chaque nouvelle couleur ?';
+        return 'Réfléchissez à l’ordre : quelle carte finit au-dessus, et où va une nouvelle couleur ?';
       case 'takesTrick':
         if (fact.chance < 0.005) return 'Elle ne remportera pas le pli.';
         return fact.chance > 0.995 ? 'Elle remporte le pli.' : `Elle remporte le pli dans ${percent.format(fact.chance)} des cas.`;

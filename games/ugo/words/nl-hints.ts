@@ -20,7 +20,7 @@ export const hints: HintWords = {
       case 'lookFarmers':
         return 'Denk aan boeren: een lage kaart die verliest kan er opleveren.';
       case 'lookLay':
-        return 'Denk na over de volgorde: welke nieuwe kleur komt waar?';
+        return 'Denk na over de volgorde: welke kaart komt bovenop, en waar komt een nieuwe kleur?';
       case 'takesTrick':
         if (fact.chance < 0.005) return 'Hij wint de slag niet.';
         return fact.chance > 0.995 ? 'Hij wint de slag.' : `Hij wint de slag in ${percent.format(fact.chance)} van de gevallen.`;

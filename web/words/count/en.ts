@@ -6,7 +6,7 @@ export const words: ScoreWords = {
   player: (n) => `Player ${n}`,
   nameOf: (n) => `Name of player ${n}`,
   whichRound: 'Which round?',
-  whose: 'Who is being counted?',
+  whose: 'Whose points are you counting?',
   none: 'none',
   result: 'Result',
   kept: 'What you enter stays on this device, so you can close the page and go on later.',

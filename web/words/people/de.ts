@@ -2,7 +2,7 @@ import type { PeopleWords } from './words.ts';
 
 export const words: PeopleWords = {
   me: 'Konto',
-  about: 'Du brauchst kein Konto: Spiel auf diesem Gerät einfach als Gast.',
+  about: 'Du brauchst kein Konto: Speichere einen Namen und spiel als Gast. Daraus kannst du jederzeit ein Konto machen.',
   guest: 'Du spielst als Gast.',
   yourName: 'Dein Name',
   save: 'Speichern',
@@ -12,7 +12,7 @@ export const words: PeopleWords = {
   keepAbout:
     'Du bist Gast: Deine Plätze und Partien bleiben nur auf diesem Gerät, bis 90 Tage nach deinem letzten Besuch. Mit einem Passkey oder einem Passwort kannst du dich überall anmelden.',
   ways: 'So meldest du dich an',
-  made: 'Dein Konto ist fertig. Du kannst dich auf jedem Gerät anmelden.',
+  made: 'Dein Konto ist fertig.',
   kept: 'Du kannst dich auf jedem Gerät anmelden.',
   passkey: 'Passkey erstellen',
   passkeyAbout: 'Melde dich mit Fingerabdruck, Gesicht oder PIN an. Nichts zu merken, nichts zu stehlen.',

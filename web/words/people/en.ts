@@ -2,7 +2,7 @@ import type { PeopleWords } from './words.ts';
 
 export const words: PeopleWords = {
   me: 'Account',
-  about: 'No account needed: play as a guest on this device.',
+  about: 'No account needed: save a name to play as a guest. You can turn that into an account whenever you like.',
   guest: 'You’re playing as a guest.',
   yourName: 'Your name',
   save: 'Save',
@@ -12,7 +12,7 @@ export const words: PeopleWords = {
   keepAbout:
     'You’re a guest: your seats and games stay on this device only, until 90 days after your last visit. Add a passkey or a password to sign in from anywhere.',
   ways: 'How you sign in',
-  made: 'Your account is ready. You can sign in on any device.',
+  made: 'Your account is ready.',
   kept: 'You can sign in on any device.',
   passkey: 'Create a passkey',
   passkeyAbout: 'Sign in with your fingerprint, face or PIN. Nothing to remember, nothing to steal.',

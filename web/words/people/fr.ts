@@ -2,7 +2,7 @@ import type { PeopleWords } from './words.ts';
 
 export const words: PeopleWords = {
   me: 'Compte',
-  about: 'Pas besoin de compte : jouez en tant qu’invité sur cet appareil.',
+  about: 'Pas besoin de compte : enregistrez un nom pour jouer en tant qu’invité. Vous pourrez en faire un compte quand vous voudrez.',
   guest: 'Vous jouez en tant qu’invité.',
   yourName: 'Votre nom',
   save: 'Enregistrer',
@@ -12,7 +12,7 @@ export const words: PeopleWords = {
   keepAbout:
     'Vous jouez en tant qu’invité : vos places et vos parties ne sont gardées que sur cet appareil, jusqu’à 90 jours après votre dernière visite. Avec une clé d’accès ou un mot de passe, vous vous connectez de partout.',
   ways: 'Moyens de connexion',
-  made: 'Votre compte est prêt. Vous pouvez vous connecter sur n’importe quel appareil.',
+  made: 'Votre compte est prêt.',
   kept: 'Vous pouvez vous connecter sur n’importe quel appareil.',
   passkey: 'Créer une clé d’accès',
   passkeyAbout: 'Connectez-vous avec votre empreinte, votre visage ou un code. Rien à retenir, rien à voler.',

@@ -2,7 +2,7 @@ import type { PeopleWords } from './words.ts';
 
 export const words: PeopleWords = {
   me: 'Account',
-  about: 'Geen account nodig: speel als gast op dit apparaat.',
+  about: 'Geen account nodig: sla een naam op en speel als gast. Je kunt er altijd nog een account van maken.',
   guest: 'Je speelt als gast.',
   yourName: 'Je naam',
   save: 'Opslaan',
@@ -12,7 +12,7 @@ export const words: PeopleWords = {
   keepAbout:
     'Je bent gast: je plaatsen en partijen staan alleen op dit apparaat, tot 90 dagen na je laatste bezoek. Met een toegangssleutel of een wachtwoord kun je overal inloggen.',
   ways: 'Zo log je in',
-  made: 'Je account is klaar. Je kunt op elk apparaat inloggen.',
+  made: 'Je account is klaar.',
   kept: 'Je kunt op elk apparaat inloggen.',
   passkey: 'Toegangssleutel maken',
   passkeyAbout: 'Log in met je vingerafdruk, gezicht of pincode. Niets te onthouden, niets te stelen.',

@@ -3,7 +3,7 @@ import type { PuzzlesWords } from './words.ts';
 export const words: PuzzlesWords = {
   puzzles: 'Puzzles',
   about: 'Real positions with one best move. Your first answer counts.',
-  ask: 'Your turn: what is best?',
+  ask: 'Your turn: what’s the best move?',
   right: 'Right!',
   wrong: 'Not the best move.',
   best: (move) => `Best: ${move}`,

@@ -2,7 +2,7 @@ import type { SocialWords } from './words.ts';
 
 export const words: SocialWords = {
   company: 'Joueurs',
-  presence: { here: 'là', thinking: 'réfléchit', away: 'absent' },
+  presence: { here: 'en ligne', thinking: 'réfléchit', away: 'absent' },
   unread: (n) => `${n} non ${n > 1 ? 'lus' : 'lu'}`,
   watching: (n) => `${n} ${n > 1 ? 'spectateurs' : 'spectateur'}`,
   chat: 'Chat de la table',
