@@ -40,6 +40,17 @@ async function teacher(spoken: GameWords, name: string) {
 }
 const { bubble, read } = await teacher(words, 'round');
 
+test('whoever leaves a lesson halfway is offered it again', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  await page.goto(app.url);
+  await offer(page, 'U GO!').click();
+  const say = lesson.turns[0]?.say ?? [];
+  await read(page, say.slice(0, 2));
+  await page.goto(app.url);
+  await offer(page, 'U GO!').click();
+  await read(page, say.slice(0, 1));
+});
+
 for (const [where, viewport] of [['a desk', DESK] as const, ['a phone', PHONE] as const]) {
   test(`on ${where} whoever has never played is led through a first round, and may leave it`, async () => {
     const { page } = await person(browser, { viewport });

@@ -54,7 +54,7 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   // A guest who has played on another device finds themselves again by a password.
   await page.getByLabel('Sign-in name').fill('Ada');
   await page.getByLabel('Password').fill('a good long password');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Set the password' }).click();
   await page.getByRole('dialog', { name: 'Confirm it’s you' }).getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('status').getByText('Your password has been set.').waitFor();
   await other.page.getByLabel('Your name').fill('Guest');
