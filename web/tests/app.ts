@@ -235,6 +235,12 @@ export async function assertReadable(page: Page, where: string, contrast: 'AA' |
   assert.deepEqual(await faultsOf(page, ['color-contrast', ...(contrast === 'AAA' ? ['color-contrast-enhanced'] : [])]), [], where);
 }
 
+/** Waits until the page has taken the place of its shell, which looks like it and answers to nothing. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
 /** Nothing of the page sticks out to the side. */
 export async function assertNoWider(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Game, Options } from '#engine';
 import { gameOf } from '#games';
-import { openApp, PHONE, person } from './app.ts';
+import { open, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
 import { type Moment, momentOf, restsOn } from './beside.ts';
 import { faultsOf } from './fitting.ts';
@@ -47,7 +47,7 @@ test('every page fits a finger and letters twice as large', async () => {
     'rules/medina',
     'leaderboard/ugo',
   ]) {
-    await page.goto(`${app.url}/${path}`);
+    await open(page, `${app.url}/${path}`);
     await page.locator('main h1').first().waitFor();
     await assertFits(page, `/${path}`);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { games } from '#games';
-import { askAs, assertAccessible, assertNoWider, assertReadable, DESK, onHome, openApp, PHONE, person, until } from './app.ts';
+import { askAs, assertAccessible, assertNoWider, assertReadable, DESK, onHome, open, openApp, PHONE, person, until } from './app.ts';
 import { keptBy } from './beside.ts';
 import { dimFocus } from './focus.ts';
 import { isDealt } from './ugo.ts';
@@ -160,7 +160,7 @@ test('on a first visit no page complains in the console, and nothing on it moves
         for (const shift of list.getEntries() as unknown as { value: number }[]) moved.moved += shift.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${app.url}${path}`);
+    await open(page, `${app.url}${path}`);
     const level = path.startsWith('/leaderboard') ? 1 : 2;
     await page.getByRole('heading', { level }).first().waitFor();
     assert.deepEqual(complaints, [], path);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
 import { games } from '#games';
 import { type Card, readCard } from '#games/ugo';
-import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
+import { assertAccessible, assertNoWider, DESK, open, openApp, PHONE, person } from './app.ts';
 import { cardOf, EDGE } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -87,7 +87,7 @@ test('what is printed of the rules is one page of A4, also in the language that 
 
 test('rules are found by words or number, marked and counted; those of another edition can be left out', async () => {
   const { page } = await person(browser);
-  await page.goto(`${app.url}/rules/medina`);
+  await open(page, `${app.url}/rules/medina`);
   const field = page.getByRole('searchbox', { name: 'Search the rules' });
   await field.fill('TEA tile');
   await page.getByText(/^\d+ rules found$/).waitFor();
