@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 import { judgeResults } from './ratings/store.contract.ts';
 import { judgeSafety } from './safety/store.contract.ts';
 import { judgeSocial } from './social/store.contract.ts';
-import { type Judged, judgeStore } from './store.contract.ts';
+import { type Judged, judgeStore, tableOf } from './store.contract.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 
 /** Once the log of all tables takes more than so many bytes, nothing is added to it; what was refused has taken its room, too. */
@@ -49,20 +49,7 @@ judgeSafety(postgres);
 test('what is due after an entry that is just being stored is not undone by who does not know of it', async () => {
   const address = await addressOf(newPlace());
   const store = await openPostgres(address);
-  await store.create({
-    id: 'a',
-    game: 'some game',
-    rules: 1,
-    options: {},
-    seed: '',
-    commit: '',
-    host: 0,
-    created: 1,
-    listed: false,
-    rated: false,
-    timeControl: { kind: 'unlimited' },
-    seats: [{ kind: 'bot', bot: 'random' }],
-  });
+  await store.create(tableOf('a'));
   const [other, watcher] = [new pg.Client({ connectionString: address }), new pg.Client({ connectionString: address })];
   await Promise.all([other.connect(), watcher.connect()]);
   await other.query(`BEGIN; INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('a', 1, 0, 'x', 1); UPDATE tables SET due = 9`);

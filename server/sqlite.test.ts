@@ -11,7 +11,7 @@ import { judgeResults } from './ratings/store.contract.ts';
 import { judgeSafety } from './safety/store.contract.ts';
 import { judgeSocial } from './social/store.contract.ts';
 import { FILE, openSqlite } from './sqlite.ts';
-import { type Judged, judgeStore } from './store.contract.ts';
+import { type Judged, judgeStore, tableOf } from './store.contract.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'royaumes-store-'));
 after(() => rmSync(root, { recursive: true }));
@@ -56,20 +56,7 @@ test('the data folder and its files are for the owner alone, also where they wer
 test('a large batch is told in portions, in order, and others have their turn between them', async () => {
   const store = openSqlite(newPlace());
   const count = 200;
-  await store.create({
-    id: 'a',
-    game: 'some game',
-    rules: 1,
-    options: {},
-    seed: '',
-    commit: '',
-    host: 0,
-    created: 1,
-    listed: false,
-    rated: false,
-    timeControl: { kind: 'unlimited' },
-    seats: [{ kind: 'open' }],
-  });
+  await store.create(tableOf('a'));
   const told: number[] = [];
   for (let ply = 1; ply <= count; ply++) {
     store.append({ table: 'a', ply, seat: 0, text: 'x', at: ply }).then(() => told.push(ply));

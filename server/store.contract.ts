@@ -16,7 +16,8 @@ export interface Judged {
   openCramped(place: string): Promise<Store>;
 }
 
-function tableOf(id: string): NewTable {
+/** Of four seats, with a bot and somebody there. */
+export function tableOf(id: string): NewTable {
   return {
     id,
     game: 'some game',
