@@ -11,6 +11,7 @@ import { judgeResults } from './ratings/store.contract.ts';
 import { judgeSafety } from './safety/store.contract.ts';
 import { judgeSocial } from './social/store.contract.ts';
 import { type Judged, judgeStore, tableOf } from './store.contract.ts';
+import { OutOfDate, type Store } from './store.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 
 /** Once the log of all tables takes more than so many bytes, nothing is added to it; what was refused has taken its room, too. */
@@ -46,23 +47,59 @@ judgePeople(postgres);
 judgeSocial(postgres);
 judgeSafety(postgres);
 
-test('what is due after an entry that is just being stored is not undone by who does not know of it', async () => {
+const RESIGNED = { seat: 0, why: 'resigned' } as const;
+const LOST = { places: [4, 1, 1, 1], scores: [0, 0, 0, 0], ended: 2 };
+const entryOf = (ply: number) => ({ table: 'a', ply, seat: 0, text: 'x', at: 1 });
+
+/** A store with a table, and two beside it: one who holds something up, and one who sees who waits for a lock. */
+async function heldUp(then: (store: Store, other: pg.Client, isWaiting: (query: string) => Promise<void>) => Promise<void>): Promise<void> {
   const address = await addressOf(newPlace());
   const store = await openPostgres(address);
   await store.create(tableOf('a'));
   const [other, watcher] = [new pg.Client({ connectionString: address }), new pg.Client({ connectionString: address })];
   await Promise.all([other.connect(), watcher.connect()]);
-  await other.query(`BEGIN; INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('a', 1, 0, 'x', 1); UPDATE tables SET due = 9`);
-  const setting = store.setDue('a', 0, null);
-  // It waits for whoever stores the entry.
-  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'UPDATE tables SET due%'`;
-  while ((await watcher.query(waiting)).rows.length === 0) await setImmediate();
-  await other.query('COMMIT');
-  await setting;
-  assert.deepEqual(await store.due(9), ['a']);
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE $1`;
+  await then(store, other, async (query) => {
+    while ((await watcher.query(waiting, [`${query}%`])).rows.length === 0) await setImmediate();
+  });
   await Promise.all([other.end(), watcher.end()]);
   await store.close();
-});
+}
+
+test('what is due after an entry that is just being stored is not undone by who does not know of it', () =>
+  heldUp(async (store, other, isWaiting) => {
+    await other.query(`BEGIN; INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('a', 1, 0, 'x', 1); UPDATE tables SET due = 9`);
+    const setting = store.setDue('a', 0, null);
+    await isWaiting('UPDATE tables SET due');
+    await other.query('COMMIT');
+    await setting;
+    assert.deepEqual(await store.due(9), ['a']);
+  }));
+
+test('an entry that comes while another server stores a resignation is out of date', () =>
+  heldUp(async (store, other, isWaiting) => {
+    await other.query(`BEGIN; UPDATE tables SET forfeit = '{}' WHERE id = 'a'`);
+    const appended = assert.rejects(store.append(entryOf(1)), OutOfDate);
+    await isWaiting('WITH entry');
+    await other.query('COMMIT');
+    await appended;
+    assert.deepEqual((await store.load('a'))?.plies, []);
+  }));
+
+test('a resignation that comes while another server stores an entry is judged anew', () =>
+  heldUp(async (store, other, isWaiting) => {
+    await other.query(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        PERFORM pg_advisory_xact_lock_shared(71); RETURN NULL; END $$;
+      CREATE TRIGGER held AFTER INSERT ON plies EXECUTE FUNCTION hold(); SELECT pg_advisory_lock(71)`);
+    const appended = store.append(entryOf(1));
+    await isWaiting('WITH entry');
+    const resigned = store.forfeit('a', 0, RESIGNED, LOST);
+    await isWaiting('UPDATE tables SET forfeit');
+    await other.query('SELECT pg_advisory_unlock(71)');
+    await appended;
+    assert.equal(await resigned, false, 'there is a later entry');
+    assert.equal(await store.forfeit('a', 1, RESIGNED, LOST), true);
+  }));
 
 test('whoever cannot be reached, or does not let us in, is told in a sentence without the password', async () => {
   const telling = async (url: string) => {
