@@ -161,6 +161,25 @@ test('serve shows its numbers where it is told to, and nowhere else', async (t) 
   }
 });
 
+test('serve shows and changes nothing where it is told to be read-only', async (t) => {
+  const ROYAUMES_DATA = join(newFolder(t), 'a');
+  const arrive = async (given: Record<string, string>): Promise<number> => {
+    const { child, said } = await start(t, ['serve'], { PORT: '0', ROYAUMES_DATA, ...given });
+    const url = `http://localhost:${READY.exec(said())?.[1]}/api/me`;
+    const { status } = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ada"}' });
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+    return status;
+  };
+  assert.deepEqual(
+    [await arrive({}), await arrive({ ROYAUMES_READ_ONLY: '1' }), await arrive({ ROYAUMES_READ_ONLY: '0' })],
+    [200, 503, 200],
+  );
+  const wrong = run(['serve'], { env: { PORT: '0', ROYAUMES_READ_ONLY: 'yes' } });
+  assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_READ_ONLY is 1, or 0']);
+});
+
 test('serve offers mail where it is set', async (t) => {
   const mail = {
     ROYAUMES_SMTP: 'smtp://127.0.0.1:1',

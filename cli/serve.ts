@@ -22,7 +22,8 @@ ROYAUMES_CONTACT (mailto:you@example.org, https://example.org/contact) is whom t
 ROYAUMES_PROXY (10.0.0.2, 10.1.0.0/16) names the proxies in front of it: they alone are believed who asks.
 ROYAUMES_SMTP (smtp://user:password@host:port) sends notices by mail, from ROYAUMES_MAIL_FROM; without it there is no mail.
 ROYAUMES_INSIDE=1 lets notices go to addresses inside your own network, and unencrypted, by mail too; ROYAUMES_INSIDE=any, to any port there.
-ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metrics of that port, to this machine alone unless it says otherwise.`,
+ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metrics of that port, to this machine alone unless it says otherwise.
+ROYAUMES_READ_ONLY=1 lets people look, and nothing be changed, while the store is moved elsewhere.`,
   flags: {},
   places: 0,
   async run() {
@@ -48,6 +49,7 @@ ROYAUMES_METRICS (9464, or 10.0.0.2:9464) shows numbers for Prometheus at /metri
       ...database,
       proxies,
       notices,
+      isReadOnly: readReadOnly(process.env),
       log: { write: tellTrouble },
     }).catch((error: unknown) => {
       throw new BadInput(tellWhy(error, { port: wanted, host, data, ...database }));
@@ -96,6 +98,11 @@ function readMetrics({ ROYAUMES_METRICS: text }: NodeJS.ProcessEnv): Pick<Server
   const [, bracketed, plain, port] = /^(?:(?:\[([\da-f:.]+)\]|([\w.-]+)):)?(\d{1,5})$/i.exec(text) ?? [];
   if (port === undefined || Number(port) > 65535) throw new BadInput('ROYAUMES_METRICS is a port such as 9464, or 10.0.0.2:9464');
   return { metrics: { host: bracketed ?? plain ?? 'localhost', port: Number(port) } };
+}
+
+function readReadOnly({ ROYAUMES_READ_ONLY: text = '0' }: NodeJS.ProcessEnv): boolean {
+  if (!/^[01]?$/.test(text)) throw new BadInput('ROYAUMES_READ_ONLY is 1, or 0');
+  return text === '1';
 }
 
 function protocolOf(url: string): string {

@@ -9,7 +9,7 @@ export const exportCommand: Command = {
   usage: 'FILE',
   about: `Writes everything in the store into one file, to be imported into another store: from SQLite to PostgreSQL, or back.
 The store is in ${WHICH}.
-It is as it was when the command began: what a server stores meanwhile is not in it, so let nobody play.
+It is as it was when the command began: what a server stores meanwhile is not in it, so serve with ROYAUMES_READ_ONLY=1 until it has moved.
 The file is for your eyes only, for the luck of running games is in it.`,
   flags: {},
   places: 1,

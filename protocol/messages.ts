@@ -362,4 +362,6 @@ export type No =
   /** The game knows no such order, or the move cannot be made ahead. */
   | { readonly kind: 'bad order' }
   /** It could not be stored; nothing has changed. */
-  | { readonly kind: 'not stored' };
+  | { readonly kind: 'not stored' }
+  /** The store is being moved: whoever comes can look, and nothing changes. */
+  | { readonly kind: 'read only' };

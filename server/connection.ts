@@ -215,10 +215,11 @@ export class Connection implements Receiver {
     const person = await this.#visitor.look();
     this.#visitor.become(person);
     this.#turnTo(undefined);
+    const { forbidden } = this.#visitor;
     if (!person) this.#refuse({ kind: 'not signed in' });
     else if (person.ban) this.#refuse({ kind: 'banned', reason: person.ban.reason });
-    else if (!this.#visitor.mayPlay) this.#refuse({ kind: 'not permitted' });
-    if (!person || person.ban || !this.#visitor.mayPlay || !this.#outlet.isOpen) return;
+    else if (forbidden) this.#refuse(forbidden);
+    if (!person || person.ban || forbidden || !this.#outlet.isOpen) return;
     this.#seeks = {
       person,
       wish,
@@ -232,7 +233,7 @@ export class Connection implements Receiver {
   #move({ table, ply, move }: ToServer & { kind: 'move' }): void {
     const { at } = this.#looking;
     if (at?.table.id === table) {
-      const no: No | undefined = this.#visitor.mayPlay ? at.table.move(at.viewer, ply, move) : { kind: 'not permitted' };
+      const no = this.#visitor.forbidden ?? at.table.move(at.viewer, ply, move);
       if (no) this.#refuse(no, ply);
       return;
     }
@@ -249,8 +250,7 @@ export class Connection implements Receiver {
 
   #open({ table, number }: ToServer & { kind: 'number' }): void {
     const { at } = this.#looking;
-    const open = ({ table, viewer }: NonNullable<typeof at>): No | undefined =>
-      this.#visitor.mayPlay ? table.open(viewer, number) : { kind: 'not permitted' };
+    const open = ({ table, viewer }: NonNullable<typeof at>): No | undefined => this.#visitor.forbidden ?? table.open(viewer, number);
     const no: No | undefined = at?.table.id === table ? open(at) : { kind: 'not joined' };
     if (no) this.#refuse(no);
   }

@@ -82,6 +82,7 @@ export function openEdge(plain: FastifyInstance, people: People, { rateLimited, 
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers(always);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) return reply.send({ kind: 'foreign page' } satisfies No);
+    if (method !== 'GET' && method !== 'HEAD' && people.isReadOnly) return reply.send({ kind: 'read only' } satisfies No);
   });
 
   app.addHook('preSerialization', async (request, reply, answer: object) => {

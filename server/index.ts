@@ -87,8 +87,10 @@ export interface ServerOptions {
   readonly notices?: NoticeOptions;
   readonly thinking?: ThinkingOptions;
   /** The address of a PostgreSQL that keeps everything; without it, the data folder does. */
-  readonly database?: string;
+  readonly database?: string | undefined;
   readonly openStore?: (folder: string) => Store | Promise<Store>;
+  /** Whoever comes can look, and nothing changes: neither by people, nor by bots, nor by the clock. */
+  readonly isReadOnly?: boolean;
   /** Where the numbers about it are shown; nowhere when left out. */
   readonly metrics?: { readonly port: number; readonly host: string };
 }
@@ -122,10 +124,10 @@ const LAST_ANSWERS = 1000;
 const SWEEP = 3_600_000;
 
 /** It is loaded only where it is used. The data folder is where hosts reach the server from its machine. */
-async function openDatabase(database: string, folder: string): Promise<Store> {
+async function openDatabase(database: string, folder: string, isReadOnly: boolean): Promise<Store> {
   makeFolder(folder);
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(database);
+  return openPostgres(database, { isReadOnly });
 }
 
 /** Rejects with a sentence when the port or the data folder is taken, or the database is not to be reached. */
@@ -133,7 +135,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { port, host = 'localhost', data, dist, log, rateLimited = true, heartbeat = 10_000, patience = PATIENCE } = options;
   const { today = () => new Date().toISOString().slice(0, 10) } = options;
   const { newSeed = () => randomBytes(SEED_BYTES), database } = options;
-  const { openStore = database === undefined ? openSqlite : (folder) => openDatabase(database, folder) } = options;
+  const { isReadOnly = false } = options;
+  const openOwn = (folder: string) =>
+    database === undefined ? openSqlite(folder, { isReadOnly }) : openDatabase(database, folder, isReadOnly);
+  const { openStore = openOwn } = options;
   const { grace = GRACE, pauses, claim: claimed } = options.notices ?? {};
   const { url } = options;
   const proxies = new Proxies(options.proxies ?? []);
@@ -160,7 +165,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const lobby = new Lobby(await store.open());
   const tables = new Tables(store, lobby, app.log, { newSeed, grace, rateLimited, thinking, opening, claim, elsewhere });
   const keys = await store.notices.pushKeys(makePushKeys);
-  const people = new People(store.people, hashOf(`royaumes ${keys.privateKey}`));
+  const people = new People(store.people, hashOf(`royaumes ${keys.privateKey}`), { isReadOnly });
   people.seen = (person, address) => payers.note(person, address);
   const sender = new Sender(keys, { ...options.notices, ...(url === undefined ? {} : { url }) });
   const notices = new Notices({ store: store.notices, sender, tables, log: app.log, ...(pauses ? { pauses } : {}), claim: claimed });
@@ -191,24 +196,31 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       .catch((error) => app.log.error({ err: error }, 'sessions that have ended could not be forgotten'));
     await store.safety.forgetOld(Date.now()).catch((error) => app.log.error({ err: error }, 'old events could not be forgotten'));
   };
-  await sweep();
+  if (!isReadOnly) await sweep();
   const sweeping = setInterval(sweep, SWEEP).unref();
+  let resting: Promise<void> | undefined;
+  /** Nothing is done any more by the server itself: what is on its way is stored and told. What comes now is said again, to whoever is there then. */
+  const rest = () => {
+    resting ??= (async () => {
+      clearInterval(sweeping);
+      await packing.stop();
+      await seeking.close();
+      await notices.stop();
+      await store.flush();
+      await tables.stop();
+      await thinking.stop();
+      await store.flush();
+    })();
+    return resting;
+  };
   let isStopping = false;
   let door: MetricsDoor | undefined;
   let desk: Awaited<ReturnType<typeof openDesk>> | undefined;
   const close = async () => {
     isStopping = true;
-    clearInterval(sweeping);
-    await packing.stop();
     sockets.refuse();
     await desk?.close();
-    await seeking.close();
-    await notices.stop();
-    // What is on its way is stored and told. What comes now is said again, to whoever is there then.
-    await store.flush();
-    await tables.stop();
-    await thinking.stop();
-    await store.flush();
+    await rest();
     await sockets.close();
     const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
     await app.close();
@@ -217,6 +229,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     await store.close();
   };
   try {
+    if (isReadOnly) await rest();
     const edge = openEdge(app, people, { rateLimited, url });
     measureRefusals(app, refused);
     openWatch(app, { store, isStopping: () => isStopping });

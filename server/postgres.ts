@@ -1,7 +1,7 @@
 /** The store of several servers at once: a PostgreSQL database. */
 
 import type { Logged } from './packed.ts';
-import type { Peers } from './peers/peers.ts';
+import { Alone, type Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres.ts';
 import { noteEnding } from './ratings/rows.ts';
 import { type Log, READ_LOG, RowStore } from './rows.ts';
@@ -18,8 +18,13 @@ const WAIT = 1;
 const LARGEST = 1000;
 
 /** Rejects with a sentence when nobody answers there, or not to us. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, { isReadOnly = false } = {}): Promise<Store> {
   const db = await connectPostgres(url);
+  if (isReadOnly) {
+    await db.close();
+    const reading = new PostgresDatabase(url, { isReadOnly });
+    return new RowStore(reading, new PostgresLog(reading, new Alone()));
+  }
   const peers = new PostgresPeers(db, url);
   return new RowStore(db, new PostgresLog(db, peers), peers);
 }

@@ -33,6 +33,7 @@ interface SqliteOptions {
   readonly mostPages?: number;
   /** For tests of a slow disk. */
   readonly gate?: Gate;
+  readonly isReadOnly?: boolean;
 }
 
 /** Opens the store in a folder, which is made if it is missing. Throws a sentence when another process has it open, or a part of it is gone. */

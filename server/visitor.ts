@@ -1,5 +1,6 @@
 /** Who speaks on one connection, and what they may do there. */
 
+import type { No } from '#protocol';
 import { type People, SEEN_PAUSE } from './people/people.ts';
 import type { Person } from './people/store.ts';
 
@@ -30,8 +31,10 @@ export class Visitor {
     return this.#id;
   }
 
-  get mayPlay(): boolean {
-    return this.#mayPlay;
+  /** Why they may not move, if so. */
+  get forbidden(): No | undefined {
+    if (this.#context.people.isReadOnly) return { kind: 'read only' };
+    return this.#mayPlay ? undefined : { kind: 'not permitted' };
   }
 
   get hasEnded(): boolean {

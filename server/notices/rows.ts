@@ -130,15 +130,22 @@ export class NoticesRows implements NoticesStore {
     await this.#db.run('DELETE FROM sign_ins WHERE id = ?', id);
   }
 
-  pushKeys(make: () => PushKeys): Promise<PushKeys> {
+  async pushKeys(make: () => PushKeys): Promise<PushKeys> {
+    const known = await pushKeysIn(this.#db);
+    if (known) return known;
     return this.#db.transaction(async (within) => {
-      const row = await within.get('SELECT * FROM push_keys');
-      if (row) return { publicKey: row.public_key as string, privateKey: row.private_key as string };
+      const others = await pushKeysIn(within);
+      if (others) return others;
       const keys = make();
       await within.run('INSERT INTO push_keys (public_key, private_key) VALUES (?,?)', keys.publicKey, keys.privateKey);
       return keys;
     });
   }
+}
+
+async function pushKeysIn(db: Queries): Promise<PushKeys | undefined> {
+  const row = await db.get('SELECT * FROM push_keys');
+  return row && { publicKey: row.public_key as string, privateKey: row.private_key as string };
 }
 
 function channelOf({ id, kind, address, detail, origin }: Row): Kept {

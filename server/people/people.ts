@@ -36,9 +36,13 @@ export class People {
   /** Called before somebody goes for good; with `into`, because they are the same as that person. */
   leaving: (person: string, into?: string) => Promise<void> = async () => undefined;
 
-  constructor(store: PeopleStore, secret: Uint8Array = randomBytes(32)) {
+  /** Whoever comes can look, and nothing changes by it. */
+  readonly isReadOnly: boolean;
+
+  constructor(store: PeopleStore, secret: Uint8Array = randomBytes(32), { isReadOnly = false } = {}) {
     this.store = store;
     this.secret = secret;
+    this.isReadOnly = isReadOnly;
   }
 
   /** Who has this token and shows it from there; the session is seen by that. */
@@ -53,7 +57,7 @@ export class People {
 
   /** Somebody is there by this session. */
   async noteSeen(session: Uint8Array): Promise<void> {
-    await this.store.touch(session, Date.now(), SEEN_PAUSE, UNUSED);
+    if (!this.isReadOnly) await this.store.touch(session, Date.now(), SEEN_PAUSE, UNUSED);
   }
 
   async newGuest(name: string, device: string): Promise<SignedIn> {

@@ -19,7 +19,7 @@ test('a connection that breaks between two statements of a transaction takes not
 });
 
 test('whoever gets no answer is told so, within a transaction or not, and the next connection serves', async (t) => {
-  const db = new PostgresDatabase(await addressOf(newPlace()), 300);
+  const db = new PostgresDatabase(await addressOf(newPlace()), { patience: 300 });
   t.after(() => db.close());
   const NEVER = 'SELECT pg_sleep(60)';
   await assert.rejects(db.get(NEVER));

@@ -71,16 +71,24 @@ function queriesOn(asked: Pick<pg.Pool, 'query'>, patience: number): PostgresQue
   };
 }
 
+/** There, whatever would change something fails. */
+function readingAt(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c default_transaction_read_only=on`.trim());
+  return address.href;
+}
+
 export class PostgresDatabase implements Database {
   readonly unlocked = 'FOR UPDATE SKIP LOCKED';
   readonly #pool: pg.Pool;
   readonly #asked: PostgresQueries;
   readonly #patience: number;
 
-  constructor(url: string, patience = PATIENCE) {
+  constructor(url: string, { patience = PATIENCE, isReadOnly = false } = {}) {
     this.#patience = patience;
     this.#pool = new pg.Pool({
-      connectionString: url,
+      connectionString: isReadOnly ? readingAt(url) : url,
       max: MOST_CONNECTIONS,
       connectionTimeoutMillis: patience,
       application_name: 'royaumes',

@@ -19,6 +19,8 @@ export interface WritingOptions {
   /** The file may not grow beyond so many pages of 4 KiB. */
   readonly mostPages?: number | undefined;
   readonly gate?: Gate | undefined;
+  /** Whatever would change something fails. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /** One statement for many rows, and what follows from some of them: it is left out where the row changed nothing. */
@@ -40,9 +42,10 @@ export type Answer = { readonly kind: 'done'; readonly value: unknown } | { read
 
 const HELD = 1;
 
-const { files, mostPages, gate } = workerData as WritingOptions;
+const { files, mostPages, gate, isReadOnly } = workerData as WritingOptions;
 const db = connect(files.store);
 if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
+if (isReadOnly) db.exec('PRAGMA query_only = ON');
 const keeper = new Keeper(files);
 const prepared = new Map<string, StatementSync>();
 const begin = db.prepare('BEGIN IMMEDIATE');

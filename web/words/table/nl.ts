@@ -197,6 +197,7 @@ export const words: TableWords = {
     'no undo left': 'In deze partij kun je niets meer ongedaan maken. Speel vanaf hier verder.',
     'bad order': 'Dit kan niet vooraf worden ingesteld.',
     'not stored': 'De zet kon niet worden opgeslagen en is dus niet gespeeld. Probeer het opnieuw.',
+    'read only': 'De server wordt op dit moment verhuisd. Je kunt rondkijken, maar een paar minuten niet spelen of iets wijzigen.',
   },
   badName: {
     empty: 'Een naam moet minstens één zichtbaar teken hebben.',
