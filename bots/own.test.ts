@@ -8,13 +8,18 @@ import { botOf, botsFor, checkFairness, LEVELS, searcherOf } from './index.ts';
 const optionsOf = (game: Game, seats: number) => readOptions(game, seats, {}) as Options;
 const load = (game: string, name: string, seats: number) => botOf(game, name)?.load(seats) as Promise<Bot>;
 
-test('every game has five levels, the strongest last, and keeps the bots that old tables name', () => {
+test('every game has five levels, the strongest last', () => {
   for (const { meta } of games) {
     const names = botsFor(meta.id).map(({ name }) => name);
     assert.deepEqual(names.slice(-5), LEVELS);
-    for (const old of ['random', 'hasty', 'greedy']) assert.ok(names.includes(old));
+    assert.ok(names.includes('random'));
   }
   assert.deepEqual(botsFor('chess'), []);
+});
+
+test('the bots that old tables name are there', () => {
+  for (const id of ['ugo', 'king-of-the-dice', 'medina', 'patchistory'])
+    for (const old of ['random', 'hasty', 'greedy']) assert.ok(botOf(id, old), `${old} of ${id}`);
 });
 
 test('a level is made once for each number of seats', async () => {
@@ -65,7 +70,7 @@ test('levels of every game play whole moves by the rules', async () => {
     const bots = await Promise.all(LEVELS.map((name) => load(game.meta.id, name, seats)));
     const chance = new FastChance(3);
     const state = game.setup(optionsOf(game, seats), seats, chance);
-    for (let ply = 0; ply < 10; ply++) {
+    for (let ply = 0; ply < 10 && game.toAct(state.table).length > 0; ply++) {
       const [seat] = game.toAct(state.table) as [number];
       const view = viewOf(state, seat);
       const move = bots[ply % bots.length]?.choose(game, view, chance);

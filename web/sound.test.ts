@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { random } from '#bots/random';
 import { FastChance, type Game, type GameEvent, isRefusal, Match, readOptions, SEED_BYTES, type Seat } from '#engine';
@@ -20,9 +21,12 @@ function* entries(game: Game): Generator<readonly GameEvent[]> {
   }
 }
 
-for (const game of games) {
+/** A game may leave its sounds out. */
+const fileOf = (game: Game) => new URL(`./games/${game.meta.id}/sound.ts`, import.meta.url);
+
+for (const game of games.filter((one) => existsSync(fileOf(one)))) {
   test(`${game.meta.title} is heard: some of its entries, by voices there are`, async () => {
-    const { sound }: { sound: (events: readonly GameEvent[]) => Voice | undefined } = await import(`./games/${game.meta.id}/sound.ts`);
+    const { sound }: { sound: (events: readonly GameEvent[]) => Voice | undefined } = await import(fileOf(game).href);
     const heard = new Set([...entries(game)].flatMap((events) => sound(events) ?? []));
     assert.ok(heard.size > 0);
     for (const voice of heard) assert.ok(VOICES.includes(voice));

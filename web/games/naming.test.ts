@@ -19,8 +19,9 @@ import { nameMoves } from './naming.ts';
 
 const load = async (id: string, language: Language): Promise<GameWords> => (await import(`../../games/${id}/words/${language}.ts`)).words;
 
-/** Every so many entries, in all languages by turns. */
+/** Every so many entries of a long game, in all languages by turns. */
 const EVERY = 7;
+const isLong = ({ game, options, seats }: Match) => game.meta.longest(options, seats) > 50;
 
 /** A game of luck alone, from one moment to the next. */
 function* moments(game: Game, seats: number, seed: number): Generator<Match> {
@@ -49,7 +50,7 @@ for (const game of games) {
     let looks = 0;
     for (const seats of [game.meta.seats.min, game.meta.seats.max]) {
       for (const match of moments(game, seats, seats)) {
-        if (match.ply % EVERY !== 0) continue;
+        if (isLong(match) && match.ply % EVERY !== 0) continue;
         const { words, hints } = voices[looks++ % voices.length]!;
         const [seat] = match.toAct() as [number];
         const who: Who = { name: (one) => `Anna${one}`, isYou: (one) => one === seat };

@@ -1,4 +1,4 @@
-import { clone, defineGame, type Rules } from '#engine';
+import { clone, defineGame, type Rules, rankBy } from '#engine';
 import { meta } from './meta.ts';
 import { type Box, HAND, type Hand, LOTS, type Lot, type LotsEvent, type Table } from './pieces.ts';
 
@@ -29,9 +29,7 @@ export const rules: Rules<Table, Hand, Box, Lot, LotsEvent> = {
   outcome(table) {
     if (!isOver(table)) return undefined;
     const scores = table.shown.map((lots) => lots.reduce((sum, lot) => sum + lot, 0));
-    const ranking = [...new Set(scores)]
-      .sort((a, b) => (table.wins === 'highest' ? b - a : a - b))
-      .map((score) => scores.flatMap((other, seat) => (other === score ? [seat] : [])));
+    const ranking = rankBy(table.wins === 'highest' ? scores : scores.map((score) => -score));
     return { ending: 'shown', scores, breakdown: [{ what: 'lots', points: scores }], ranking, winners: ranking[0] ?? [] };
   },
   inventory({ table, hands, box }) {
