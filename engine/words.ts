@@ -27,6 +27,22 @@ export function listIn(language: string): { format(parts: readonly string[]): st
   };
 }
 
+/** How a language counts: a number as it is written ("1,200"), and whether it takes the singular (French: "0 coup", "1,5 coup"). */
+export function countIn(language: Language) {
+  let numbers: Intl.NumberFormat | undefined;
+  let rules: Intl.PluralRules | undefined;
+  return {
+    written(n: number): string {
+      numbers ??= new Intl.NumberFormat(language);
+      return numbers.format(n);
+    },
+    isOne(n: number): boolean {
+      rules ??= new Intl.PluralRules(language);
+      return rules.select(n) === 'one';
+    },
+  };
+}
+
 /** How the reader calls the seats. */
 export interface Who {
   name(seat: Seat): string;

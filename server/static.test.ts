@@ -56,6 +56,8 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   const english = await shown('sv, en;q=0.5');
   assert.ok(english.includes('<meta property="og:title" content="Medina with Ann &quot;&lt;b&gt;&quot; &amp; Co" />'), english);
   assert.ok(english.includes('<meta property="og:description" content="2 of 3 seats are free: join the game." />'));
+  assert.ok(english.includes('<meta name="description" content="2 of 3 seats are free: join the game." />'));
+  assert.match(await shown('fr'), /<meta name="description" content="2 places libres sur 3/);
   assert.ok(english.includes(`<meta property="og:url" content="https://royaumes.example/table/${info.id}" />`));
   const has = (text: string, tags: Readonly<Record<string, string>>) => {
     for (const [tag, is] of Object.entries(tags))
@@ -260,7 +262,6 @@ test('a server that stops waits for nobody: not for who was refused, and not for
   assert.equal(await stubborn('/elsewhere'), 'HTTP/1.1 404 Not Found');
   assert.equal(await stubborn('/api/socket'), 'HTTP/1.1 101 Switching Protocols');
   const closed = close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   assert.equal(await stubborn('/api/socket'), 'HTTP/1.1 503 Service Unavailable');
   const late = new Promise((resolve) => setTimeout(resolve, 5000, 'late').unref());
   assert.notEqual(await Promise.race([closed, late]), 'late');

@@ -97,9 +97,8 @@ function tagsOf({ title, description, game }: Shown, { address, origin, language
     'og:image:alt': picture === undefined ? words.home : words.picture(gameOf(picture)?.meta.title ?? picture),
     'twitter:card': 'summary_large_image',
   };
-  return Object.entries(tags)
-    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`)
-    .join('');
+  const said = Object.entries(tags).map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
+  return `<meta name="description" content="${escaped(description)}" />${said.join('')}`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

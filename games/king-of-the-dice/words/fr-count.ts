@@ -1,6 +1,7 @@
-import type { CountWords } from '#engine';
+import { type CountWords, countIn } from '#engine';
 
-const points = (n: number) => (Math.abs(n) === 1 ? (n < 0 ? '−1 point' : '1 point') : n < 0 ? `−${-n} points` : `${n} points`);
+const { isOne } = countIn('fr');
+const points = (n: number) => `${n < 0 ? '−' : ''}${Math.abs(n)} ${isOne(n) ? 'point' : 'points'}`;
 
 export const count: CountWords = {
   about: 'Pour chaque joueur, indiquez combien de cartes de chaque valeur se trouvent dans son royaume.',

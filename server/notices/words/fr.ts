@@ -1,8 +1,13 @@
+import { countIn } from '#engine';
 import { hoursOr } from './span.ts';
 import type { NoticeWords } from './words.ts';
 
+const { isOne } = countIn('fr');
 const list = new Intl.ListFormat('fr');
-const span = hoursOr({ hours: (n) => (n === 1 ? '1 heure' : `${n} heures`), minutes: (n) => (n < 2 ? `${n} minute` : `${n} minutes`) });
+const span = hoursOr({
+  hours: (n) => (isOne(n) ? `${n} heure` : `${n} heures`),
+  minutes: (n) => (isOne(n) ? `${n} minute` : `${n} minutes`),
+});
 
 export const words: NoticeWords = {
   turn: (game) => `${game} : c’est à vous de jouer`,

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { HostWords } from './words.ts';
+
+const { written } = countIn('de');
 
 export const words: HostWords = {
   title: 'Moderation',
@@ -33,7 +36,7 @@ export const words: HostWords = {
   isOnline: 'online',
   isHost: 'Moderator',
   banned: (reason) => `Gesperrt: ${reason}`,
-  openReports: (n) => (n === 1 ? 'eine offene Meldung' : `${n} offene Meldungen`),
+  openReports: (n) => (n === 1 ? 'eine offene Meldung' : `${written(n)} offene Meldungen`),
   show: 'Details',
   showOne: (name) => `Details zu ${name}`,
   back: 'Zurück zur Liste',
@@ -49,7 +52,7 @@ export const words: HostWords = {
   removeSure: (name) => `Das Konto von ${name} löschen? Das lässt sich nicht rückgängig machen.`,
   hostsAlone: 'Dieser Spieler ist Moderator. Nur der Betreiber des Servers kann daran etwas ändern.',
   playsWith: (game, names) => `${game} mit ${names}`,
-  strangers: (n) => (n === 1 ? 'und ein anonymer Besucher' : `und ${n} anonyme Besucher`),
+  strangers: (n) => (n === 1 ? 'und ein anonymer Besucher' : `und ${written(n)} anonyme Besucher`),
   inLobby: 'bei den offenen Tischen',
   waiting: 'wartet auf Spieler',
   running: 'läuft',

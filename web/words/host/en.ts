@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { HostWords } from './words.ts';
+
+const { written } = countIn('en');
 
 export const words: HostWords = {
   title: 'Host',
@@ -33,7 +36,7 @@ export const words: HostWords = {
   isOnline: 'online',
   isHost: 'host',
   banned: (reason) => `Banned: ${reason}`,
-  openReports: (n) => (n === 1 ? 'one open report' : `${n} open reports`),
+  openReports: (n) => (n === 1 ? 'one open report' : `${written(n)} open reports`),
   show: 'Details',
   showOne: (name) => `Details about ${name}`,
   back: 'Back to the list',
@@ -48,7 +51,7 @@ export const words: HostWords = {
   removeSure: (name) => `Delete ${name}’s account? This can’t be undone.`,
   hostsAlone: 'This player is a host. Only the server’s owner can change that.',
   playsWith: (game, names) => `${game} with ${names}`,
-  strangers: (n) => (n === 1 ? 'and one anonymous visitor' : `and ${n} anonymous visitors`),
+  strangers: (n) => (n === 1 ? 'and one anonymous visitor' : `and ${written(n)} anonymous visitors`),
   inLobby: 'in the lobby',
   waiting: 'waiting for players',
   running: 'running',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { HostWords } from './words.ts';
+
+const { isOne, written } = countIn('fr');
 
 const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu]|yv)/i.test(name) ? `d’${name}` : `de ${name}`);
 
@@ -35,7 +38,7 @@ export const words: HostWords = {
   isOnline: 'en ligne',
   isHost: 'modérateur',
   banned: (reason) => `Banni : ${reason}`,
-  openReports: (n) => (n === 1 ? 'un signalement en attente' : `${n} signalements en attente`),
+  openReports: (n) => (isOne(n) ? `${n} signalement en attente` : `${written(n)} signalements en attente`),
   show: 'Détails',
   showOne: (name) => `Détails ${of(name)}`,
   back: 'Retour à la liste',
@@ -51,7 +54,7 @@ export const words: HostWords = {
   removeSure: (name) => `Supprimer le compte ${of(name)} ? C’est définitif.`,
   hostsAlone: 'Ce joueur est modérateur. Seule la personne qui gère le serveur peut y changer quelque chose.',
   playsWith: (game, names) => `${game} avec ${names}`,
-  strangers: (n) => (n === 1 ? 'et un visiteur anonyme' : `et ${n} visiteurs anonymes`),
+  strangers: (n) => (isOne(n) ? `et ${n} visiteur anonyme` : `et ${written(n)} visiteurs anonymes`),
   inLobby: 'dans la liste des tables',
   waiting: 'en attente de joueurs',
   running: 'en cours',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { HostWords } from './words.ts';
+
+const { written } = countIn('nl');
 
 export const words: HostWords = {
   title: 'Beheer',
@@ -33,7 +36,7 @@ export const words: HostWords = {
   isOnline: 'online',
   isHost: 'beheerder',
   banned: (reason) => `Verbannen: ${reason}`,
-  openReports: (n) => (n === 1 ? 'één open melding' : `${n} open meldingen`),
+  openReports: (n) => (n === 1 ? 'één open melding' : `${written(n)} open meldingen`),
   show: 'Details',
   showOne: (name) => `Details van ${name}`,
   back: 'Terug naar de lijst',
@@ -49,7 +52,7 @@ export const words: HostWords = {
   removeSure: (name) => `Het account van ${name} verwijderen? Dat kan niet ongedaan worden gemaakt.`,
   hostsAlone: 'Deze speler is beheerder. Alleen de eigenaar van de server kan daar iets aan veranderen.',
   playsWith: (game, names) => `${game} met ${names}`,
-  strangers: (n) => (n === 1 ? 'en één anonieme bezoeker' : `en ${n} anonieme bezoekers`),
+  strangers: (n) => (n === 1 ? 'en één anonieme bezoeker' : `en ${written(n)} anonieme bezoekers`),
   inLobby: 'bij de open tafels',
   waiting: 'wacht op spelers',
   running: 'bezig',

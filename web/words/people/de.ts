@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { PeopleWords } from './words.ts';
+
+const { written } = countIn('de');
 
 export const words: PeopleWords = {
   me: 'Konto',
@@ -105,20 +108,20 @@ export const words: PeopleWords = {
   since: (when) => `Dabei seit ${when}`,
   ratings: 'Wertungen',
   ratingsAbout: 'Aus gewerteten Partien ohne Bots. In zwei von drei Fällen liegt die wahre Stärke im ±-Bereich.',
-  ratedGames: (n) => (n === 1 ? 'eine gewertete Partie' : `${n} gewertete Partien`),
+  ratedGames: (n) => (n === 1 ? 'eine gewertete Partie' : `${written(n)} gewertete Partien`),
   provisional: 'vorläufig',
   favourites: 'Lieblingsspiele',
-  played: (n) => (n === 1 ? 'einmal gespielt' : `${n}-mal gespielt`),
-  won: (n) => (n === 0 ? 'noch kein Sieg' : n === 1 ? 'einmal gewonnen' : `${n}-mal gewonnen`),
+  played: (n) => (n === 1 ? 'einmal gespielt' : `${written(n)}-mal gespielt`),
+  won: (n) => (n === 0 ? 'noch kein Sieg' : n === 1 ? 'einmal gewonnen' : `${written(n)}-mal gewonnen`),
   overTime: 'Verlauf der Wertung',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
       ? `Eine gewertete Partie, am ${since}: ${now}.`
-      : `${games} gewertete Partien seit ${since}: jetzt ${now}, niedrigste ${low}, höchste ${high}.`,
+      : `${written(games)} gewertete Partien seit ${since}: jetzt ${now}, niedrigste ${low}, höchste ${high}.`,
   players: (n) => `${n} Spieler`,
   opponents: 'Gegner',
-  met: (n) => (n === 1 ? 'eine Partie zusammen' : `${n} Partien zusammen`),
-  beforeAndAfter: (before, after) => `${before}-mal davor, ${after}-mal dahinter`,
+  met: (n) => (n === 1 ? 'eine Partie zusammen' : `${written(n)} Partien zusammen`),
+  beforeAndAfter: (before, after) => `${written(before)}-mal davor, ${written(after)}-mal dahinter`,
   leadersAbout: 'Vorläufige Wertungen stehen hinten: Erst nach etwa zwanzig Partien ist eine Wertung verlässlich.',
   noLeaders: 'Noch hat niemand eine gewertete Partie beendet.',
   results: 'Letzte Partien',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { PeopleWords } from './words.ts';
+
+const { written } = countIn('en');
 
 export const words: PeopleWords = {
   me: 'Account',
@@ -103,20 +106,20 @@ export const words: PeopleWords = {
   since: (when) => `Member since ${when}`,
   ratings: 'Ratings',
   ratingsAbout: 'Based on rated games without bots. About two times in three, a player’s true strength is within the ± range.',
-  ratedGames: (n) => (n === 1 ? 'one rated game' : `${n} rated games`),
+  ratedGames: (n) => (n === 1 ? 'one rated game' : `${written(n)} rated games`),
   provisional: 'provisional',
   favourites: 'Favourite games',
-  played: (n) => (n === 1 ? 'played once' : `played ${n} times`),
-  won: (n) => (n === 0 ? 'no win yet' : n === 1 ? 'won once' : `won ${n} times`),
+  played: (n) => (n === 1 ? 'played once' : `played ${written(n)} times`),
+  won: (n) => (n === 0 ? 'no win yet' : n === 1 ? 'won once' : `won ${written(n)} times`),
   overTime: 'Rating over time',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
       ? `One rated game, on ${since}: ${now}.`
-      : `${games} rated games since ${since}: now ${now}, lowest ${low}, highest ${high}.`,
+      : `${written(games)} rated games since ${since}: now ${now}, lowest ${low}, highest ${high}.`,
   players: (n) => `${n} players`,
   opponents: 'Opponents',
-  met: (n) => (n === 1 ? 'one game together' : `${n} games together`),
-  beforeAndAfter: (before, after) => `${before} ahead, ${after} behind`,
+  met: (n) => (n === 1 ? 'one game together' : `${written(n)} games together`),
+  beforeAndAfter: (before, after) => `${written(before)} ahead, ${written(after)} behind`,
   leadersAbout: 'Provisional ratings come last: it takes about twenty games for a rating to settle.',
   noLeaders: 'Nobody has finished a rated game yet.',
   results: 'Latest games',

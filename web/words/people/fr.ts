@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { PeopleWords } from './words.ts';
+
+const { isOne, written } = countIn('fr');
 
 export const words: PeopleWords = {
   me: 'Compte',
@@ -16,7 +19,7 @@ export const words: PeopleWords = {
   kept: 'Vous pouvez vous connecter sur n’importe quel appareil.',
   passkey: 'Créer une clé d’accès',
   passkeyAbout: 'Connectez-vous avec votre empreinte, votre visage ou un code. Rien à retenir, rien à voler.',
-  passkeys: (n) => (n === 1 ? 'Une clé d’accès' : `${n} clés d’accès`),
+  passkeys: (n) => (isOne(n) ? `${n} clé d’accès` : `${n} clés d’accès`),
   unnamedPasskey: 'Clé d’accès',
   passkeyName: 'Nom de la clé d’accès',
   madeOn: (when) => `créée le ${when}`,
@@ -105,20 +108,20 @@ export const words: PeopleWords = {
   since: (when) => `Membre depuis le ${when}`,
   ratings: 'Cotes',
   ratingsAbout: 'D’après les parties classées, sans bots. Deux fois sur trois, la force réelle se trouve dans la marge indiquée par ±.',
-  ratedGames: (n) => (n === 1 ? 'une partie classée' : `${n} parties classées`),
+  ratedGames: (n) => (isOne(n) ? `${n} partie classée` : `${written(n)} parties classées`),
   provisional: 'provisoire',
   favourites: 'Jeux préférés',
-  played: (n) => (n === 1 ? 'joué une fois' : `joué ${n} fois`),
-  won: (n) => (n === 0 ? 'pas encore gagné' : n === 1 ? 'gagné une fois' : `gagné ${n} fois`),
+  played: (n) => (n === 1 ? 'joué une fois' : `joué ${written(n)} fois`),
+  won: (n) => (n === 0 ? 'pas encore gagné' : n === 1 ? 'gagné une fois' : `gagné ${written(n)} fois`),
   overTime: 'La cote au fil du temps',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
       ? `Une partie classée, le ${since} : ${now}.`
-      : `${games} parties classées depuis le ${since} : ${now} aujourd’hui, ${low} au plus bas, ${high} au plus haut.`,
+      : `${written(games)} parties classées depuis le ${since} : ${now} aujourd’hui, ${low} au plus bas, ${high} au plus haut.`,
   players: (n) => `${n} joueurs`,
   opponents: 'Adversaires',
-  met: (n) => (n === 1 ? 'une partie ensemble' : `${n} parties ensemble`),
-  beforeAndAfter: (before, after) => `${before} fois devant, ${after} fois derrière`,
+  met: (n) => (isOne(n) ? `${n} partie ensemble` : `${written(n)} parties ensemble`),
+  beforeAndAfter: (before, after) => `${written(before)} fois devant, ${written(after)} fois derrière`,
   leadersAbout: 'Les cotes provisoires viennent en dernier : il faut une vingtaine de parties pour qu’une cote se stabilise.',
   noLeaders: 'Personne n’a encore terminé de partie classée.',
   results: 'Dernières parties',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { PeopleWords } from './words.ts';
+
+const { written } = countIn('nl');
 
 export const words: PeopleWords = {
   me: 'Account',
@@ -106,22 +109,22 @@ export const words: PeopleWords = {
   ratings: 'Ratings',
   ratingsAbout:
     'Gebaseerd op partijen voor de rating, zonder bots. In twee van de drie gevallen ligt de echte sterkte binnen de marge achter ±.',
-  ratedGames: (n) => (n === 1 ? 'één partij voor de rating' : `${n} partijen voor de rating`),
+  ratedGames: (n) => (n === 1 ? 'één partij voor de rating' : `${written(n)} partijen voor de rating`),
   provisional: 'voorlopig',
   favourites: 'Favoriete spellen',
-  played: (n) => (n === 1 ? 'één keer gespeeld' : `${n} keer gespeeld`),
-  won: (n) => (n === 0 ? 'nog niet gewonnen' : n === 1 ? 'één keer gewonnen' : `${n} keer gewonnen`),
+  played: (n) => (n === 1 ? 'één keer gespeeld' : `${written(n)} keer gespeeld`),
+  won: (n) => (n === 0 ? 'nog niet gewonnen' : n === 1 ? 'één keer gewonnen' : `${written(n)} keer gewonnen`),
   results: 'Laatste partijen',
   noResults: 'Nog geen afgelopen partijen.',
   overTime: 'Rating in de loop van de tijd',
   plotAbout: ({ games, since, now, low, high }) =>
     games === 1
       ? `Eén partij voor de rating, op ${since}: ${now}.`
-      : `${games} partijen voor de rating sinds ${since}: nu ${now}, laagste ${low}, hoogste ${high}.`,
+      : `${written(games)} partijen voor de rating sinds ${since}: nu ${now}, laagste ${low}, hoogste ${high}.`,
   players: (n) => `${n} spelers`,
   opponents: 'Tegenstanders',
-  met: (n) => (n === 1 ? 'één partij samen' : `${n} partijen samen`),
-  beforeAndAfter: (before, after) => `${before} keer ervoor, ${after} keer erachter`,
+  met: (n) => (n === 1 ? 'één partij samen' : `${written(n)} partijen samen`),
+  beforeAndAfter: (before, after) => `${written(before)} keer ervoor, ${written(after)} keer erachter`,
   leadersAbout: 'Voorlopige ratings staan achteraan: na zo’n twintig partijen staat een rating vast genoeg.',
   noLeaders: 'Nog niemand heeft een partij voor de rating uitgespeeld.',
   place: (place, of) => `${place}e van ${of}`,

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { PuzzlesWords } from './words.ts';
+
+const { isOne } = countIn('fr');
 
 export const words: PuzzlesWords = {
   puzzles: 'Problèmes',
@@ -12,7 +15,7 @@ export const words: PuzzlesWords = {
   others: 'Tous les problèmes',
   streak: (n) => `Série : ${n}`,
   longest: (n) => `Plus longue série : ${n}`,
-  solved: (n, of) => `${n} sur ${of} ${n > 1 ? 'résolus' : 'résolu'}`,
+  solved: (n, of) => `${n} sur ${of} ${isOne(n) ? 'résolu' : 'résolus'}`,
   allDone: 'Vous avez répondu à tous les problèmes.',
   startOver: 'Recommencer',
 };

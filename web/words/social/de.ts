@@ -1,10 +1,13 @@
+import { countIn } from '#engine';
 import type { SocialWords } from './words.ts';
+
+const { written } = countIn('de');
 
 export const words: SocialWords = {
   company: 'Leute',
   presence: { here: 'da', thinking: 'überlegt', away: 'weg' },
   unread: (n) => `${n} ungelesen`,
-  watching: (n) => `${n} Zuschauer`,
+  watching: (n) => `${written(n)} Zuschauer`,
   chat: 'Chat am Tisch',
   chatOfSpectators: 'Chat der Zuschauer',
   heardByPlayers: 'Das können nur die Spieler lesen.',

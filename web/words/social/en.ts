@@ -1,9 +1,12 @@
+import { countIn } from '#engine';
 import type { SocialWords } from './words.ts';
+
+const { written } = countIn('en');
 
 export const words: SocialWords = {
   company: 'People',
   unread: (n) => `${n} unread`,
-  watching: (n) => (n === 1 ? '1 spectator' : `${n} spectators`),
+  watching: (n) => (n === 1 ? '1 spectator' : `${written(n)} spectators`),
   chat: 'Table chat',
   chatOfSpectators: 'Spectator chat',
   heardByPlayers: 'Only the players can read this.',

@@ -1,10 +1,13 @@
+import { countIn } from '#engine';
 import type { SocialWords } from './words.ts';
+
+const { isOne, written } = countIn('fr');
 
 export const words: SocialWords = {
   company: 'Joueurs',
-  presence: { here: 'en ligne', thinking: 'réfléchit', away: 'absent' },
-  unread: (n) => `${n} non ${n > 1 ? 'lus' : 'lu'}`,
-  watching: (n) => `${n} ${n > 1 ? 'spectateurs' : 'spectateur'}`,
+  presence: { here: 'présent', thinking: 'réfléchit', away: 'absent' },
+  unread: (n) => `${n} non ${isOne(n) ? 'lu' : 'lus'}`,
+  watching: (n) => `${written(n)} ${isOne(n) ? 'spectateur' : 'spectateurs'}`,
   chat: 'Chat de la table',
   chatOfSpectators: 'Chat des spectateurs',
   heardByPlayers: 'Seuls les joueurs peuvent lire ces messages.',

@@ -1,10 +1,13 @@
+import { countIn } from '#engine';
 import type { SocialWords } from './words.ts';
+
+const { isOne, written } = countIn('nl');
 
 export const words: SocialWords = {
   company: 'Spelers',
   presence: { here: 'hier', thinking: 'denkt na', away: 'weg' },
   unread: (n) => `${n} ongelezen`,
-  watching: (n) => `${n} ${n > 1 ? 'toeschouwers' : 'toeschouwer'}`,
+  watching: (n) => `${written(n)} ${isOne(n) ? 'toeschouwer' : 'toeschouwers'}`,
   chat: 'Chat aan tafel',
   chatOfSpectators: 'Chat van de toeschouwers',
   heardByPlayers: 'Alleen de spelers kunnen dit lezen.',

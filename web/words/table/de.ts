@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { TableWords } from './words.ts';
+
+const { written } = countIn('de');
 
 export const words: TableWords = {
   newGame: 'Neue Partie',
@@ -37,7 +40,7 @@ export const words: TableWords = {
   puzzles: 'Rätsel',
   allGames: 'Alle Spiele',
   sitDown: 'Mitspielen',
-  andMore: (n) => `und ${n} weitere`,
+  andMore: (n) => `und ${written(n)} weitere`,
   someoneWhoLeft: 'Gelöschtes Konto',
   clocks: 'Uhren',
   timeToThink: 'Bedenkzeit',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { TableWords } from './words.ts';
+
+const { written } = countIn('en');
 
 export const words: TableWords = {
   newGame: 'New game',
@@ -37,7 +40,7 @@ export const words: TableWords = {
   puzzles: 'Puzzles',
   allGames: 'All games',
   sitDown: 'Join',
-  andMore: (n) => `and ${n} more`,
+  andMore: (n) => `and ${written(n)} more`,
   someoneWhoLeft: 'Former player',
   clocks: 'Clocks',
   timeToThink: 'Time control',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { TableWords } from './words.ts';
+
+const { written } = countIn('fr');
 
 export const words: TableWords = {
   newGame: 'Nouvelle partie',
@@ -37,7 +40,7 @@ export const words: TableWords = {
   puzzles: 'Problèmes',
   allGames: 'Tous les jeux',
   sitDown: 'Rejoindre',
-  andMore: (n) => `et ${n} de plus`,
+  andMore: (n) => `et ${written(n)} de plus`,
   someoneWhoLeft: 'Ancien joueur',
   clocks: 'Pendules',
   timeToThink: 'Cadence',

@@ -1,4 +1,7 @@
+import { countIn } from '#engine';
 import type { TableWords } from './words.ts';
+
+const { written } = countIn('nl');
 
 export const words: TableWords = {
   newGame: 'Nieuwe partij',
@@ -37,7 +40,7 @@ export const words: TableWords = {
   puzzles: 'Puzzels',
   allGames: 'Alle spellen',
   sitDown: 'Meedoen',
-  andMore: (n) => `en nog ${n}`,
+  andMore: (n) => `en nog ${written(n)}`,
   someoneWhoLeft: 'Vertrokken speler',
   clocks: 'Klokken',
   timeToThink: 'Speeltempo',
