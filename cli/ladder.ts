@@ -1,4 +1,5 @@
 import { botsFor } from '#bots';
+import { GREEDY_AT } from '#bots/ladder';
 import { FastChance, type Options, placesOf } from '#engine';
 import { BadInput, type Command, readWhole } from './command.ts';
 import { type Met, ratingsOf } from './elo.ts';
@@ -8,16 +9,15 @@ import { printJson, printLine, printTable } from './print.ts';
 
 /** Greedy never changes, so that ratings of different days can be compared. */
 const ANCHOR = 'greedy';
-const AT = 1500;
 /** How often the seeds are drawn anew, for the intervals. */
 const DRAWS = 200;
 
 export const ladder: Command = {
   name: 'ladder',
   usage: 'GAME [--bots a,b,…] [--seats N] [--options k=v,k=v] [--games K] [--seed S]',
-  about: `Puts bots on one scale: everybody plays everybody.
-Any two fill a table by turns, each seed in every seat order. Prints ratings in Elo, ${ANCHOR} at ${AT}, with their 95 % intervals,
-and how often each came before each other; the last line is JSON.`,
+  about: `Rates bots on one scale by a round robin.
+Each pair of bots shares all the seats of a table and plays each seed in every seat order. Prints Elo ratings with 95 % intervals, where
+${ANCHOR} is ${GREEDY_AT}, the 95th percentile of the time per move, and how often each bot finished ahead of each other. The last line is JSON.`,
   flags: {
     bots: { type: 'string', about: 'who plays; all levels, random and greedy when left out' },
     seats: { type: 'string', about: 'how many play; as few as may when left out' },
@@ -105,7 +105,7 @@ function rate(names: readonly string[], pairs: readonly Pair[], times: readonly 
     names.length,
     pairs.map((pair) => metOf(pair)),
     anchor,
-    AT,
+    GREEDY_AT,
   );
   const chance = new FastChance(1);
   const drawn = Array.from({ length: DRAWS }, () =>
@@ -113,7 +113,7 @@ function rate(names: readonly string[], pairs: readonly Pair[], times: readonly 
       names.length,
       pairs.map((pair) => metOf(pair, () => chance.below(pair.sets.length))),
       anchor,
-      AT,
+      GREEDY_AT,
     ),
   );
   const rows = names.map((bot, at): Row => {

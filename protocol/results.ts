@@ -29,6 +29,8 @@ export interface Leaderboard {
     readonly games: number;
     readonly provisional: boolean;
   })[];
+  /** The levels of bots that enough rated people have played, where those people put them. */
+  readonly bots: readonly (Rating & { readonly bot: string; readonly games: number; readonly people: number })[];
 }
 
 /** What somebody's finished games add up to. */

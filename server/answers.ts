@@ -444,6 +444,9 @@ const SCHEMAS = {
     people: Type.Array(exact({ id, name: Type.String(), games: count, ...STANDING }), {
       description: 'Those whose rating is provisional last.',
     }),
+    bots: Type.Array(exact({ bot: Type.String(), rating: Type.Integer(), deviation: count, games: count, people: count }), {
+      description: 'On the same scale, strongest first: the bot levels that at least ten people with a rating have played.',
+    }),
   }),
   Statistics: STATISTICS,
   DailyDeals: exact({

@@ -193,7 +193,7 @@ const ROUTES: Readonly<Record<string, About>> = {
     refusals: ['unknown person'],
   },
   'GET /api/leaderboards/{game}': {
-    summary: 'The strongest players of a game; provisional ratings come last.',
+    summary: 'The strongest players of a game, provisional ratings last, and the bot levels that enough of them have played.',
     answer: 'Leaderboard',
   },
   'GET /api/daily': {

@@ -7,6 +7,7 @@ import { judgeDaily } from './daily/store.contract.ts';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
 import { openPostgres } from './postgres.ts';
+import { judgeBots } from './ratings/bots.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
 import { judgeSafety } from './safety/store.contract.ts';
 import { judgeSocial } from './social/store.contract.ts';
@@ -41,6 +42,7 @@ const postgres: Judged = {
 };
 judgeStore(postgres);
 judgeResults(postgres);
+judgeBots(postgres);
 judgeDaily(postgres);
 judgeNotices(postgres);
 judgePeople(postgres);

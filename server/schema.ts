@@ -319,6 +319,23 @@ export const STEPS: readonly string[] = [
      paid_until INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX attempts_paid ON attempts (paid_until);`,
+  // How strong the levels of bots are on people's scale, in thousandths of a point, and how many games each person has taught each of them.
+  `CREATE TABLE bot_ratings (
+     game TEXT NOT NULL,
+     bot TEXT NOT NULL,
+     rating INTEGER NOT NULL,
+     deviation INTEGER NOT NULL,
+     games INTEGER NOT NULL,
+     people INTEGER NOT NULL,
+     PRIMARY KEY (game, bot)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE bot_teachers (
+     person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+     game TEXT NOT NULL,
+     bot TEXT NOT NULL,
+     games INTEGER NOT NULL,
+     PRIMARY KEY (person, game, bot)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 export const NEWEST = STEPS.length;

@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { judgeDaily } from './daily/store.contract.ts';
 import { judgeNotices } from './notices/store.contract.ts';
 import { judgePeople } from './people/store.contract.ts';
+import { judgeBots } from './ratings/bots.contract.ts';
 import { judgeResults } from './ratings/store.contract.ts';
 import { judgeSafety } from './safety/store.contract.ts';
 import { judgeSocial } from './social/store.contract.ts';
@@ -28,6 +29,7 @@ const sqlite: Judged = {
 };
 judgeStore(sqlite);
 judgeResults(sqlite);
+judgeBots(sqlite);
 judgeDaily(sqlite);
 judgeNotices(sqlite);
 judgePeople(sqlite);

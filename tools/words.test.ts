@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
 
 /** What is the same in English and in another language, and rightly. */
 const SHARED =
-  /^(?:Account|Animations|[Bb]eginner|Blunder|Bot \(\d\)|browser|Details|E-mail|[Ee]xpert|Home|Normal|Notifications|[Oo]nline|offline|Passkey|Pause|Rating \d|Ratings|Rematch|Start|Tables|Total|Volume|1 active)$/;
+  /^(?:Account|Animations|[Bb]eginner|Blunder|Bot \(\d\)|browser|Details|E-mail|[Ee]xpert|Home|Ladder \d|Normal|Notifications|[Oo]nline|offline|Passkey|Pause|Rating \d|Ratings|Rematch|Start|Tables|Total|Volume|1 active)$/;
 
 /** Asked with these where numbers will not do. */
 const ASKED: Readonly<Record<string, readonly unknown[]>> = {

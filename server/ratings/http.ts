@@ -8,6 +8,7 @@ import type { Edge } from '../edge.ts';
 import { GameParams, TableParams as PersonParams, TableParams } from '../input.ts';
 import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
+import { isMeasured } from './bots.ts';
 import type { Result } from './store.ts';
 import { PROVISIONAL } from './weng-lin.ts';
 
@@ -55,8 +56,11 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store, today:
   });
 
   app.get('/api/leaderboards/:game', { schema: { params: GameParams } }, async ({ params }): Promise<Leaderboard> => {
-    const leaders = await results.leaders(params.game, MOST_LEADERS);
-    return { people: leaders.map(({ id, name, games, ...rating }) => ({ id, name, games, ...believed(rating) })) };
+    const [leaders, bots] = await Promise.all([results.leaders(params.game, MOST_LEADERS), results.bots(params.game)]);
+    return {
+      people: leaders.map(({ id, name, games, ...rating }) => ({ id, name, games, ...believed(rating) })),
+      bots: bots.filter(isMeasured).map(({ bot, games, people, ...rating }) => ({ bot, games, people, ...rounded(rating) })),
+    };
   });
 
   /** One after the other, as fast as they are taken: a thousand games are never in memory at once, and others move in between. */

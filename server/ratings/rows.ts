@@ -2,12 +2,11 @@
 
 import type { Statistics } from '#protocol';
 import { type SeatRow, sitterOf } from '../seat-rows.ts';
-import { byTable, type Database, type Queries, type Row, type Value } from '../sql/database.ts';
-import type { Ending, GameRating, Leader, Result, ResultsStore, WholeResult } from './store.ts';
+import { byTable, type Database, type Queries, type Row } from '../sql/database.ts';
+import { teachBots } from './bot-rows.ts';
+import { PARTS, partsOf, ratingOf } from './parts.ts';
+import type { BotRating, Ending, GameRating, Leader, Result, ResultsStore, WholeResult } from './store.ts';
 import { PROVISIONAL, type Rating, rate, UNKNOWN } from './weng-lin.ts';
-
-/** In the store ratings are whole thousandths of a point. */
-const PARTS = 1000;
 
 /** After every day. */
 const EVER = '~';
@@ -38,7 +37,7 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
   // Of somebody who left nothing is known any more.
   const before = seats.map(({ person }) => believed.get(person) ?? UNKNOWN);
   // Whose seat a bot had to play to the end stands last, whatever the bot made of it.
-  const ranks = seats.map(({ bot }, seat) => (bot === null ? (places[seat] as number) : seats.length + 1));
+  const ranks = seats.map(({ kind, bot }, seat) => (kind === 'bot' || bot === null ? (places[seat] as number) : seats.length + 1));
   const after = isRated ? rate(before, ranks) : undefined;
   for (const [seat, { person }] of seats.entries()) {
     const learnt = after ? [before[seat] as Rating, after[seat] as Rating].flatMap(partsOf) : [null, null, null, null];
@@ -63,6 +62,7 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
         ...partsOf(after[seat] as Rating),
       );
   }
+  await teachBots(within, { table: id, game, seats, ranks });
   await within.run('INSERT INTO unpacked (table_id, ended) VALUES (?,?) ON CONFLICT (table_id) DO NOTHING', id, ended);
 }
 
@@ -118,6 +118,16 @@ export class ResultsRows implements ResultsStore {
       id: id as string,
       name: name as string,
       games: games as number,
+      ...ratingOf(rating, deviation),
+    }));
+  }
+
+  async bots(game: string): Promise<readonly BotRating[]> {
+    const rows = await this.#db.all('SELECT * FROM bot_ratings WHERE game = ? ORDER BY rating DESC, bot', game);
+    return rows.map(({ bot, games, people, rating, deviation }) => ({
+      bot: bot as string,
+      games: games as number,
+      people: people as number,
       ...ratingOf(rating, deviation),
     }));
   }
@@ -216,12 +226,4 @@ function forfeitIn({ forfeit }: Row): Pick<Result, 'forfeit'> {
 function ratedIn({ rating_before, deviation_before, rating_after, deviation_after }: Row): Pick<Result, 'rated'> {
   if (rating_before === null) return {};
   return { rated: { before: ratingOf(rating_before, deviation_before), after: ratingOf(rating_after, deviation_after) } };
-}
-
-function partsOf({ rating, deviation }: Rating): [rating: number, deviation: number] {
-  return [Math.round(rating * PARTS), Math.round(deviation * PARTS)];
-}
-
-function ratingOf(rating: Value | undefined, deviation: Value | undefined): Rating {
-  return { rating: (rating as number) / PARTS, deviation: (deviation as number) / PARTS };
 }

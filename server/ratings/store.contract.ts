@@ -7,9 +7,9 @@ import type { NewTable, Store } from '../store.ts';
 import type { Ending } from './store.ts';
 import { PROVISIONAL, rate, UNKNOWN } from './weng-lin.ts';
 
-const PEOPLE = ['ada', 'bo', 'cy'] as const;
+export const PEOPLE = ['ada', 'bo', 'cy'] as const;
 
-function tableOf(id: string, more: Partial<NewTable> = {}): NewTable {
+export function tableOf(id: string, more: Partial<NewTable> = {}): NewTable {
   return {
     id,
     game: 'some game',
@@ -27,8 +27,8 @@ function tableOf(id: string, more: Partial<NewTable> = {}): NewTable {
   };
 }
 
-const endingOf = (places: number[], ended = 5): Ending => ({ places, scores: places.map((place) => 10 - 7 * place), ended });
-const entryOf = (table: string, ply: number, ending?: Ending) => ({
+export const endingOf = (places: number[], ended = 5): Ending => ({ places, scores: places.map((place) => 10 - 7 * place), ended });
+export const entryOf = (table: string, ply: number, ending?: Ending) => ({
   table,
   ply,
   seat: 0,
@@ -36,25 +36,43 @@ const entryOf = (table: string, ply: number, ending?: Ending) => ({
   at: 5,
   ...(ending ? { ending } : {}),
 });
-const near = (a: number | undefined, b: number | undefined) => assert.ok(Math.abs((a ?? 0) - (b ?? 1)) < 0.01, `${a} is not ${b}`);
+export const near = (a: number | undefined, b: number | undefined) => assert.ok(Math.abs((a ?? 0) - (b ?? 1)) < 0.01, `${a} is not ${b}`);
+
+/** With everybody of `PEOPLE` in it. */
+export async function peopled(opened: Promise<Store>): Promise<Store> {
+  const store = await opened;
+  for (const [n, id] of PEOPLE.entries()) {
+    const session = {
+      hash: new Uint8Array(32).fill(n),
+      kind: 'browser',
+      label: '',
+      created: 0,
+      seen: 0,
+      ends: Number.MAX_SAFE_INTEGER,
+    } as const;
+    await store.people.add({ id, name: id.toUpperCase(), created: 0 }, session);
+  }
+  return store;
+}
+
+/** Plays at a table until the store has no room left; the ply that found none, and how it is tried again. */
+export async function fillUp(
+  store: Store,
+  table: string,
+): Promise<{ readonly ply: number; readonly filling: (ply: number) => Promise<void> }> {
+  const filling = (ply: number) => store.append({ table, ply, seat: 0, text: 'x'.repeat(60_000), at: 0 });
+  let ply = 1;
+  while (
+    await filling(ply).then(
+      () => true,
+      () => false,
+    )
+  )
+    ply++;
+  return { ply, filling };
+}
 
 export function judgeResults({ name, newPlace, open, openCramped }: Judged): void {
-  const peopled = async (opened: Promise<Store>): Promise<Store> => {
-    const store = await opened;
-    for (const [n, id] of PEOPLE.entries()) {
-      const session = {
-        hash: new Uint8Array(32).fill(n),
-        kind: 'browser',
-        label: '',
-        created: 0,
-        seen: 0,
-        ends: Number.MAX_SAFE_INTEGER,
-      } as const;
-      await store.people.add({ id, name: id.toUpperCase(), created: 0 }, session);
-    }
-    return store;
-  };
-
   test(`${name}: with the last entry its result is stored, once, and ratings learn from it`, async () => {
     const place = newPlace();
     const store = await peopled(open(place));
@@ -217,15 +235,7 @@ export function judgeResults({ name, newPlace, open, openCramped }: Judged): voi
     await cramped.create(tableOf('a'));
     await cramped.create(tableOf('b'));
     await assert.rejects(cramped.append(entryOf('a', 2, endingOf([1, 2, 3]))));
-    const filling = (ply: number) => cramped.append({ table: 'b', ply, seat: 0, text: 'x'.repeat(60_000), at: 0 });
-    let ply = 1;
-    while (
-      await filling(ply).then(
-        () => true,
-        () => false,
-      )
-    )
-      ply++;
+    const { ply, filling } = await fillUp(cramped, 'b');
     const [, last] = await Promise.allSettled([filling(ply), cramped.append(entryOf('a', 1, endingOf([1, 2, 3])))]);
     assert.equal(last.status, 'rejected');
     assert.deepEqual([await cramped.results.of('ada', 9), await cramped.results.ratings('ada')], [[], []]);

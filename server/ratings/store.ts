@@ -49,6 +49,14 @@ export interface GameRating extends Rating {
   readonly games: number;
 }
 
+/** A level of bots, on people's scale. */
+export interface BotRating extends Rating {
+  readonly bot: string;
+  /** How many games it was learnt from, and with how many different people. */
+  readonly games: number;
+  readonly people: number;
+}
+
 /** Every method rejects when nothing could be stored, and then nothing has changed. */
 export interface ResultsStore {
   /** Notes how a game ended and, if it was rated, what is learnt from it. All of it or nothing, and once: the second time nothing happens. */
@@ -57,6 +65,8 @@ export interface ResultsStore {
   at(table: string): Promise<WholeResult | undefined>;
   /** The strongest at a game: those whose rating is not provisional first. Who is banned is not among them. */
   leaders(game: string, most: number): Promise<readonly Leader[]>;
+  /** The levels of bots that a game with rated people has taught, the strongest first. */
+  bots(game: string): Promise<readonly BotRating[]>;
   /** What somebody's games add up to. */
   statistics(person: string): Promise<Statistics>;
   /** The latest first. With `before`, without tries at daily deals from that day on. */

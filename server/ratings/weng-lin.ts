@@ -17,6 +17,8 @@ export const PROVISIONAL = 300;
 
 /** How much luck there is in one game: half of what is not known of a newcomer. */
 const LUCK = UNKNOWN.deviation / 2;
+/** Of two whose strength is known, who is so many points ahead is e times as likely to win as to lose. */
+export const AHEAD = LUCK * Math.SQRT2;
 /** However surprising a game, of the variance at least so much is left. */
 const LEAST_LEFT = 0.0001;
 

@@ -39,7 +39,7 @@ async function fill(store: Store): Promise<void> {
       started: n + 1,
       seats: Array.from({ length: seats }, (_, seat) => {
         const person = ['ada', 'bo'][seat];
-        return person ? { kind: 'person', name: person, person } : { kind: 'bot', bot: 'random' };
+        return person ? { kind: 'person', name: person, person } : { kind: 'bot', bot: 'level-1' };
       }),
     });
     const ending = { places: placesOf(outcome.ranking), scores: outcome.scores, ended: 1000 + n };

@@ -6,8 +6,11 @@ export interface CompanyWords {
   /** How each bot plays, in a word, and each level that can be chosen in a sentence. */
   readonly tempers: Readonly<Record<string, string>>;
   readonly tempersAbout: Readonly<Record<string, string>>;
-  /** How strong a level was measured to be. */
+  /** How strong a level is among people, and what that says; until that is known, how strong among bots. */
   readonly rating: (n: number) => string;
+  readonly ratingAbout: string;
+  readonly ladder: (n: number) => string;
+  readonly ladderAbout: string;
   readonly sound: string;
   readonly soundAbout: string;
   readonly volume: string;

@@ -123,6 +123,8 @@ export const words: PeopleWords = {
   met: (n) => (n === 1 ? 'eine Partie zusammen' : `${written(n)} Partien zusammen`),
   beforeAndAfter: (before, after) => `${written(before)}-mal davor, ${written(after)}-mal dahinter`,
   leadersAbout: 'Vorläufige Wertungen stehen hinten: Erst nach etwa zwanzig Partien ist eine Wertung verlässlich.',
+  leadingBotsAbout: 'Bots stehen dort, wohin ihre Partien gegen Leute mit Wertung sie bringen. Sie nehmen niemandem den Platz weg.',
+  botGames: (games, people) => `${games} Partien mit ${people} Leuten`,
   noLeaders: 'Noch hat niemand eine gewertete Partie beendet.',
   results: 'Letzte Partien',
   noResults: 'Noch keine beendete Partie.',

@@ -121,6 +121,8 @@ export const words: PeopleWords = {
   met: (n) => (n === 1 ? 'one game together' : `${written(n)} games together`),
   beforeAndAfter: (before, after) => `${written(before)} ahead, ${written(after)} behind`,
   leadersAbout: 'Provisional ratings come last: it takes about twenty games for a rating to settle.',
+  leadingBotsAbout: 'Bots stand where their games against rated players put them. They take nobody’s place.',
+  botGames: (games, people) => `${games} games with ${people} players`,
   noLeaders: 'Nobody has finished a rated game yet.',
   results: 'Latest games',
   noResults: 'No finished game yet.',

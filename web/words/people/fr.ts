@@ -123,6 +123,9 @@ export const words: PeopleWords = {
   met: (n) => (isOne(n) ? `${n} partie ensemble` : `${written(n)} parties ensemble`),
   beforeAndAfter: (before, after) => `${written(before)} fois devant, ${written(after)} fois derrière`,
   leadersAbout: 'Les cotes provisoires viennent en dernier : il faut une vingtaine de parties pour qu’une cote se stabilise.',
+  leadingBotsAbout:
+    'Les bots sont là où les placent leurs parties contre des joueurs qui ont une cote. Ils ne prennent la place de personne.',
+  botGames: (games, people) => `${games} parties avec ${people} joueurs`,
   noLeaders: 'Personne n’a encore terminé de partie classée.',
   results: 'Dernières parties',
   noResults: 'Aucune partie finie pour le moment.',

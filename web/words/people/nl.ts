@@ -126,6 +126,8 @@ export const words: PeopleWords = {
   met: (n) => (n === 1 ? 'één partij samen' : `${written(n)} partijen samen`),
   beforeAndAfter: (before, after) => `${written(before)} keer ervoor, ${written(after)} keer erachter`,
   leadersAbout: 'Voorlopige ratings staan achteraan: na zo’n twintig partijen staat een rating vast genoeg.',
+  leadingBotsAbout: 'Bots staan waar hun partijen tegen spelers met een rating ze brengen. Ze nemen niemands plaats in.',
+  botGames: (games, people) => `${games} partijen met ${people} spelers`,
   noLeaders: 'Nog niemand heeft een partij voor de rating uitgespeeld.',
   place: (place, of) => `${place}e van ${of}`,
   forfeit: { time: 'tijd om', resigned: 'opgegeven' },

@@ -118,6 +118,9 @@ export interface PeopleWords {
   /** How often one came before them, and after. */
   readonly beforeAndAfter: (before: number, after: number) => string;
   readonly leadersAbout: string;
+  /** Of bots among them. */
+  readonly leadingBotsAbout: string;
+  readonly botGames: (games: number, people: number) => string;
   readonly noLeaders: string;
   readonly results: string;
   readonly noResults: string;

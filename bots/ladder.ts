@@ -1,0 +1,12 @@
+/** Where `greedy` stands on the ladder of every game: it never changes. */
+export const GREEDY_AT = 1500;
+
+/**
+ * How strong each level is among bots, in Elo, as `royaumes ladder` measured it at two seats (docs/AI.md). What was not measured is left
+ * out. It is no rating as people have one.
+ */
+export const LADDER: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ugo: { 'level-1': 1281, 'level-2': 1389, 'level-3': 1538, 'level-4': 1620, 'level-5': 1699 },
+  'king-of-the-dice': { 'level-1': 858, 'level-2': 1045, 'level-3': 1267, 'level-4': 1537, 'level-5': 1591 },
+  medina: { 'level-1': 1249, 'level-2': 1393, 'level-3': 1544, 'level-4': 1900, 'level-5': 1918 },
+};
