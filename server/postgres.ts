@@ -57,22 +57,22 @@ function tellWhy(error: unknown, url: string): Error {
 /**
  * Stores entries that are the next of their tables, with all that goes with them. Those of one table go together: if `first` is not
  * its next entry, or the game was cut short, none of them is stored. Two who store the same entry at once never both succeed: (table, ply) is the key.
- * The table's own row is written with every entry, due or not: so whoever cuts the game short in the same moment waits, and judges anew.
+ * The table's own row is held by every entry: so whoever cuts the game short in the same moment waits, and judges anew.
  */
 const APPEND = `WITH entry AS (
   SELECT * FROM unnest(?1::text[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::text[], ?6::bigint[], ?7::bigint[])
     AS entry (table_id, first, ply, seat, text, at, acting)
-), timed AS (
-  UPDATE tables SET due = CASE WHEN timed.table_id IS NULL THEN tables.due ELSE timed.due END
-  FROM (SELECT DISTINCT table_id, first FROM entry) AS chain
-    LEFT JOIN unnest(?8::text[], ?9::bigint[]) AS timed (table_id, due) USING (table_id)
-  WHERE id = chain.table_id AND called_off = 0 AND forfeit IS NULL
-    AND first = 1 + coalesce((SELECT max(ply) FROM plies WHERE plies.table_id = id), 0)
-  RETURNING id
+), held AS (
+  SELECT id FROM tables JOIN (SELECT DISTINCT table_id, first FROM entry) AS chain ON id = chain.table_id
+  WHERE called_off = 0 AND forfeit IS NULL AND first = 1 + coalesce((SELECT max(ply) FROM plies WHERE plies.table_id = id), 0)
+  FOR NO KEY UPDATE OF tables
 ), stored AS (
   INSERT INTO plies (table_id, ply, seat, text, at, acting)
-  SELECT table_id, ply, seat, text, at, acting FROM entry WHERE table_id IN (SELECT id FROM timed)
+  SELECT table_id, ply, seat, text, at, acting FROM entry WHERE table_id IN (SELECT id FROM held)
   RETURNING table_id
+), timed AS (
+  UPDATE tables SET due = timed.due FROM unnest(?8::text[], ?9::bigint[]) AS timed (table_id, due)
+  WHERE id = timed.table_id AND id IN (SELECT table_id FROM stored)
 ), ordered AS (
   UPDATE seats SET orders = ordered.orders FROM unnest(?10::text[], ?11::bigint[], ?12::text[]) AS ordered (table_id, seat, orders)
   WHERE seats.table_id = ordered.table_id AND seats.seat = ordered.seat AND ordered.table_id IN (SELECT table_id FROM stored)

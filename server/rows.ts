@@ -222,6 +222,9 @@ export class RowStore implements Store {
       const text = JSON.stringify(forfeit);
       if ((await within.run(`UPDATE tables SET forfeit = ?3, proposal = NULL, due = NULL ${RUNNING_AT}`, table, ply, text)) === 0)
         return false;
+      // Who stored the next entry in this very moment has its place, and then all is judged anew.
+      await within.run("INSERT INTO plies (table_id, ply, seat, text, at) VALUES (?1, ?2 + 1, 0, '', 0)", table, ply);
+      await within.run('DELETE FROM plies WHERE table_id = ?1 AND ply = ?2 + 1', table, ply);
       await noteEnding(within, table, ending);
       await dropOrders(within, table);
       await noteNotices(within, notices);
