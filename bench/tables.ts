@@ -12,6 +12,8 @@ interface Beside extends Window {
   /** The relay's moves a second, and processor time a move, in the same round, over all threads: this over the relay's. */
   readonly ratio: number;
   readonly cpuRatio: number;
+  /** The latter round by round: in the first ones much of the code has just begun to run. */
+  readonly cpuRatios: readonly number[];
 }
 
 interface TablesResult {
@@ -79,6 +81,7 @@ function middle(windows: readonly Window[]): Window {
 }
 
 function beside(ours: readonly Window[], theirs: readonly Window[]): Beside {
-  const over = (key: keyof Window) => median(ours.map((window, round) => window[key] / (theirs[round] as Window)[key]));
-  return { ...middle(ours), ratio: over('movesPerSecond'), cpuRatio: over('cpuMicrosecondsPerMove') };
+  const over = (key: keyof Window) => ours.map((window, round) => window[key] / (theirs[round] as Window)[key]);
+  const cpuRatios = over('cpuMicrosecondsPerMove');
+  return { ...middle(ours), ratio: median(over('movesPerSecond')), cpuRatio: median(cpuRatios), cpuRatios };
 }

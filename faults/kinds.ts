@@ -147,7 +147,7 @@ function fill(data: string, bot: number): number {
   try {
     db.exec(`CREATE TABLE IF NOT EXISTS ballast (bytes BLOB);
       INSERT INTO ballast VALUES (zeroblob(4000000));
-      CREATE TRIGGER IF NOT EXISTS wide BEFORE INSERT ON plies WHEN NEW.seat <> ${bot} BEGIN INSERT INTO ballast VALUES (zeroblob(8000)); END;
+      CREATE TRIGGER IF NOT EXISTS wide BEFORE INSERT ON fresh WHEN NEW.seat <> ${bot} BEGIN INSERT INTO ballast VALUES (zeroblob(8000)); END;
       PRAGMA wal_checkpoint(TRUNCATE)`);
     return Number(db.prepare('PRAGMA page_count').get()?.page_count);
   } finally {

@@ -119,7 +119,8 @@ class PostgresLog implements Log {
     return (await this.#db.all(READ_LOG, table, after)).map(({ seat, text, at }) => [seat as number, text as string, at as number]);
   }
 
-  async forbidOlder(within: Queries): Promise<void> {
+  /** Servers of before cannot read them: they may not start any more. */
+  async packing(within: Queries): Promise<void> {
     await within.run('UPDATE shape SET oldest = ?1 WHERE oldest < ?1', PACKED);
   }
 

@@ -16,19 +16,19 @@ import type { SafetyStore } from './safety/store.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
-import { CLOSED, dropOrders, ordersOf, RUNNING_AT, SocialRows } from './social/rows.ts';
+import { CLOSED, dropOrders, ordersOf, RUNNING, SocialRows } from './social/rows.ts';
 import type { SocialStore } from './social/store.ts';
 import { byTable, type Database, type Queries, type Row } from './sql/database.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
 
-export const READ_LOG = 'SELECT seat, text, at FROM plies WHERE table_id = ?1 AND ply > ?2 ORDER BY ply';
+export const READ_LOG = 'SELECT seat, text, at FROM entries WHERE table_id = ?1 AND ply > ?2 ORDER BY ply';
 
 /** The logs of all tables, many entries to a commit. */
 export interface Log {
   /** The entries of a table after this one, in order. */
   read(table: string, after: number): Promise<readonly Logged[]>;
-  /** From now on there are logs that servers of before cannot read: they may not start any more. */
-  forbidOlder?(within: Queries): Promise<void>;
+  /** From now on some logs are packed that were not. */
+  packing(within: Queries): Promise<void>;
   append(entry: Entry): Promise<void>;
   flush(): Promise<void>;
   close(): Promise<void>;
@@ -36,11 +36,16 @@ export interface Log {
 
 const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal, number, returned FROM seats LEFT JOIN people ON people.id = person`;
 
+/** The last entry of the table `id`, if it has any. The maximum would be sought through all entries there are. */
+export const LAST = '(SELECT ply FROM entries WHERE table_id = id ORDER BY ply DESC LIMIT 1)';
+/** The table, unless its game is over or its last entry is another. */
+const RUNNING_AT = `${RUNNING} AND ?2 = coalesce(${LAST}, 0)`;
+
 /** Tables with their last entry. A game that has its result is over, whatever an older server noted of its entries. */
 const standing = (which: string) =>
   `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
-     ELSE (SELECT acting FROM plies WHERE table_id = id AND plies.ply = latest.ply) END AS acts
-   FROM (SELECT *, coalesce((SELECT max(ply) FROM plies WHERE table_id = id), (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
+     ELSE (SELECT acting FROM entries WHERE table_id = id AND entries.ply = latest.ply) END AS acts
+   FROM (SELECT *, coalesce(${LAST}, (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
          FROM tables ${which}) AS latest`;
 const STANDING = standing('WHERE id = ?1');
 const OVER = 'called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id)';
@@ -162,7 +167,9 @@ export class RowStore implements Store {
 
   async noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void> {
     if (ply === 0) await this.#db.run('UPDATE tables SET acting = ?2 WHERE id = ?1', table, bitsOf(acting));
-    else await this.#db.run('UPDATE plies SET acting = ?3 WHERE table_id = ?1 AND ply = ?2', table, ply, bitsOf(acting));
+    else
+      for (const where of ['plies', 'fresh'])
+        await this.#db.run(`UPDATE ${where} SET acting = ?3 WHERE table_id = ?1 AND ply = ?2`, table, ply, bitsOf(acting));
   }
 
   async sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean> {
@@ -212,7 +219,7 @@ export class RowStore implements Store {
     await this.#db.transaction(async (within) => {
       // Whoever is just storing an entry with its own due is waited for: only then it is seen whether there is a later one.
       await within.run('UPDATE tables SET due = due WHERE id = ?', table);
-      const [later] = await within.all('SELECT 1 FROM plies WHERE table_id = ? AND ply > ? LIMIT 1', table, ply);
+      const [later] = await within.all('SELECT 1 FROM entries WHERE table_id = ? AND ply > ? LIMIT 1', table, ply);
       if (!later) await within.run(SET_DUE, table, due);
     });
   }
@@ -250,13 +257,13 @@ export class RowStore implements Store {
         before,
         most,
       );
-      if (some.length > 0) await this.#log.forbidOlder?.(within);
+      if (some.length > 0) await this.#log.packing(within);
       for (const { table_id: id } of some as readonly { table_id: string }[]) {
-        const rows = await within.all('SELECT seat, text, at FROM plies WHERE table_id = ? ORDER BY ply', id);
+        const rows = await within.all('SELECT seat, text, at FROM entries WHERE table_id = ? ORDER BY ply', id);
         const log = rows.map(({ seat, text, at }): Logged => [seat as number, text as string, at as number]);
         if (log.length === 0) continue;
         await within.run('INSERT INTO packed (table_id, plies, log) VALUES (?,?,?)', id, log.length, pack(log));
-        await within.run('DELETE FROM plies WHERE table_id = ?', id);
+        for (const where of ['plies', 'fresh']) await within.run(`DELETE FROM ${where} WHERE table_id = ?`, id);
       }
       return some.length;
     });

@@ -1,6 +1,4 @@
-/** The shape of the store, and how an older one is brought up to it. */
-
-import type { DatabaseSync } from 'node:sqlite';
+/** The shape of the store, step by step. */
 
 /** What the first servers made; exported for the test that brings such a file up to date. */
 export const FIRST_STEP = `CREATE TABLE tables (
@@ -336,6 +334,19 @@ export const STEPS: readonly string[] = [
      games INTEGER NOT NULL,
      PRIMARY KEY (person, game, bot)
    ) STRICT, WITHOUT ROWID;`,
+  // The latest entries of all tables stand close together, so that a commit changes few pages; many at a time they go to `plies`.
+  // On PostgreSQL all are there at once. Whoever reads asks for `entries`.
+  `CREATE TABLE fresh (
+     table_id TEXT NOT NULL,
+     ply INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     text TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     acting INTEGER,
+     PRIMARY KEY (table_id, ply)
+   ) STRICT, WITHOUT ROWID;
+   CREATE VIEW entries AS SELECT table_id, ply, seat, text, at, acting FROM plies
+     UNION ALL SELECT table_id, ply, seat, text, at, acting FROM fresh;`,
 ];
 
 export const NEWEST = STEPS.length;
@@ -346,17 +357,5 @@ export const SHARED = 21;
 /** From this one on, logs are packed: servers that do not know it find no entries there. */
 export const PACKED = 23;
 
-/** 0 of a file in which there is nothing yet. Throws a sentence when it was written by a newer server. */
-export function versionOf(db: DatabaseSync): number {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > NEWEST) throw new Error(`the data is of version ${version}; this server knows versions up to ${NEWEST}`);
-  return version;
-}
-
-/** Throws a sentence when the file was written by a newer server. */
-export function migrate(db: DatabaseSync): void {
-  db.exec('BEGIN IMMEDIATE');
-  const version = versionOf(db);
-  for (const step of STEPS.slice(version)) db.exec(step);
-  db.exec(`PRAGMA user_version = ${NEWEST}; COMMIT`);
-}
+/** From this one on, entries are not only in `plies`. */
+export const FRESH = 27;

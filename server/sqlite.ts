@@ -4,7 +4,7 @@ import { openWhole } from './keep/open.ts';
 import { NOTE } from './notices/rows.ts';
 import type { Logged } from './packed.ts';
 import { noteEnding } from './ratings/rows.ts';
-import { type Log, READ_LOG, RowStore, SET_DUE } from './rows.ts';
+import { LAST, type Log, READ_LOG, RowStore, SET_DUE } from './rows.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders, ORDER } from './social/rows.ts';
 import type { Value } from './sql/database.ts';
@@ -43,9 +43,18 @@ export function openSqlite(folder: string, options: SqliteOptions = {}): Store {
   return new RowStore(db, new SqliteLog(db, release));
 }
 
-/** The next entry of its table, or nothing: table, ply, seat, text, when, who is to act. */
-const INSERT = `INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT ?1, ?2, ?3, ?4, ?5, ?6
-   WHERE ?2 = 1 + ifnull((SELECT max(ply) FROM plies WHERE table_id = ?1), 0) AND (?2 > 1 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1))`;
+/** So many entries stand together before they are sorted into the logs of their tables. */
+const SORTED = 5000;
+/** Of so many tables it is remembered which entry is the last. */
+const KNOWN = 10_000;
+
+const INSERT = 'INSERT INTO fresh (table_id, ply, seat, text, at, acting) VALUES (?,?,?,?,?,?)';
+const SORT = [
+  'INSERT INTO plies (table_id, ply, seat, text, at, acting) SELECT table_id, ply, seat, text, at, acting FROM fresh',
+  'DELETE FROM fresh',
+];
+/** The last entry of a table, 0 before the first; nothing where there is no such table, or its log is packed. */
+const READ_LAST = `SELECT coalesce(${LAST}, 0) AS ply FROM tables WHERE id = ? AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id)`;
 
 /** Appending is what a server does all day: a batch is one question to the thread that writes, unless a game ends with it. */
 class SqliteLog implements Log {
@@ -56,6 +65,10 @@ class SqliteLog implements Log {
   /** Whether the batch waits for its turn to be written; until then others join it. */
   #isQueued = false;
   #storing: Promise<void> = Promise.resolve();
+  /** The last entry of each table, as far as it is known: nobody else writes here. */
+  readonly #last = new Map<string, number>();
+  /** How many entries are still to be sorted, but for those of before. */
+  #fresh = 0;
 
   constructor(db: SqliteDatabase, closed: () => void) {
     this.#db = db;
@@ -67,6 +80,10 @@ class SqliteLog implements Log {
       statement.setReturnArrays(true);
       return statement.all(table, after) as unknown as readonly Logged[];
     });
+  }
+
+  async packing(): Promise<void> {
+    this.#last.clear();
   }
 
   append(entry: Entry): Promise<void> {
@@ -101,42 +118,56 @@ class SqliteLog implements Log {
   }
 
   async #store(within: SqliteQueries, batch: readonly Waiting[]): Promise<void> {
-    let misplaced: readonly number[];
+    const stored: Waiting[] = [];
     try {
-      const steps = stepsOf(batch);
-      const isEnding = batch.some(({ entry }) => entry.ending);
-      misplaced = await (isEnding ? this.#db.whole((all) => end(all, batch, steps)) : within.take(steps));
+      if (this.#last.size > KNOWN) this.#last.clear();
+      for (const waiting of batch) {
+        if (this.#isNext(waiting.entry)) stored.push(waiting);
+        else waiting.reject(new OutOfDate(waiting.entry));
+      }
+      const isEnding = stored.some(({ entry }) => entry.ending);
+      const fresh = this.#fresh + stored.length;
+      const steps = stepsOf(stored, fresh >= SORTED);
+      await (isEnding ? this.#db.whole((all) => end(all, stored, steps)) : within.take(steps));
+      this.#fresh = fresh < SORTED ? fresh : 0;
     } catch (error) {
+      this.#last.clear();
       for (const { reject } of batch) reject(error as Error);
       return;
     }
-    for (const [n, { entry, resolve, reject }] of batch.entries()) {
+    for (const [n, { resolve }] of stored.entries()) {
       if (n > 0 && n % AT_ONCE === 0) await new Promise(setImmediate);
-      if (misplaced.includes(n)) reject(new OutOfDate(entry));
-      else resolve();
+      resolve();
     }
+  }
+
+  #isNext({ table, ply }: Entry): boolean {
+    const last = this.#last.get(table) ?? this.#db.readInTurn(READ_LAST, (statement) => statement.get(table)?.ply as number | undefined);
+    if (last === undefined || ply !== last + 1) return false;
+    this.#last.set(table, ply);
+    return true;
   }
 }
 
-async function end(within: SqliteQueries, batch: readonly Waiting[], steps: Steps): Promise<readonly number[]> {
-  const misplaced = await within.take(steps);
-  for (const [n, { entry }] of batch.entries()) {
-    if (!entry.ending || misplaced.includes(n)) continue;
+async function end(within: SqliteQueries, batch: readonly Waiting[], steps: Steps): Promise<void> {
+  await within.take(steps);
+  for (const { entry } of batch) {
+    if (!entry.ending) continue;
     await noteEnding(within, entry.table, entry.ending);
     await dropOrders(within, entry.table);
   }
-  return misplaced;
 }
 
-function stepsOf(batch: readonly Waiting[]): Steps {
+function stepsOf(batch: readonly Waiting[], isSorted: boolean): Steps {
   const values: Value[] = [];
-  const after: [number, string, ...Value[]][] = [];
-  for (const [n, { entry }] of batch.entries()) {
+  const after: [string, ...Value[]][] = [];
+  for (const { entry } of batch) {
     const { table, ply, seat, text, at, acting, due, orders, notices = [] } = entry;
     values.push(table, ply, seat, text, at, acting ? bitsOf(acting) : null);
-    if (due !== undefined) after.push([n, SET_DUE, table, due]);
-    if (orders) after.push([n, ORDER, table, seat, columnOf(orders)]);
-    for (const notice of notices) after.push([n, NOTE, notice.person, notice.table, notice.kind, notice.at]);
+    if (due !== undefined) after.push([SET_DUE, table, due]);
+    if (orders) after.push([ORDER, table, seat, columnOf(orders)]);
+    for (const notice of notices) after.push([NOTE, notice.person, notice.table, notice.kind, notice.at]);
   }
+  if (isSorted) after.push(...SORT.map((text): [string] => [text]));
   return { text: INSERT, values, width: 6, after };
 }

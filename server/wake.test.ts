@@ -132,7 +132,7 @@ test('of a store in which who is to act was not noted, the logs tell it, once', 
   const before = [await tablesOf(first.port, ada), await tablesOf(first.port, bo)];
   await first.close();
   const db = new DatabaseSync(join(data, FILE));
-  db.exec('UPDATE plies SET acting = NULL; UPDATE tables SET acting = NULL');
+  db.exec('UPDATE plies SET acting = NULL; UPDATE fresh SET acting = NULL; UPDATE tables SET acting = NULL');
   db.close();
 
   const played = count(t);

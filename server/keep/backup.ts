@@ -2,12 +2,13 @@
 
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { PACKED, versionOf } from '../schema.ts';
+import { FRESH, PACKED } from '../schema.ts';
 import { checkWhole, copyStore, nameBeside } from './copy.ts';
 import { FILE, filesOf, sizeOf, sync } from './files.ts';
 import { lockFolder } from './lock.ts';
 import { checkStore, closeMark } from './mark.ts';
 import { keepPrivate, makeFolder } from './private.ts';
+import { versionOf } from './version.ts';
 
 /** What is in a copy. */
 export interface Held {
@@ -95,5 +96,5 @@ function reading<T>(file: string, read: (db: DatabaseSync) => T): T {
 function heldIn(db: DatabaseSync): Held {
   const count = (what: string) => Number(db.prepare(`SELECT count(*) AS n FROM ${what}`).get()?.n);
   const packed = versionOf(db) < PACKED ? 0 : Number(db.prepare('SELECT coalesce(sum(plies), 0) AS n FROM packed').get()?.n);
-  return { tables: count('tables'), moves: count('plies') + packed };
+  return { tables: count('tables'), moves: count(versionOf(db) < FRESH ? 'plies' : 'entries') + packed };
 }

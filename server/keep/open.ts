@@ -1,7 +1,7 @@
 /** Opens the file of a store for one process: whole, and up to date. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { migrate, NEWEST, versionOf } from '../schema.ts';
+import { NEWEST } from '../schema.ts';
 import { connect } from './connect.ts';
 import { checkWhole, keepOld } from './copy.ts';
 import { FILE, type Files, filesOf } from './files.ts';
@@ -9,6 +9,7 @@ import { Keeper } from './keeper.ts';
 import { lockFolder } from './lock.ts';
 import { checkStore, closeMark } from './mark.ts';
 import { keepPrivate, makeFolder } from './private.ts';
+import { migrate, versionOf } from './version.ts';
 
 /** Its log is empty, and its mark says nothing. */
 interface Opened {

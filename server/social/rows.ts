@@ -17,9 +17,8 @@ const MOST_CHAT_LINES = 100;
 const AGREED = 1;
 export const CLOSED = 2;
 
-/** The table, unless its game is over; and where its last entry is this one. */
-const RUNNING = 'WHERE id = ?1 AND called_off = 0 AND forfeit IS NULL AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)';
-export const RUNNING_AT = `${RUNNING} AND ?2 = coalesce((SELECT max(ply) FROM plies WHERE table_id = id), 0)`;
+/** The table, unless its game is over. */
+export const RUNNING = 'WHERE id = ?1 AND called_off = 0 AND forfeit IS NULL AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)';
 
 /** What a seat has ordered: table, seat, orders. */
 export const ORDER = 'UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2';

@@ -80,26 +80,25 @@ test('while a commit waits for the disk others go on, and nobody else sees what 
   assert.equal(count(), 2);
 });
 
-test('what is given in steps follows only where its row changed something, and is all taken back where one fails', async (t) => {
+test('steps are all taken, in order, or all taken back where one fails', async (t) => {
   const { db, texts } = notesIn(t);
-  const text = 'INSERT INTO notes (text) SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM notes WHERE text = ?1)';
   const steps = {
-    text,
-    values: ['a', 'b', 'a'],
+    text: ADD,
+    values: ['a', 'b'],
     width: 1,
     after: [
-      [0, ADD, 'after a'],
-      [2, ADD, 'after nothing'],
+      [ADD, 'c'],
+      ['DELETE FROM notes WHERE text = ?', 'a'],
     ] as const,
   };
-  assert.deepEqual(await db.inTurn((within) => within.take(steps)), [2]);
-  assert.deepEqual(await texts(), ['a', 'b', 'after a']);
-  const failing = { text, values: ['c'], width: 1, after: [[0, 'INSERT INTO nowhere VALUES (?)', 'd']] as const };
+  await db.inTurn((within) => within.take(steps));
+  assert.deepEqual(await texts(), ['b', 'c']);
+  const failing = { text: ADD, values: ['d'], width: 1, after: [['INSERT INTO nowhere VALUES (?)', 'e']] as const };
   await assert.rejects(
     db.inTurn((within) => within.take(failing)),
     /nowhere/,
   );
-  assert.deepEqual(await texts(), ['a', 'b', 'after a']);
+  assert.deepEqual(await texts(), ['b', 'c']);
 });
 
 test('what only reads cannot write, and needs no thread', async (t) => {

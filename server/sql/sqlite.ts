@@ -9,8 +9,8 @@ import type { Writer } from './writer.ts';
 import type { Steps } from './writing.ts';
 
 export interface SqliteQueries extends Queries {
-  /** All of it or nothing. Tells the rows that changed nothing. */
-  take(steps: Steps): Promise<readonly number[]>;
+  /** All of it or nothing. */
+  take(steps: Steps): Promise<void>;
 }
 
 const READS = /^\s*SELECT\b/;
@@ -59,6 +59,11 @@ export class SqliteDatabase implements Database {
   /** Reads once all is written that was to be before. */
   async read<T>(text: string, read: (statement: StatementSync) => T): Promise<T> {
     await this.#last;
+    return this.readInTurn(text, read);
+  }
+
+  /** The same, for whoever has the turn. */
+  readInTurn<T>(text: string, read: (statement: StatementSync) => T): T {
     let statement = this.#prepared.get(text);
     if (!statement) {
       statement = this.#db.prepare(text);

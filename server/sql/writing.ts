@@ -23,13 +23,13 @@ export interface WritingOptions {
   readonly isReadOnly?: boolean | undefined;
 }
 
-/** One statement for many rows, and what follows from some of them: it is left out where the row changed nothing. */
+/** One statement for many rows, and what follows. */
 export interface Steps {
   readonly text: string;
   /** The values of all rows, one row after the other, each of so many. */
   readonly values: readonly Value[];
   readonly width: number;
-  readonly after: readonly (readonly [row: number, text: string, ...values: Value[]])[];
+  readonly after: readonly (readonly [text: string, ...values: Value[]])[];
 }
 
 /** What is not within a transaction is one by itself. */
@@ -86,13 +86,10 @@ function whole<T>(work: () => T): T {
   }
 }
 
-/** Tells the rows that changed nothing. */
-function take({ text, values, width, after }: Steps): readonly number[] {
+function take({ text, values, width, after }: Steps): void {
   const statement = prepare(text);
-  const idle: number[] = [];
-  for (let at = 0; at < values.length; at += width) if (statement.run(...values.slice(at, at + width)).changes === 0) idle.push(at / width);
-  for (const [row, then, ...given] of after) if (!idle.includes(row)) prepare(then).run(...given);
-  return idle;
+  for (let at = 0; at < values.length; at += width) statement.run(...values.slice(at, at + width));
+  for (const [then, ...given] of after) prepare(then).run(...given);
 }
 
 function answerTo(asked: Asked): unknown {

@@ -5,7 +5,8 @@ import { filesOf, sizeOf } from '../keep/files.ts';
 import { lockFolder } from '../keep/lock.ts';
 import { checkStore } from '../keep/mark.ts';
 import { openKept } from '../keep/open.ts';
-import { NEWEST, versionOf } from '../schema.ts';
+import { versionOf } from '../keep/version.ts';
+import { NEWEST } from '../schema.ts';
 import type { Value } from '../sql/database.ts';
 import { AT_ONCE, type Source, type Target } from './file.ts';
 
@@ -29,7 +30,7 @@ export function readSqlite(folder: string): Source {
   }
   return {
     async *rows({ name, columns, order }) {
-      const statement = db.prepare(`SELECT ${columns.join(', ')} FROM ${name} ORDER BY ${order}`);
+      const statement = db.prepare(`SELECT ${columns.join(', ')} FROM ${name === 'plies' ? 'entries' : name} ORDER BY ${order}`);
       statement.setReturnArrays(true);
       let some: Value[][] = [];
       for (const row of statement.iterate()) {
