@@ -257,7 +257,7 @@ const FLAT: Readonly<Partial<Record<keyof Effect, number>>> = {
 function effectWorth(table: Table, seat: Seat, effect: Effect, estate: Estate, hoped: Counts): number {
   const rounds = roundsLeft(table);
   let sum = eachRound(effect) * rounds;
-  if (effect.eraEnd) sum += effect.eraEnd(hoped) * (ERAS - table.era);
+  if (effect.eraEnd) sum += effect.eraEnd(hoped, table.rules) * (ERAS - table.era);
   if (effect.gameEnd) sum += effect.gameEnd(estate.final()) + 2;
   // All workers can be returned after the last production.
   if (effect.sacrifice) sum += effect.sacrifice * Math.min(WORKERS, WORKERS - table.track[seat]! + rounds / 4);

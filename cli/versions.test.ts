@@ -5,15 +5,19 @@ import type { GameRecord } from '#engine';
 import { run } from './shell.ts';
 
 const folder = new URL('../games/medina/replays/', import.meta.url);
-const records = readdirSync(folder).map((file): GameRecord => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).record);
+const recordsIn = (replays: URL) =>
+  readdirSync(replays).map((file): GameRecord => JSON.parse(readFileSync(new URL(file, replays), 'utf8')).record);
 const verified = (list: readonly GameRecord[]) => run(['verify', '-'], { input: list.map((record) => JSON.stringify(record)).join('\n') });
 
-test('records of every version of the rules are verified, each by its own', () => {
-  assert.deepEqual([...new Set(records.map(({ rules }) => rules))].sort(), [1, 2]);
-  const { code, out } = verified(records);
-  assert.match(out, new RegExp(`^${records.length} game files verified`));
-  assert.equal(code, 0);
-});
+for (const game of ['medina', 'patchistory']) {
+  test(`records of every version of the rules of ${game} are verified, each by its own`, () => {
+    const records = recordsIn(new URL(`../games/${game}/replays/`, import.meta.url));
+    assert.deepEqual([...new Set(records.map(({ rules }) => rules))].sort(), [1, 2]);
+    const { code, out } = verified(records);
+    assert.match(out, new RegExp(`^${records.length} game files verified`));
+    assert.equal(code, 0);
+  });
+}
 
 test('a record that holds by version 1 is wrong by version 2 where the versions differ, and unknown by version 3', () => {
   const { record } = JSON.parse(readFileSync(new URL('shared-victory.json', folder), 'utf8'));

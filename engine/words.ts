@@ -65,6 +65,8 @@ export interface GameWords {
   event(event: GameEvent, who: Who): string | undefined;
   /** Why not, in a sentence a player can act on; the rule's number stands beside it, not in it. */
   refusal(refusal: Refusal, who: Who): string;
+  /** What is said at a table of this version of the rules, where that differs. */
+  by?(rules: number): GameWords;
   /** What each thing that explains itself on the board is for, in a sentence; loaded when somebody first asks. */
   about?(): Promise<Readonly<Record<string, string>>>;
   /** What hints say; loaded when somebody first asks for one. */

@@ -5,12 +5,14 @@ import { counting } from './count.ts';
 import { CULTURE, effectsWith, finalCountsOf, type PatchistoryEvent, type PatchistoryState, patchistory } from './index.ts';
 
 const { names, replay } = recordedGames(patchistory);
+/** A real game is counted by the newest rules. */
+const newest = names.filter((name) => replay(name).match.rules === patchistory.meta.rules);
 
 /** What is tapped in where an effect counts something of its owner. */
 const COUNTED = { MOAI: 'seas', GANDHI: 'farms', STATUEOFLIBERTY: 'reclaimed', WALLSTREET: 'money' } as const;
 const SACRIFICE = 5;
 
-for (const name of names) {
+for (const name of newest) {
   test(`[P11.3] [P11.16] [P11.18] [P12.2] the end of "${name}", tapped in, is counted as it was`, () => {
     const { match, outcome, played } = replay(name);
     const { table } = match.state as PatchistoryState;
@@ -69,10 +71,10 @@ test('[P11.3] [P2.11] what is missing at the last upkeep costs culture, and no m
 
 test('[P13.14] [P13.42] [P13.56] heroes and wonders bring what they count', () => {
   const counted = counting.outcome({}, [
-    { heroes: 3, food: 6, HOMER: 1, ZIGGURATOFUR: 1 },
+    { heroes: 5, food: 10, HOMER: 1, ZIGGURATOFUR: 1 },
     { MOAI: 4, WALLSTREET: 7, CHICHENITZA: 2 },
   ]);
-  assert.deepEqual(counted?.scores, [6 - 4, 8 + 3 + 10]);
+  assert.deepEqual(counted?.scores, [5 - 4, 8 + 3 + 10]);
 });
 
 test('[P11.4] [P11.10] there are as many cards as seats, and the one with the fewest votes counts nothing', () => {

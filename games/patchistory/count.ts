@@ -66,7 +66,7 @@ function countVotes(table: Table, seats: readonly Tapped[]): void {
 
 function actOf(table: Table, seat: number, tapped: Tapped, when: 'eraEnd' | 'gameEnd'): void {
   const counts = countsOf(tapped);
-  for (const { id } of ACTING) if (tapped[id]) gainCulture(table, seat, 'heroes', EFFECTS[id]?.[when]?.(counts) ?? 0);
+  for (const { id } of ACTING) if (tapped[id]) gainCulture(table, seat, 'heroes', EFFECTS[id]?.[when]?.(counts, table.rules) ?? 0);
 }
 
 export const counting: Counting = {

@@ -3,7 +3,7 @@ import type { Meta } from '#engine';
 export const meta: Meta = {
   id: 'patchistory',
   title: 'Patchistory',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 4 },
   options: {
     /** [P1.4] */

@@ -68,6 +68,8 @@ export interface Drawn {
   readonly round?: number;
   readonly first?: Seat;
   readonly options?: Options;
+  /** The version of the rules; the newest unless told. */
+  readonly rules?: number;
   /** The phase that begins, by its name; between two phases unless told. */
   readonly phase?: string;
 }
@@ -81,9 +83,9 @@ const HOWS = '-ou';
 export function position(drawn: Drawn): PatchistoryState {
   const options = { ...OPTIONS, ...drawn.options };
   const seats = drawn.civs.length;
-  const state = setup(options, seats, new FastChance(1));
-  const { deck, reserve, gone, tiles } = state.table;
-  const table: Table = { ...emptyTable(options, seats), deck, reserve, gone, tiles };
+  const state = setup(options, seats, new FastChance(1), drawn.rules);
+  const { rules, deck, reserve, gone, tiles } = state.table;
+  const table: Table = { ...emptyTable(options, seats, rules), deck, reserve, gone, tiles };
   state.table = table;
   table.era = drawn.era ?? 0;
   table.round = drawn.round ?? 1;

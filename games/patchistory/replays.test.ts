@@ -2,19 +2,35 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNDO } from '#engine';
 import { recordedGames } from '#tools/recorded';
-import { patchistory } from './index.ts';
+import { CULTURE, heroes, type PatchistoryEvent, type PatchistoryState, patchistory } from './index.ts';
 
 const { names, replay, all } = recordedGames(patchistory);
 
 for (const name of names) test(`[P12.1] the recorded game "${name}" ends as it did`, () => void replay(name));
 
-test('[P1.1] [P1.4] a game is recorded for every number of seats and both sides of the capital', () => {
+test('[P1.1] [P1.4] a game is recorded for every version of the rules, number of seats and side of the capital', () => {
   const games = all().map(({ match }) => match);
-  for (const capital of ['equality', 'liberty']) {
-    for (const seats of [2, 3, 4]) {
-      assert.ok(games.some((match) => match.options.capital === capital && match.seats === seats));
+  for (const rules of [1, 2]) {
+    for (const capital of ['equality', 'liberty']) {
+      for (const seats of [2, 3, 4]) {
+        const found = games.some((match) => match.rules === rules && match.options.capital === capital && match.seats === seats);
+        assert.ok(found, `no game of ${capital} with ${seats} seats in version ${rules}`);
+      }
     }
   }
+});
+
+test('[P13.14] in recorded games Homer brings 2 culture for each hero by version 1, and 1 by version 2', () => {
+  const brought: Record<number, Set<number>> = { 1: new Set(), 2: new Set() };
+  for (const name of names) {
+    replay(name, ({ told }, { rules, state }) => {
+      const { table } = state as PatchistoryState;
+      for (const event of told.map((one) => one.event as PatchistoryEvent)) {
+        if (event.kind === 'effect' && event.effect === 'HOMER') brought[rules]?.add(event.goods[CULTURE]! / heroes(table, event.seat));
+      }
+    });
+  }
+  assert.deepEqual(brought, { 1: new Set([2]), 2: new Set([1]) });
 });
 
 test('[P1.9] [P1.10] a game in turns, without screens, is recorded', () => {

@@ -139,11 +139,13 @@ for (const seats of [2, 3, 4]) {
       }
     });
 
-    test(`[P1.2] a plain retelling agrees with a game of bots, ${seats} seats, ${capital}`, () => {
-      const chance = new FastChance(seats, capital.length);
-      const choose: Choose = (state, seat) => greedy.choose(patchistory, viewOf(state, seat), chance) as Move;
-      tellAgain(rules.setup(optionsOf(seats), seats, chance), chance, choose, 'bots');
-    });
+    for (const version of [1, 2]) {
+      test(`[P1.2] a plain retelling agrees with a game of bots, ${seats} seats, ${capital}, version ${version}`, () => {
+        const chance = new FastChance(seats, capital.length);
+        const choose: Choose = (state, seat) => greedy.choose(patchistory, viewOf(state, seat), chance) as Move;
+        tellAgain(rules.setup(optionsOf(seats), seats, chance, version), chance, choose, 'bots');
+      });
+    }
   }
 }
 

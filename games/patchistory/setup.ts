@@ -2,6 +2,7 @@
 
 import { type Chance, type Options, quiet, type Seat } from '#engine';
 import { type DataSet, dataOf } from './data.ts';
+import { meta } from './meta.ts';
 import { layMain } from './movement/routes.ts';
 import { leftOf } from './order.ts';
 import {
@@ -21,8 +22,8 @@ import { proceed } from './play.ts';
 import type { Hand, PatchistoryState, Table } from './table.ts';
 import { newTerritory } from './territory.ts';
 
-export function setup(options: Options, seats: number, chance: Chance): PatchistoryState {
-  const table = emptyTable(options, seats);
+export function setup(options: Options, seats: number, chance: Chance, rules = meta.rules): PatchistoryState {
+  const table = emptyTable(options, seats, rules);
   const data = dataOf(table);
   table.first = chance.below(seats);
   const decks = data.eras.map((tiles) => chance.shuffle([...tiles]));
@@ -53,11 +54,12 @@ const STOCKS = bySeats(START_STOCK);
 const EARNINGS = bySeats(SOURCES.map((source) => (source === 'start' ? START_STOCK[CULTURE]! : 0)));
 
 /** [P1.5] Everything but what the lot decides and the starting routes. */
-export function emptyTable({ capital, order, screens, data }: Options, seats: number): Table {
+export function emptyTable({ capital, order, screens, data }: Options, seats: number, rules: number): Table {
   const each = <T>(make: (seat: Seat) => T) => Array.from({ length: seats }, (_, seat) => make(seat));
   const all = <T extends number>(n: number, value: T) => new Array<T>(n).fill(value);
   const zeros = () => all(seats, 0);
   return {
+    rules,
     seats,
     data: data as string,
     liberty: capital === 'liberty',

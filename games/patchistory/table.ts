@@ -55,6 +55,8 @@ interface March {
 }
 
 export interface Table {
+  /** The version of the rules that the game began with. */
+  rules: number;
   seats: number;
   /** The text of another data set, or nothing for our own. */
   data: string;

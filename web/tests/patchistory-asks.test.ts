@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { foresee, levelsOf, type Move, type PatchistoryView, patchistory } from '#games/patchistory';
+import { foresee, levelsOf, type Move, OWN, type PatchistoryView, patchistory } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, moments, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf, restsOn } from './beside.ts';
@@ -145,6 +145,27 @@ test('[P2.2] whoever asks on a phone is told what a square and its symbols are, 
   assert.equal((await keptBy(page)).plies.length, plies.length);
   await square.tap();
   await confirm.waitFor();
+});
+
+test('[P13.14] a table tells what Homer brings by the rules it began with, on his tile and to whoever asks', async () => {
+  const isHomer = (tile: number) => OWN.tiles[tile]?.shows.includes('HOMER') === true;
+  const game = begun(patchistory, 2, ({ view }) => {
+    const { era, turn, offer } = (view as PatchistoryView).table;
+    return era === 0 && turn.kind === 'secretBid' && offer.tiles.some(isHomer);
+  });
+  for (const [rules, brings] of [
+    [1, /End of an era: 2 culture/],
+    [2, /End of an era: 1 culture/],
+  ] as const) {
+    const { page } = await person(browser, { viewport: DESK });
+    await openKept(page, app.url, { ...game, rules });
+    const now = (await momentOf<Move>(page)) as Moment<Move>;
+    const { offer } = (now.view as PatchistoryView).table;
+    await page.locator(`[data-tile="${offer.tiles.findIndex(isHomer)}"]`).click();
+    await page.locator('.face').getByText(brings).waitFor();
+    await page.locator('.face [data-about="HOMER"]').hover();
+    await page.locator('[data-answer-to="HOMER"]').getByText(brings).waitFor();
+  }
 });
 
 test('[P3.4] [P3.6] a bid begins with the least that is legal, whichever tile is chosen; a tile that is too dear says why', async () => {

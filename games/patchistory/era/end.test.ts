@@ -9,8 +9,11 @@ import { earnedBy, stockOf } from '../stock.ts';
 import type { Table } from '../table.ts';
 
 /** Culture a territory brings at the end of an era, from 20. */
-function endOf(civ: string, { era = 0, workers = '', stock = 'C20' }: { era?: number; workers?: string; stock?: string } = {}): number {
-  const state = position({ civs: [civ, 'E'], workers: [workers], era, round: 4, stock: [stock, 'C20'] });
+function endOf(
+  civ: string,
+  { workers = '', stock = 'C20', ...drawn }: { era?: number; workers?: string; stock?: string; rules?: number } = {},
+): number {
+  const state = position({ civs: [civ, 'E'], workers: [workers], round: 4, stock: [stock, 'C20'], ...drawn });
   const before = stockOf(state.table, 0, CULTURE);
   assert.equal(enter(state, 'eraEnd'), 'through');
   assert.equal(stockOf(state.table, 1, CULTURE), 20);
@@ -19,11 +22,16 @@ function endOf(civ: string, { era = 0, workers = '', stock = 'C20' }: { era?: nu
   return change;
 }
 
-test('[P13.14] Homer brings 2 culture for each visible hero at an era’s end', () => {
-  assert.equal(endOf('E; B1-05 2,0 ----'), 2);
-  assert.equal(endOf('E; B1-05 2,0 ----; B1-01 4,0 ----; B1-04 6,0 ----; B1-13 8,0 ----'), 12, 'three heroes, and the Pyramids');
-  assert.equal(endOf('E; B1-05 2,0 ----; B1-01 4,0 ----; W1-01 2,0 oooo'), 0, 'covered');
-});
+for (const [rules, each] of [
+  [1, 2],
+  [2, 1],
+] as const) {
+  test(`[P13.14] Homer brings ${each} culture for each visible hero at an era’s end, version ${rules}`, () => {
+    assert.equal(endOf('E; B1-05 2,0 ----', { rules }), each);
+    assert.equal(endOf('E; B1-05 2,0 ----; B1-01 4,0 ----; B1-04 6,0 ----; B1-13 8,0 ----', { rules }), 3 * each + 6, 'and the Pyramids');
+    assert.equal(endOf('E; B1-05 2,0 ----; B1-01 4,0 ----; W1-01 2,0 oooo', { rules }), 0, 'covered');
+  });
+}
 
 test('[P13.22] the Pyramids bring 6 culture at the end of each era', () => {
   for (const era of [0, 1, 2]) assert.equal(endOf('E; B1-13 2,0 ----', { era }), 6);
@@ -40,8 +48,8 @@ test('[P13.42] Moai bring 2 culture for each visible sea; a reclaimed one is non
 });
 
 test('[P11.18] [P2.11] effects of one seat come in the order in which they were patched, and culture stops at 0 after each', () => {
-  assert.equal(endOf('E; B1-14 2,0 ----; B1-05 4,0 ----', { stock: 'C1' }), 1, 'from 1 to 0, then 2');
-  assert.equal(endOf('E; B1-05 2,0 ----; B1-14 4,0 ----', { stock: 'C1' }), -1, 'from 1 to 3, then 0');
+  assert.equal(endOf('E; B1-14 2,0 ----; B1-05 4,0 ----', { stock: 'C1' }), 0, 'from 1 to 0, then 1');
+  assert.equal(endOf('E; B1-05 2,0 ----; B1-14 4,0 ----', { stock: 'C1' }), -1, 'from 1 to 2, then 0');
 });
 
 test('[P11.18] what brings nothing is not told', () => {
@@ -57,7 +65,7 @@ test('[P11.18] effects of an era’s end come in turn order, and are told', () =
   enter(state, 'eraEnd', tell);
   assert.deepEqual(events, [
     { kind: 'effect', seat: 2, effect: 'ZIGGURATOFUR', goods: [0, 0, 0, -4, 0] },
-    { kind: 'effect', seat: 2, effect: 'HOMER', goods: [0, 0, 0, 2, 0] },
+    { kind: 'effect', seat: 2, effect: 'HOMER', goods: [0, 0, 0, 1, 0] },
     { kind: 'effect', seat: 0, effect: 'PYRAMIDSOFGIZA', goods: [0, 0, 0, 6, 0] },
     { kind: 'eraEnded', era: 0 },
   ]);

@@ -13,7 +13,8 @@ import type { Table } from '../table.ts';
 export const eraEndPhase: Phase = {
   enter({ table }, _chance, tell) {
     for (const seat of turnOrder(table)) {
-      for (const { id, eraEnd } of effectsWith(table, seat, 'eraEnd')) earn(table, seat, id, eraEnd?.(countsOf(table, seat)), tell);
+      for (const { id, eraEnd } of effectsWith(table, seat, 'eraEnd'))
+        earn(table, seat, id, eraEnd?.(countsOf(table, seat), table.rules), tell);
     }
     tell.everyone({ kind: 'eraEnded', era: table.era });
     if (table.era + 1 < ERAS) return 'through';

@@ -112,7 +112,8 @@ export interface Effect {
   readonly convert?: { readonly resources: number; readonly culture: number };
   /** Culture for each worker returned before the vote. */
   readonly sacrifice?: number;
-  readonly eraEnd?: (counts: Counts) => number;
+  /** By the table's version of the rules. */
+  readonly eraEnd?: (counts: Counts, rules: number) => number;
   readonly gameEnd?: (counts: FinalCounts) => number;
 }
 

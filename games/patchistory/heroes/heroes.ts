@@ -8,7 +8,7 @@ const HEROES: Readonly<Record<string, Declared>> = {
   CONSTANTINE: { rule: 'P13.11', arrival: 'may' },
   CYRUS: { rule: 'P13.12', perTraveller: 1 },
   ARISTOTLE: { rule: 'P13.13', price: { heroes: { points: -1 } } },
-  HOMER: { rule: 'P13.14', eraEnd: ({ heroes }) => 2 * heroes },
+  HOMER: { rule: 'P13.14', eraEnd: ({ heroes }, rules) => (rules < 2 ? 2 : 1) * heroes },
   ALEXANDER: { rule: 'P13.15', price: { route: { points: -1 } }, roads: 1 },
   CAESAR: { rule: 'P13.16', price: { menace: { points: -1 } } },
   GWANGGAETO: { rule: 'P13.17', cornerPatched: 2 },

@@ -613,7 +613,7 @@ export class Telling extends Realm {
       const came = this.now.civs[seat]?.cards.map((face) => LARGE.get(FACES[face]!)?.large.slice(2)) ?? [];
       for (const name of came) {
         if (name === undefined || !this.has(seat, name)) continue;
-        if (name === 'HOMER') this.gain(seat, 'C', 2 * this.kinds(seat, 'H'));
+        if (name === 'HOMER') this.gain(seat, 'C', (this.now.rules === 1 ? 2 : 1) * this.kinds(seat, 'H'));
         if (name === 'PYRAMIDSOFGIZA') this.gain(seat, 'C', 6);
         if (name === 'ZIGGURATOFUR') this.gain(seat, 'C', -4);
         if (name === 'MOAI') this.gain(seat, 'C', 2 * land.count('~'));

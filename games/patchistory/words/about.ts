@@ -94,7 +94,7 @@ export const THINGS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.f
 
 /** A name and its line; where the line says the name itself, the line alone. */
 const told = ({ name, about }: Named) => (about.includes(name) ? about : `${name.replace(/\.$/, '')}. ${about}`);
-const toldOf = (kind: string, all: readonly Named[] | Readonly<Record<string, Named>>) =>
+export const toldOf = (kind: string, all: readonly Named[] | Readonly<Record<string, Named>>) =>
   Object.entries(all).map(([key, named]) => [`${kind}${key}`, told(named)] as const);
 
 /** What each of them is for, in a sentence: of the names, and of what only they cannot tell. */

@@ -74,7 +74,7 @@ export const names: Names = {
     },
     CYRUS: { name: 'Kyros der Große', about: 'Produktion: 1 Kultur für jeden deiner Arbeiter auf einem Warenfeld einer Route.' },
     ARISTOTLE: { name: 'Aristoteles', about: 'Helden ehren kostet 1 Punkt weniger.' },
-    HOMER: { name: 'Homer', about: 'Ende des Zeitalters: 2 Kultur für jeden deiner Helden.' },
+    HOMER: { name: 'Homer', about: 'Ende des Zeitalters: 1 Kultur für jeden deiner Helden.' },
     ALEXANDER: { name: 'Alexander der Große', about: 'Eine Hauptroute kostet 1 Punkt weniger, und du darfst zwei pro Runde bauen.' },
     CAESAR: { name: 'Julius Cäsar', about: 'Drohen kostet 1 Punkt weniger.' },
     GWANGGAETO: { name: 'Gwanggaeto', about: '2 Kultur, wenn du eine Kachel mit nur einem einzigen Feld anlegst.' },
@@ -139,6 +139,7 @@ export const names: Names = {
       about: 'Eine Hauptroute kostet 1 Rohstoff weniger; deine Arbeiter auf Routen ziehen ein Feld weiter.',
     },
   },
+  version1: { HOMER: 'Ende des Zeitalters: 2 Kultur für jeden deiner Helden.' },
   specials: {
     GREATGRANARY: 'Große Kornkammer',
     MINT: 'Münzstätte',

@@ -666,7 +666,10 @@ export const chapters: readonly Chapter[] = [
         text: 'Kyros der Große: in der Produktion 1 Kultur für jeden deiner Arbeiter auf einem Warenfeld einer Route, auch auf dem mit Kultur. Sie gehört nicht zur Kulturstufe.',
       },
       { id: 'P13.13', text: 'Aristoteles: Helden ehren kostet 1 Punkt weniger.' },
-      { id: 'P13.14', text: 'Homer, am Ende eines Zeitalters: 2 Kultur für jeden deiner sichtbaren Helden, ihn selbst eingeschlossen.' },
+      {
+        id: 'P13.14',
+        text: 'Homer, am Ende eines Zeitalters: 1 Kultur für jeden deiner sichtbaren Helden, ihn selbst eingeschlossen. In Partien, die nach Regelversion 1 begonnen wurden, sind es je 2.',
+      },
       { id: 'P13.15', text: 'Alexander der Große: Eine Hauptroute kostet 1 Punkt weniger, und du darfst zwei pro Runde bauen.' },
       { id: 'P13.16', text: 'Julius Cäsar: Drohen kostet 1 Punkt weniger.' },
       {

@@ -22,6 +22,7 @@ import {
 import { names } from './de-names.ts';
 import { otherwise, refusals } from './de-refusals.ts';
 import { tagline } from './tagline.ts';
+import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
 function refusal(why: Refusal, who: Who): string {
@@ -260,6 +261,7 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'Wohlstandskarte', 'Wohlstandskarten'),
     workerThere: (seat, who) => `ein Arbeiter von ${toWhom(seat, who)}`,
   },
+  by: (rules) => wordsBy(words, rules),
   about: () => import('./de-about.ts').then((m) => m.aboutFrom(names)),
   count: () => import('./de-count.ts').then((m) => m.count),
   hints: () => import('./de-hints.ts').then((m) => m.hints),

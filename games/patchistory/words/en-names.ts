@@ -65,7 +65,7 @@ export const names: Names = {
     CONSTANTINE: { name: 'Constantine I', about: 'On arrival: you may ally with anybody; it cannot be refused.' },
     CYRUS: { name: 'Cyrus the Great', about: 'Production: 1 culture for each of your workers on a goods space of a route.' },
     ARISTOTLE: { name: 'Aristotle', about: 'Honour heroes costs 1 point less.' },
-    HOMER: { name: 'Homer', about: 'End of an era: 2 culture for each of your heroes.' },
+    HOMER: { name: 'Homer', about: 'End of an era: 1 culture for each of your heroes.' },
     ALEXANDER: { name: 'Alexander', about: 'Main route costs 1 point less, and you may build two a round.' },
     CAESAR: { name: 'Julius Caesar', about: 'Threatening costs 1 point less.' },
     GWANGGAETO: { name: 'Gwanggaeto', about: '2 culture whenever you patch a tile by just one square.' },
@@ -118,6 +118,7 @@ export const names: Names = {
     REDCROSS: { name: 'Red Cross', about: '4 culture after each war, whoever fought it.' },
     PANAMACANAL: { name: 'Panama Canal', about: 'Main route costs 1 resource less; your route workers go one space further.' },
   },
+  version1: { HOMER: 'End of an era: 2 culture for each of your heroes.' },
   specials: {
     GREATGRANARY: 'Great Granary',
     MINT: 'Mint',

@@ -603,7 +603,10 @@ export const chapters: readonly Chapter[] = [
         text: 'Cyrus the Great: in production 1 culture for each of your workers on a goods space of a route, the one with culture included. It is not part of the culture level.',
       },
       { id: 'P13.13', text: 'Aristotle: honour heroes costs 1 point less.' },
-      { id: 'P13.14', text: 'Homer, at an era’s end: 2 culture for each of your visible heroes, himself included.' },
+      {
+        id: 'P13.14',
+        text: 'Homer, at an era’s end: 1 culture for each of your visible heroes, himself included. In games begun under rules version 1: 2 culture for each.',
+      },
       { id: 'P13.15', text: 'Alexander: main route costs 1 point less, and you may build two in a round.' },
       { id: 'P13.16', text: 'Julius Caesar: a threat costs 1 point less.' },
       {

@@ -21,6 +21,7 @@ import {
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
 import { tagline } from './tagline.ts';
+import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
 function refusal(why: Refusal, who: Who): string {
@@ -253,6 +254,7 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'prosperity card'),
     workerThere: (seat, who) => `a worker of ${who.isYou(seat) ? 'yours' : possessive(who.name(seat))}`,
   },
+  by: (rules) => wordsBy(words, rules),
   about: () => import('./en-about.ts').then((m) => m.aboutFrom(names)),
   count: () => import('./en-count.ts').then((m) => m.count),
   hints: () => import('./en-hints.ts').then((m) => m.hints),

@@ -65,7 +65,7 @@ export const names: Names = {
     CONSTANTINE: { name: 'Constantin Iᵉʳ', about: 'À l’arrivée : alliez-vous, si vous voulez, à n’importe qui ; nul ne peut refuser.' },
     CYRUS: { name: 'Cyrus le Grand', about: 'Production : 1 Culture pour chacun de vos Ouvriers sur une case de Biens d’une route.' },
     ARISTOTLE: { name: 'Aristote', about: 'Honorer les Héros coûte 1 point de moins.' },
-    HOMER: { name: 'Homère', about: 'Fin d’une Ère : 2 Culture pour chacun de vos Héros.' },
+    HOMER: { name: 'Homère', about: 'Fin d’une Ère : 1 Culture pour chacun de vos Héros.' },
     ALEXANDER: { name: 'Alexandre', about: 'Une Route Principale coûte 1 point de moins, et vous en construisez deux par Manche.' },
     CAESAR: { name: 'Jules César', about: 'Une Menace coûte 1 point de moins.' },
     GWANGGAETO: { name: 'Gwanggaeto', about: '2 Culture chaque fois qu’une Tuile ne partage qu’un carré avec votre territoire.' },
@@ -130,6 +130,7 @@ export const names: Names = {
       about: 'Une Route Principale coûte 1 Ressource de moins ; vos Ouvriers des routes vont une case plus loin.',
     },
   },
+  version1: { HOMER: 'Fin d’une Ère : 2 Culture pour chacun de vos Héros.' },
   specials: {
     GREATGRANARY: 'Grand grenier',
     MINT: 'Hôtel des monnaies',

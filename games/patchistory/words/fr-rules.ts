@@ -645,7 +645,10 @@ export const chapters: readonly Chapter[] = [
         text: 'Cyrus le Grand : à la Production, 1 Culture pour chacun de vos Ouvriers sur une case de Biens d’une route, celle de Culture comprise. Cela ne fait pas partie du niveau de Culture.',
       },
       { id: 'P13.13', text: 'Aristote : Honorer les Héros coûte 1 point de moins.' },
-      { id: 'P13.14', text: 'Homère, en fin d’Ère : 2 Culture pour chacun de vos Héros visibles, lui compris.' },
+      {
+        id: 'P13.14',
+        text: 'Homère, en fin d’Ère : 1 Culture pour chacun de vos Héros visibles, lui compris. Dans les parties commencées avec la version 1 des règles : 2 Culture pour chacun.',
+      },
       { id: 'P13.15', text: 'Alexandre : une Route Principale coûte 1 point de moins, et vous pouvez en construire deux par Manche.' },
       { id: 'P13.16', text: 'Jules César : une Menace coûte 1 point de moins.' },
       {

@@ -21,6 +21,7 @@ import {
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
 import { tagline } from './tagline.ts';
+import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
 function refusal(why: Refusal, who: Who): string {
@@ -260,6 +261,7 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'Carte Prospérité', 'Cartes Prospérité'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'un de vos Ouvriers' : `un Ouvrier ${of(who.name(seat))}`),
   },
+  by: (rules) => wordsBy(words, rules),
   about: () => import('./fr-about.ts').then((m) => m.aboutFrom(names)),
   count: () => import('./fr-count.ts').then((m) => m.count),
   hints: () => import('./fr-hints.ts').then((m) => m.hints),

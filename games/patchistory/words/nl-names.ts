@@ -65,7 +65,7 @@ export const names: Names = {
     CONSTANTINE: { name: 'Constantijn I', about: 'Bij aankomst: je mag met iemand een alliantie sluiten; weigeren kan niet.' },
     CYRUS: { name: 'Cyrus de Grote', about: 'Productie: 1 cultuur voor elk van je arbeiders op een goederenvak van een route.' },
     ARISTOTLE: { name: 'Aristoteles', about: 'Helden eren kost 1 punt minder.' },
-    HOMER: { name: 'Homerus', about: 'Einde van een tijdperk: 2 cultuur voor elk van je helden.' },
+    HOMER: { name: 'Homerus', about: 'Einde van een tijdperk: 1 cultuur voor elk van je helden.' },
     ALEXANDER: { name: 'Alexander de Grote', about: 'Een hoofdroute kost 1 punt minder, en je mag er twee per ronde bouwen.' },
     CAESAR: { name: 'Julius Caesar', about: 'Dreigen kost 1 punt minder.' },
     GWANGGAETO: { name: 'Gwanggaeto', about: '2 cultuur telkens als je tegel maar één vak met je gebied deelt.' },
@@ -121,6 +121,7 @@ export const names: Names = {
     REDCROSS: { name: 'Rode Kruis', about: '4 cultuur na elke oorlog, wie er ook vecht.' },
     PANAMACANAL: { name: 'Panamakanaal', about: 'Een hoofdroute kost 1 grondstof minder; je arbeiders op routes gaan een vak verder.' },
   },
+  version1: { HOMER: 'Einde van een tijdperk: 2 cultuur voor elk van je helden.' },
   specials: {
     GREATGRANARY: 'Grote graanschuur',
     MINT: 'Munthuis',

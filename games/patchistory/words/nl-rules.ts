@@ -630,7 +630,10 @@ export const chapters: readonly Chapter[] = [
         text: 'Cyrus de Grote: bij productie 1 cultuur voor elk van je arbeiders op een goederenvak van een route, ook dat met cultuur. Het hoort niet bij het niveau van cultuur.',
       },
       { id: 'P13.13', text: 'Aristoteles: helden eren kost 1 punt minder.' },
-      { id: 'P13.14', text: 'Homerus, aan het eind van een tijdperk: 2 cultuur voor elk van je zichtbare helden, hijzelf meegeteld.' },
+      {
+        id: 'P13.14',
+        text: 'Homerus, aan het eind van een tijdperk: 1 cultuur voor elk van je zichtbare helden, hijzelf meegeteld. In partijen die met versie 1 van de regels begonnen zijn: 2 cultuur per held.',
+      },
       { id: 'P13.15', text: 'Alexander de Grote: een hoofdroute kost 1 punt minder, en je mag er twee per ronde bouwen.' },
       { id: 'P13.16', text: 'Julius Caesar: dreigen kost 1 punt minder.' },
       {

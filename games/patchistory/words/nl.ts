@@ -23,6 +23,7 @@ import {
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
 import { tagline } from './tagline.ts';
+import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
 function refusal(why: Refusal, who: Who): string {
@@ -262,6 +263,7 @@ export const words: PatchistoryWords = {
     cardsOf: (n) => plural(n, 'welvaartskaart', 'welvaartskaarten'),
     workerThere: (seat, who) => (who.isYou(seat) ? 'een arbeider van jou' : `een arbeider van ${who.name(seat)}`),
   },
+  by: (rules) => wordsBy(words, rules),
   about: () => import('./nl-about.ts').then((m) => m.aboutFrom(names)),
   count: () => import('./nl-count.ts').then((m) => m.count),
   hints: () => import('./nl-hints.ts').then((m) => m.hints),

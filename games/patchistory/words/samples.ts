@@ -210,6 +210,7 @@ export const samples: Samples<PatchistoryWords> = {
     for (const [kind, list] of Object.entries({
       special: words.specials,
       building: words.buildings,
+      'by version 1': words.version1,
       category: words.categories,
       source: words.sources,
       question: words.questions,

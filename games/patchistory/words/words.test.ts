@@ -129,6 +129,24 @@ test('[P13.1] every language says which effects are the rulebook’s, and of whi
   }
 });
 
+test('[P13.14] a table that began by version 1 is told what Homer brings there, in every language', async () => {
+  for (const dictionary of all) {
+    const told = [];
+    for (const [rules, each] of [
+      [1, /\b2\b/],
+      [2, /\b1\b/],
+    ] as const) {
+      const { heroes, large, about } = dictionary.by(rules);
+      const { HOMER = '', ...others } = await about();
+      assert.match(HOMER, each);
+      assert.ok(HOMER.endsWith(large('HOMER').about));
+      assert.deepEqual(heroes.HOMER, large('HOMER'));
+      told.push({ name: large('HOMER').name, other: large('MOAI'), others });
+    }
+    assert.deepEqual(told[0], told[1]);
+  }
+});
+
 test('[P2.5] a tile is told in German in the right case', () => {
   assert.equal(tile('ftr'), 'die Kachel mit Nahrung, Transport und Rohstoffen');
 });

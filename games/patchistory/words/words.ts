@@ -101,6 +101,8 @@ export interface Names {
   /** Heroes and wonders by their ids, as in P13. */
   readonly heroes: Readonly<Record<string, Named>>;
   readonly wonders: Readonly<Record<string, Named>>;
+  /** What heroes did by version 1 of the rules, where that was another. */
+  readonly version1: Readonly<Record<string, string>>;
   /** Special buildings by their ids. */
   readonly specials: Readonly<Record<string, string>>;
   /** Building tiles by the names in our own data. */
@@ -120,6 +122,8 @@ export type Refusals = Readonly<Record<string, string | ((why: Refusal, who: Who
 
 /** What the Patchistory board says beside what every game says. */
 export interface PatchistoryWords extends GameWords, Names {
+  by(rules: number): PatchistoryWords;
+  about(): Promise<Readonly<Record<string, string>>>;
   /** "2 food and 1 money", by GOODS or its beginning; what is 0 is left out. */
   amounts(goods: readonly number[]): string;
   /** A hero, wonder or special building by its id; one that a table brought along is called by the id itself. */
