@@ -11,7 +11,7 @@ const COMMON =
 
 /** What every page needs. */
 const BASE =
-  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:(?:Icon|Emblem)\.svelte|(?:scenery|sprite)\.ts$)/;
+  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|focus|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:(?:Icon|Emblem)\.svelte|(?:scenery|sprite)\.ts$)/;
 
 /** What a game's board, its words, its picture and its rules need, each by the file that leads to it. */
 const LEADS = {

@@ -1,11 +1,14 @@
+import { countIn } from '#engine';
 import type { AloudWords } from './words.ts';
+
+const { written } = countIn('de');
 
 export const words: AloudWords = {
   moves: 'Züge',
   find: 'Zug suchen',
-  keys: 'Tippe einen Teil des Namens, wähle mit den Pfeiltasten und drücke die Eingabetaste. L öffnet diese Liste, P sagt, wie es steht (hier: Alt+P).',
-  count: (n) => (n === 1 ? '1 möglicher Zug' : `${n} mögliche Züge`),
-  more: (n) => `${n} weitere: Tippe, um die Liste zu kürzen`,
+  keys: 'Tippe einen Teil des Namens, wähle mit den Pfeiltasten und drücke die Eingabetaste. Alt+L öffnet und schließt diese Liste, Alt+P sagt, wie es steht.',
+  count: (n) => (n === 1 ? '1 möglicher Zug' : `${written(n)} mögliche Züge`),
+  more: (n) => `${written(n)} weitere: Tippe, um die Liste zu kürzen`,
   none: 'Kein möglicher Zug heißt so.',
   notNow: 'Du bist nicht am Zug. Mit der Eingabetaste geht es weiter.',
   position: 'Wie es steht',

@@ -1,11 +1,14 @@
+import { countIn } from '#engine';
 import type { AloudWords } from './words.ts';
+
+const { isOne, written } = countIn('fr');
 
 export const words: AloudWords = {
   moves: 'Coups',
   find: 'Chercher un coup',
-  keys: 'Tapez une partie du nom, choisissez avec les flèches et validez avec Entrée. L ouvre cette liste, P dit où en est la partie (ici : Alt+P).',
-  count: (n) => (n === 1 ? '1 coup possible' : `${n} coups possibles`),
-  more: (n) => `${n} de plus : tapez pour réduire la liste`,
+  keys: 'Tapez une partie du nom, choisissez avec les flèches et validez avec Entrée. Alt+L ouvre et ferme cette liste, Alt+P dit où en est la partie.',
+  count: (n) => (isOne(n) ? `${n} coup possible` : `${written(n)} coups possibles`),
+  more: (n) => `${written(n)} de plus : tapez pour réduire la liste`,
   none: 'Aucun coup possible ne porte ce nom.',
   notNow: 'Ce n’est pas votre tour. Entrée passe à la suite.',
   position: 'Où en est la partie',
