@@ -44,8 +44,10 @@ export class Explaining {
   #spot: Spot = { x: -1, y: -1 };
   /** Whether the finger that goes up asked, and so chose nothing. */
   #asked = false;
+  /** When the finger came down, by the device's own clock. */
+  #since = 0;
   /** Who has just played by a key, or points, does not ask by where the focus goes. */
-  #steers = false;
+  #steers = true;
 
   constructor(scope: () => Scope) {
     this.#scope = scope;
@@ -63,6 +65,7 @@ export class Explaining {
 
   down(event: PointerEvent): void {
     this.#steers = this.#asked = false;
+    this.#since = event.timeStamp;
     if (isAnswer(event)) {
       // It may lie over what is asked about next.
       if (!(event.target as Element).closest('a')) this.away();
@@ -91,12 +94,23 @@ export class Explaining {
 
   up(event: PointerEvent): void {
     this.lift();
+    // A page that was busy hears late of a finger that went up at once.
+    if (this.#asked && event.timeStamp - this.#since < REST) {
+      this.#asked = false;
+      this.away();
+    }
     if (this.#scope().asks && this.#isOnBoard(event)) this.it = explainedAt(spotOf(event));
   }
 
   click(event: MouseEvent): void {
     if (this.#asked || (this.#scope().asks && this.#isOnBoard(event))) this.#swallow(event);
     this.#asked = false;
+  }
+
+  /** The focus may have come to the board before all this did, and by keys if it is seen. */
+  begin(): void {
+    const target = document.activeElement;
+    if (target?.matches(':focus-visible') && this.#scope().board?.contains(target)) this.#wait(() => unlessTold(explainedBy(target)));
   }
 
   focus(event: FocusEvent): void {

@@ -308,6 +308,25 @@ test('things explain themselves with their rule to the focus, to a finger that s
   assert.equal(await page.locator('.medina [data-lit]').count(), 0, 'whoever asked has taken nothing');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'M5.1' }).waitFor({ state: 'detached' });
+
+  // A busy page hears late that the finger went up at once: that was a tap.
+  const told = await page.locator('[data-stock="5"]').evaluate(async (piece) => {
+    const { left, top } = piece.getBoundingClientRect();
+    const finger = { bubbles: true, pointerType: 'touch', clientX: left + 10, clientY: top + 10 };
+    const [down, up] = [new PointerEvent('pointerdown', finger), new PointerEvent('pointerup', finger)];
+    piece.dispatchEvent(down);
+    await new Promise<void>((shown) => {
+      new MutationObserver(() => document.querySelector('[data-answer-to]') && shown()).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    piece.dispatchEvent(up);
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('[data-answer-to]') !== null;
+  });
+  assert.equal(told, false);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Tile of tower 1/ }).focus();
   await page.getByRole('link', { name: 'M9.4' }).waitFor();
 
