@@ -1,7 +1,8 @@
 /** The tables of whoever is signed in, the same on every device, and how one leaves them. */
 
 import type { MyTable, No } from '#protocol';
-import { s, speakIn, t } from '../settings.svelte.ts';
+import { s, speakIn, t, w } from '../settings.svelte.ts';
+import { isSure, tell } from '../sure.ts';
 import { whyNot } from '../why-not.ts';
 import { keepSeats, kept } from './seats.ts';
 import { ask, isNo } from './server.ts';
@@ -31,9 +32,9 @@ export async function leaveTable(id: string): Promise<void> {
   if (isNo(answer) && answer.kind !== 'not signed in') return complain(answer);
   const mine = isNo(answer) ? undefined : answer.tables.find(({ info }) => info.id === id);
   const way = mine && wayOut(mine);
-  if (way && !way.go) return alert(way.sure);
+  if (way && !way.go) return void tell(w().forget, way.sure);
   if (way?.go) {
-    if (!confirm(way.sure)) return;
+    if (!(await isSure(way.act, way.sure))) return;
     const left = await way.go();
     if (isNo(left)) return complain(left);
   }
@@ -41,15 +42,19 @@ export async function leaveTable(id: string): Promise<void> {
   if (seat) keepSeats({ ...kept(), [id]: { ...seat, hidden: true } });
 }
 
+type WayOut =
+  | { readonly sure: string; readonly go?: never }
+  | { readonly act: string; readonly sure: string; readonly go: () => Promise<object> };
+
 /** What is to be said and done before a table is left: nothing where it is over. */
-function wayOut({ info, seat, invited }: MyTable): { readonly sure: string; readonly go?: () => Promise<object> } | undefined {
+function wayOut({ info, seat, invited }: MyTable): WayOut | undefined {
   const { id, over, started, host, rated } = info;
   if (over) return undefined;
-  if (started) return rated ? { sure: s().cannotLeave } : { sure: s().leaveSure, go: () => leave(id) };
-  if (seat === host && !invited) return { sure: s().cancelSure, go: () => cancel(id) };
-  return { sure: s().getUpSure, go: () => free(id, seat) };
+  if (started) return rated ? { sure: s().cannotLeave } : { act: s().leave, sure: s().leaveSure, go: () => leave(id) };
+  if (seat === host && !invited) return { act: s().cancel, sure: s().cancelSure, go: () => cancel(id) };
+  return { act: s().getUp, sure: s().getUpSure, go: () => free(id, seat) };
 }
 
 function complain(no: No): void {
-  alert(whyNot(no) ?? t().noServer);
+  void tell(w().forget, whyNot(no) ?? t().noServer);
 }

@@ -106,14 +106,21 @@ test('how one signs in is changed by whoever knows the password or holds a passk
 });
 
 test('an API token says what it may do and until when, and is revoked', async () => {
-  const { page } = await person(browser, { viewport: PHONE });
+  const { page, context } = await person(browser, { viewport: PHONE });
   await arrive(page, 'Bo');
   await page.getByLabel('Name of the bot').fill('Looker');
   await page.getByLabel('Valid for').selectOption('7 days');
   await page.getByRole('radio', { name: 'Read only' }).check();
   await page.getByRole('button', { name: 'Create a token' }).click();
   const token = await page.getByRole('status').locator('code').innerText();
-  await page.getByRole('button', { name: 'Copy the token' }).click();
+  // Where the browser lets no page copy anything, it is shown.
+  const copy = page.getByRole('button', { name: 'Copy the token' });
+  await copy.click();
+  const shown = page.getByRole('dialog', { name: 'Copy the token' });
+  assert.equal(await shown.getByRole('textbox').inputValue(), token);
+  await shown.getByRole('button', { name: 'Close' }).last().click();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await page
     .getByRole('listitem')

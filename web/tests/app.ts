@@ -110,6 +110,11 @@ export function onHome(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
+/** Answers whether something is really meant: as it was called, unless told. */
+export function answer(page: Page, what: string, button = what): Promise<void> {
+  return page.getByRole('dialog', { name: what, exact: true }).getByRole('button', { name: button, exact: true }).click();
+}
+
 /** What has not come after so many milliseconds does not come, even on a machine that is busy with other things. */
 const PATIENCE = 60_000;
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { askAs, assertAccessible, assertNoWider, DESK, openApp, PHONE, person, until } from './app.ts';
+import { answer, askAs, assertAccessible, assertNoWider, DESK, openApp, PHONE, person, until } from './app.ts';
 import { isDealt } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -86,18 +86,18 @@ test('a line is reported and its speaker blocked; a host sees it, bans, and the 
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await ann.page.getByText('The hosts of this server will take a look.').waitFor();
   assert.equal(await focused(ann.page), 'About Bob');
-  ann.page.once('dialog', (sure) => sure.accept());
   await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await answer(ann.page, 'Block');
   await ann.page.getByText('You play like a mule').waitFor({ state: 'detached' });
-  assert.equal(await focused(ann.page), 'Table chat');
+  await ann.page.getByRole('log', { name: 'Table chat' }).and(ann.page.locator(':focus')).waitFor();
   await ann.page.goto(`${app.url}/person/${bobId}`);
   const blocked = ann.page.getByText('You have blocked Bob.');
   await blocked.waitFor();
   await ann.page.getByRole('button', { name: 'Unblock' }).click();
   await ann.page.getByText('You unblocked Bob.').waitFor();
   assert.equal(await blocked.count(), 0);
-  ann.page.once('dialog', (sure) => sure.accept());
   await ann.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await answer(ann.page, 'Block');
   await blocked.waitFor();
   assert.equal(await ann.page.getByRole('button', { name: 'Follow' }).count(), 0);
   await look(ann.page, 'the page of somebody who is blocked');
@@ -196,8 +196,11 @@ test('what a host announces is on every page until it is taken down, and tables 
   await ann.page.getByRole('button', { name: 'Create table' }).click();
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
   await host.page.getByRole('radio', { name: 'Tables' }).check();
-  host.page.once('dialog', (dialog) => dialog.accept());
-  await host.page.getByRole('button', { name: `Close table ${ann.page.url().split('/').pop()}` }).click();
+  const close = `Close table ${ann.page.url().split('/').pop()}`;
+  for (const what of ['No', close]) {
+    await host.page.getByRole('button', { name: close }).click();
+    await answer(host.page, close, what);
+  }
   await ann.page.getByRole('heading', { name: 'A host closed this table.' }).waitFor();
   assert.equal(await ann.page.getByText('A host closed this table.').count(), 1);
   await look(ann.page, 'a table that was closed');

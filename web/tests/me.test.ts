@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
+import { answer, askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
 import { holdKey } from './passkey.ts';
 
 const { app, browser } = await openApp();
@@ -84,15 +84,12 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
   await other.page.goto(app.url);
   const mine = other.page.locator(`a[href="/table/${info.id}"]`);
   await mine.waitFor();
-  const answer = async (what: 'accept' | 'dismiss') => {
-    const asked = other.page.waitForEvent('dialog');
-    const pressed = other.page.getByRole('button', { name: /^Remove: U GO!/ }).click();
-    await (await asked)[what]();
-    await pressed;
-  };
-  await answer('dismiss');
+  const remove = other.page.getByRole('button', { name: /^Remove: U GO!/ });
+  await remove.click();
+  await answer(other.page, 'Cancel this table', 'No');
   assert.equal(await mine.count(), 1);
-  await answer('accept');
+  await remove.click();
+  await answer(other.page, 'Cancel this table');
   await mine.waitFor({ state: 'detached' });
   await page.goto(`${app.url}/table/${info.id}`);
   await page.getByRole('heading', { name: 'This table was cancelled.' }).waitFor();
@@ -102,8 +99,10 @@ test('a guest keeps the account by a passkey, signs out, and comes back with it'
     localStorage.setItem('royaumes/local/x', JSON.stringify({ id: 'x', game: 'ugo', seats: [], plies: [], over: false, at: Date.now() })),
   );
   await other.page.reload();
-  await answer('dismiss');
-  await answer('accept');
+  await remove.click();
+  await answer(other.page, 'Remove', 'No');
+  await remove.click();
+  await answer(other.page, 'Remove');
   await other.page.locator('a[href="/play/x"]').waitFor({ state: 'detached' });
 });
 
@@ -120,8 +119,8 @@ test('who signs out leaves no name and no tables behind in the browser; games of
     localStorage.setItem('royaumes/local/1', '{}');
   });
   await page.reload();
-  page.once('dialog', (sure) => sure.accept());
   await page.getByRole('button', { name: 'Sign out here' }).click();
+  await answer(page, 'Sign out here');
   await page.getByRole('button', { name: 'Save name' }).waitFor();
   assert.equal(await page.getByLabel('Your name').inputValue(), '');
   const left = await page.evaluate(() => JSON.stringify(localStorage));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
+import { answer, askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
 import { playUntil } from './playing.ts';
 import { isDealt, mouse, resign } from './ugo.ts';
 
@@ -140,10 +140,13 @@ test('of two, one resigns: the other has won, both read why, and the board asks 
   await playSome([ann.page, bob.page], 2);
   await people(bob.page).click();
   await bob.page.getByText('Leave or end').click();
-  bob.page.once('dialog', (dialog) => void dialog.dismiss());
-  await bob.page.getByRole('button', { name: 'Resign' }).click();
-  bob.page.once('dialog', (dialog) => void dialog.accept());
-  await bob.page.getByRole('button', { name: 'Resign' }).click();
+  const resign = bob.page.getByRole('button', { name: 'Resign' });
+  await resign.click();
+  await bob.page.getByText('Resign and lose this game?').waitFor();
+  await assertAccessible(bob.page, 'whether somebody resigns');
+  await answer(bob.page, 'Resign', 'No');
+  await resign.and(bob.page.locator(':focus')).click();
+  await answer(bob.page, 'Resign');
   await bob.page.getByRole('heading', { name: 'Ann wins by resignation' }).waitFor();
   await bob.page.getByText('You resigned.').waitFor();
   await ann.page.getByRole('heading', { name: 'You win by resignation!' }).waitFor();

@@ -93,8 +93,8 @@ export async function resign(one: Page, two: Page): Promise<void> {
   await playUntil([one, two], FIRST, (_, played) => played === 2);
   await two.getByRole('button', { name: /^People/ }).click();
   await two.getByText('Leave or end').click();
-  two.once('dialog', (dialog) => void dialog.accept());
   await two.getByRole('button', { name: 'Resign' }).click();
+  await two.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   for (const page of [one, two]) await page.locator('section.result').waitFor();
 }
 

@@ -25,6 +25,7 @@ export const words: Words = {
   motion: 'Animationen',
   motions: { auto: 'Wie das Gerät', off: 'Aus' },
   close: 'Schließen',
+  no: 'Nein',
   players: (min, max) => `${min}–${max} Spieler`,
   playNow: 'Spielen',
   learn: 'Zum ersten Mal? Spielend lernen',

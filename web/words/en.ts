@@ -24,6 +24,7 @@ export const words: Words = {
   motion: 'Animations',
   motions: { auto: 'Same as device', off: 'Off' },
   close: 'Close',
+  no: 'No',
   players: (min, max) => `${min}–${max} players`,
   playNow: 'Play now',
   learn: 'First time? Learn by playing',

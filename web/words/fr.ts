@@ -25,6 +25,7 @@ export const words: Words = {
   motion: 'Animations',
   motions: { auto: 'Comme l’appareil', off: 'Aucune' },
   close: 'Fermer',
+  no: 'Non',
   players: (min, max) => `${min} à ${max} joueurs`,
   playNow: 'Jouer',
   learn: 'Première fois ? Apprenez en jouant',

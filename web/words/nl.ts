@@ -24,6 +24,7 @@ export const words: Words = {
   motion: 'Animaties',
   motions: { auto: 'Zoals het apparaat', off: 'Uit' },
   close: 'Sluiten',
+  no: 'Nee',
   players: (min, max) => `${min}–${max} spelers`,
   playNow: 'Spelen',
   learn: 'Eerste keer? Leer al spelend',

@@ -16,6 +16,7 @@ export interface Words {
   readonly motion: string;
   readonly motions: { readonly auto: string; readonly off: string };
   readonly close: string;
+  readonly no: string;
   readonly players: (min: number, max: number) => string;
   readonly playNow: string;
   readonly learn: string;
