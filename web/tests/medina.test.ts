@@ -141,6 +141,14 @@ test('undo inside the turn: the second piece waits to be confirmed, and until th
   await page.getByRole('button', { name: 'Confirm turn' }).waitFor();
   assert.equal(await page.locator('.medina [data-piece]').count(), before + 2);
   assert.equal((await keptBy(page)).plies.at(-1)?.[1], 'b grey i8', 'nobody has heard of the second piece');
+  // The list of moves takes no other in its stead.
+  await page.keyboard.press('Alt+l');
+  await page.getByText('Your move is on the board, but not confirmed yet').waitFor();
+  assert.equal(await page.getByRole('option').count(), 0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Find a move' }).waitFor({ state: 'detached' });
+  assert.equal((await keptBy(page)).plies.at(-1)?.[1], 'b grey i8');
   // The page's own button takes back what waits, and no more.
   await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Undo' }).click();
   await standing(page, 'E1').waitFor({ state: 'detached' });

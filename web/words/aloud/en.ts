@@ -11,6 +11,7 @@ export const words: AloudWords = {
   more: (n) => `${written(n)} more: type to narrow the list`,
   none: 'No legal move is called that.',
   notNow: 'It’s not your turn. Press Enter to skip ahead.',
+  held: 'Your move is on the board, but not confirmed yet: confirm it there, or undo it.',
   position: 'How things stand',
   last: (told) => `Last move: ${told}`,
   about: (what, told) => `${what}: ${told}`,

@@ -11,6 +11,7 @@ export const words: AloudWords = {
   more: (n) => `${written(n)} de plus : tapez pour réduire la liste`,
   none: 'Aucun coup possible ne porte ce nom.',
   notNow: 'Ce n’est pas votre tour. Entrée passe à la suite.',
+  held: 'Votre coup est sur le plateau, mais pas encore confirmé : confirmez-le ou annulez-le.',
   position: 'Où en est la partie',
   last: (told) => `Dernier coup : ${told}`,
   about: (what, told) => `${what} : ${told}`,

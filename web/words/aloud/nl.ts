@@ -11,6 +11,7 @@ export const words: AloudWords = {
   more: (n) => `Nog ${written(n)}: typ om de lijst korter te maken`,
   none: 'Geen enkele mogelijke zet heet zo.',
   notNow: 'Je bent niet aan de beurt. Met Enter ga je verder.',
+  held: 'Je zet ligt op het bord, maar is nog niet bevestigd: bevestig hem daar, of maak hem ongedaan.',
   position: 'Hoe het ervoor staat',
   last: (told) => `Laatste zet: ${told}`,
   about: (what, told) => `${what}: ${told}`,

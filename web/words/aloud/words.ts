@@ -10,6 +10,8 @@ export interface AloudWords {
   readonly more: (n: number) => string;
   readonly none: string;
   readonly notNow: string;
+  /** Where a move lies on the board and waits for a yes. */
+  readonly held: string;
   readonly position: string;
   readonly last: (told: string) => string;
   /** "What: this and that". */
