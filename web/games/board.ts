@@ -10,6 +10,8 @@ export interface BoardProps<View extends Sight = Sight, Move = unknown, Words ex
   view: View;
   /** All hands: only in the replay of a finished game. */
   hands?: readonly Exclude<View['hand'], undefined>[] | undefined;
+  /** All that was told up to what is shown, without what was taken back. */
+  past: () => readonly GameEvent[];
   /** The legal moves of this seat now. */
   legal: readonly Move[];
   /** Why a move may not be played; the number of the rule stands in brackets at the end. */

@@ -1,6 +1,6 @@
 /** Which entries of a log remain: those that were not taken back. */
 
-import { type Seat, UNDO } from '#engine';
+import { type GameEvent, type Seat, UNDO } from '#engine';
 import type { SeenPly } from '#protocol';
 
 /** The entries that have not been taken back, without those that took back. */
@@ -14,6 +14,10 @@ export function remainingOf(log: readonly SeenPly[]): SeenPly[] {
   }
   return remaining;
 }
+
+/** All that was told up to the entry that is shown. */
+export const pastOf = ({ log, at }: { readonly log: readonly SeenPly[]; readonly at: number }): GameEvent[] =>
+  remainingOf(log.slice(0, at)).flatMap(({ events }) => events);
 
 /** Who may take back the last entry that stands, if it is not fixed. Of others' entries these eyes are not told that, and they may not take them back. */
 export function mayTakeBack(log: readonly SeenPly[]): Seat | undefined {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { foresee, levelsOf, type Move, OWN, type PatchistoryView, patchistory } from '#games/patchistory';
+import { foresee, levelsOf, type Move, OWN, type PatchistoryView, patchistory, showsOf, type Tile } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, moments, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf, restsOn } from './beside.ts';
@@ -195,6 +195,29 @@ test('[P3.4] [P3.6] a bid begins with the least that is legal, whichever tile is
   await page.locator('[data-do="bid"]').click();
   await restsOn(page, now.ply + 1);
   assert.equal((await keptBy(page)).plies.at(now.ply)?.[1], patchistory.writeMove({ kind: 'bid', tile, stake }));
+});
+
+test('[P3.4] [P3.7] whoever was outbid reads by whom, on what and with how much, and what becomes of the stake; who leads does not', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const tableOf = ({ view }: { view: unknown }) => (view as PatchistoryView).table;
+  const isOutbid = ({ turn, staked, offer }: PatchistoryView['table']) =>
+    turn.kind === 'bid' && staked[0] !== 0 && offer.stake.filter((stake) => stake > (staked[0] ?? 0)).length > 1;
+  const game = begun(patchistory, 4, (come) => isOutbid(tableOf(come)));
+  const bid = game.plies.findLast(([seat]) => seat === 0)?.[1];
+  const move = patchistory.readMove(bid ?? '') as Move;
+  assert.ok(move.kind === 'bid', bid);
+  await openKept(page, app.url, game);
+  const table = tableOf((await momentOf<Move>(page)) as Moment<Move>);
+  const { offer, staked } = table;
+  const leader = offer.leader[move.tile] as number;
+  const name = await page.locator(`[data-seat="${leader}"] .name`).innerText();
+  const shows = showsOf(table, offer.tiles[move.tile] as Tile, offer.sides[move.tile] as number);
+  const by = { seat: leader, stake: offer.stake[move.tile] as number, shows };
+  const says = page.locator('.outbid');
+  await says.getByText(words.board.outbid(by, { name: () => name, isYou: () => false }), { exact: true }).waitFor();
+  await says.getByText(words.board.stakeStays(staked[0] as number)).waitFor();
+  await page.locator('[data-do="bid"]').click();
+  await says.waitFor({ state: 'hidden' });
 });
 
 test('[P5.5] the answer to an aid says what it brings to whom', async () => {

@@ -88,6 +88,9 @@ test('from a bid by keys the focus comes to the land, whose points are named by 
   await momentOf(page);
   await page.locator('[data-do="bid"]').focus();
   await page.keyboard.press('Enter');
+  // Both bid on the same tile: that stays until it is read.
+  await page.getByRole('button', { name: 'Continue' }).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
   await page.locator('[data-carry]').waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('[data-spot]'));
   assert.match((await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) ?? '', /^On \w.*\. Row \d+, column \d+$/);

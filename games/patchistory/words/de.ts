@@ -161,6 +161,11 @@ export const words: PatchistoryWords = {
     yourStake: (n) => `Dein Einsatz: ${amount(MONEY, n)}`,
     deck: (n) => `Noch ${plural(n, 'Kachel', 'Kacheln')} auf dem Stapel`,
     reserve: (n) => `${n} Gebäudeplättchen in der Reserve`,
+    outbid: ({ seat, stake, shows }, who) => `Du bist überboten: ${who.name(seat)} bietet ${amount(MONEY, stake)} auf ${tile(shows)}.`,
+    stakeStays: (n) =>
+      `Deinen Einsatz (${amount(MONEY, n)}) bekommst du nicht zurück, aber er zählt weiter: Erhöhe ihn, verschiebe ihn auf eine andere Kachel oder tu beides.`,
+    sameTile: (shows, isEqual) =>
+      `Zwei ${isEqual ? 'gleiche ' : ''}Gebote auf ${tile(shows)}: ${isEqual ? 'Der Startspieler bekommt die Kachel' : 'Das höhere gewinnt'}. Beide zahlen ihr Gebot.`,
     over: 'Darüber',
     under: 'Darunter',
     overHelp: 'Tippe ein gemeinsames Feld an, um die Kachel darüber oder darunter zu legen.',

@@ -156,6 +156,10 @@ export const words: PatchistoryWords = {
     yourStake: (n) => `Your stake: ${amount(MONEY, n)}`,
     deck: (n) => `${plural(n, 'tile')} left in the deck`,
     reserve: (n) => `${plural(n, 'building tile')} in the reserve`,
+    outbid: ({ seat, stake, shows }, who) => `You’re outbid: ${who.name(seat)} bids ${amount(MONEY, stake)} on ${tile(shows)}.`,
+    stakeStays: (n) => `You don’t get your ${amount(MONEY, n)} back, but it still counts: raise it, move it to another tile, or do both.`,
+    sameTile: (shows, isEqual) =>
+      `Two ${isEqual ? 'equal ' : ''}bids on ${tile(shows)}: the ${isEqual ? 'first player gets it' : 'higher one wins'}. Both bids are paid.`,
     over: 'Over',
     under: 'Under',
     overHelp: 'Tap a shared square to lay the tile over or under it.',

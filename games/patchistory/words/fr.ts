@@ -162,6 +162,11 @@ export const words: PatchistoryWords = {
     yourStake: (n) => `Votre mise : ${amount(MONEY, n)}`,
     deck: (n) => `${plural(n, 'Tuile')} dans la pioche`,
     reserve: (n) => `${plural(n, 'Tuile Bâtiment', 'Tuiles Bâtiment')} en réserve`,
+    outbid: ({ seat, stake, shows }, who) => `${who.name(seat)} vous dépasse : ${amount(MONEY, stake)} sur ${tile(shows)}.`,
+    stakeStays: (n) =>
+      `Votre mise (${amount(MONEY, n)}) ne vous est pas rendue, mais elle compte toujours : montez-la, déplacez-la sur une autre Tuile, ou les deux.`,
+    sameTile: (shows, isEqual) =>
+      `Deux mises ${isEqual ? 'égales ' : ''}sur ${tile(shows)} : ${isEqual ? 'le Premier Joueur l’obtient' : 'la plus haute l’emporte'}. Chacun paie sa mise.`,
     over: 'Dessus',
     under: 'Dessous',
     overHelp: 'Touchez un carré partagé pour passer dessus ou dessous.',

@@ -162,6 +162,11 @@ export const words: PatchistoryWords = {
     yourStake: (n) => `Jouw bod: ${amount(MONEY, n)}`,
     deck: (n) => `Nog ${plural(n, 'tegel', 'tegels')} op de stapel`,
     reserve: (n) => `${plural(n, 'bouwtegel', 'bouwtegels')} in de voorraad`,
+    outbid: ({ seat, stake, shows }, who) => `Je bent overboden: ${who.name(seat)} biedt ${amount(MONEY, stake)} op ${tile(shows)}.`,
+    stakeStays: (n) =>
+      `Je krijgt je inzet (${amount(MONEY, n)}) niet terug, maar hij telt nog mee: verhoog hem, verplaats hem naar een andere tegel, of allebei.`,
+    sameTile: (shows, isEqual) =>
+      `Twee ${isEqual ? 'gelijke ' : ''}biedingen op ${tile(shows)}: ${isEqual ? 'de startspeler krijgt de tegel' : 'het hoogste bod wint'}. Ieder betaalt het eigen bod.`,
     over: 'Erover',
     under: 'Eronder',
     overHelp: 'Tik op een gedeeld vak om de tegel erover of eronder te leggen.',

@@ -258,6 +258,7 @@ export const samples: Samples<PatchistoryWords> = {
       yield [`yourStake ${n}`, board.yourStake(n)];
       yield [`deck ${n}`, board.deck(n)];
       yield [`reserve ${n}`, board.reserve(n)];
+      yield [`stakeStays ${n}`, board.stakeStays(n)];
       yield [`track ${n}`, board.track(n)];
       yield [`workers ${n}`, board.workers(n)];
       yield [`mainLeft ${n}`, board.mainLeft(n)];
@@ -269,6 +270,8 @@ export const samples: Samples<PatchistoryWords> = {
       yield [`cardsOf ${n}`, board.cardsOf(n)];
       yield [`votesAlone ${n}`, board.votesAlone(n)];
     }
+    for (const isEqual of [false, true]) yield [`sameTile, ${isEqual ? 'equal' : 'not'}`, board.sameTile('MOSES', isEqual)];
+    yield ['outbid', board.outbid({ seat: 0, stake: 3, shows: 'MOSES' }, readerAt(1))];
     yield ['tie of nobody', board.tie(undefined, readerAt(0))];
     for (const you of [0, undefined]) {
       const who = readerAt(you);

@@ -155,6 +155,11 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly yourStake: (n: number) => string;
     readonly deck: (n: number) => string;
     readonly reserve: (n: number) => string;
+    /** To whoever does not lead any more: who does on that tile, and what becomes of the own stake. */
+    readonly outbid: (by: { seat: Seat; stake: number; shows: string }, who: Who) => string;
+    readonly stakeStays: (n: number) => string;
+    /** [P3.12] Two seats bid on the same tile. */
+    readonly sameTile: (shows: string, isEqual: boolean) => string;
     readonly over: string;
     readonly under: string;
     readonly overHelp: string;

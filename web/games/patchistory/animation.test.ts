@@ -90,6 +90,17 @@ test('production, wars and the count of the votes stay to be read, the count car
   }
 });
 
+test('[P3.12] two bids on one tile stay to be read, and two on different tiles pass', () => {
+  const auctions = all.filter(({ events }) => events.some(({ kind }) => kind === 'bidShown'));
+  const seen = auctions.map(({ events, shown }) => {
+    const [one, other] = events.filter((event) => event.kind === 'bidShown');
+    const isRead = shown.some(({ sight }) => sight.read && sight.told?.some(({ kind }) => kind === 'bidShown'));
+    assert.equal(isRead, one?.tile === other?.tile);
+    return isRead;
+  });
+  assert.deepEqual([...new Set(seen)].sort(), [false, true]);
+});
+
 test('every legal move can be reached: by a button, on the land, or where a number is chosen', () => {
   const who = { name: (seat: number) => `seat ${seat}`, isYou: (seat: number) => seat === 0 };
   const reached = new Set<string>();

@@ -94,11 +94,17 @@ function groupsOf(events: readonly PatchistoryEvent[]): PatchistoryEvent[][] {
 }
 
 function pauseOf({ seat, table }: PatchistorySight, events: readonly PatchistoryEvent[]): number {
-  const stop = Math.max(0, ...events.map(({ kind }) => STOPS[kind] ?? 0));
+  const stop = isClash(events) ? READ : Math.max(0, ...events.map(({ kind }) => STOPS[kind] ?? 0));
   if (stop > 0) return stop === READ && seat !== undefined ? STAYS : stop;
   // Whoever has to decide something, too, is not made to wait; nor is one's own deed shown again.
   if (seat !== undefined && (isBusy(table, seat) || events.some((event) => 'seat' in event && event.seat === seat))) return 0;
   return Math.max(0, ...events.map(({ kind }) => GLANCES[kind] ?? 0));
+}
+
+/** [P3.12] Whether two bid on the same tile: somebody does not get what they wanted, and pays. */
+export function isClash(events: readonly PatchistoryEvent[]): boolean {
+  const tiles = events.flatMap((event) => (event.kind === 'bidShown' ? [event.tile] : []));
+  return tiles.length > new Set(tiles).size;
 }
 
 /** Whether the seat is one of several that act at once. */
