@@ -41,7 +41,7 @@ const ABREAST = 3;
 /** What takes longest begins first, so that nothing else waits for it in the end. */
 const LONGEST = [
   'games/laws',
-  ...['connection', 'patchistory', 'medina', 'pages', 'fifth-game', 'patchistory-asks', 'offline', 'host', 'lesson'].map(
+  ...['connection', 'patchistory', 'medina', 'pages', 'fifth-game', 'patchistory-asks', 'offline', 'host', 'lessons-through', 'lesson'].map(
     (name) => `web/tests/${name}`,
   ),
   ...['secrets', 'crash'].map((name) => `server/${name}`),

@@ -106,8 +106,9 @@ export class Moves {
 
   play(move: unknown): void {
     const written = this.#sitting.game.writeMove(move);
-    // What the board keeps in hand has had its first tap.
-    if (!this.putBack && this.keepsBack?.(written)) return;
+    const isOpen = this.legal.some((open) => this.#sitting.game.writeMove(open) === written);
+    // What the board keeps in hand has had its first tap, and a move that is not waited for needs none: it is answered.
+    if (isOpen && !this.putBack && this.keepsBack?.(written)) return;
     if (this.guide?.isOn && !this.guide.takes(move)) return;
     this.#forYou = undefined;
     this.#sitting.play(written);

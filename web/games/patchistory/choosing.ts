@@ -117,7 +117,10 @@ export function whyDark(
   why: (move: Move) => string | undefined,
   at: Cell,
 ): string | undefined {
-  if (!plan) return legal.some(({ kind }) => kind === 'put') ? why({ kind: 'put', at }) : undefined;
+  if (!plan) {
+    if (legal.some(({ kind }) => kind === 'put')) return why({ kind: 'put', at });
+    return legal.some(({ kind }) => kind === 'walk') ? why({ kind: 'done' }) : undefined;
+  }
   const { action, from, tile } = plan;
   if (action === 'walk' && from !== undefined) return why({ kind: 'walk', from, to: at });
   if (action === 'train') return why({ kind: 'train', at });
