@@ -56,6 +56,8 @@ export interface OptionSchema {
   readonly given?: Readonly<Record<string, readonly OptionValue[]>>;
   /** Besides its values, any text of the table's own that the game does not refuse. */
   readonly text?: boolean;
+  /** It says which game is played: its value is told of every table, the usual one too. */
+  readonly named?: boolean;
 }
 
 export interface Meta {

@@ -10,7 +10,7 @@ export const meta: Meta = {
   seats: { min: 2, max: 4 },
   options: {
     /** [M1.1] */
-    edition: { values: EDITIONS, default: 'second', seatsOf: { second: [2, 3, 4], first: [3, 4], ditt: [2] } },
+    edition: { values: EDITIONS, default: 'second', seatsOf: { second: [2, 3, 4], first: [3, 4], ditt: [2] }, named: true },
     /** [M9.5] */
     towers: { values: ['edition', 'arm', 'tower'], default: 'edition' },
     /** [M1.5] */

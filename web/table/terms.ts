@@ -11,10 +11,10 @@ interface Offered {
   readonly rated?: boolean;
 }
 
-/** In a line: what is otherwise than usual, whether it is rated, and how much time there is. */
+/** In a line: which of a game's editions it is, what is otherwise than usual, whether it is rated, and how much time there is. */
 export function termsOf({ options, timeControl, rated }: Offered, meta: Meta, words: GameWords | undefined): string {
   const chosen = Object.entries(options)
-    .filter(([key, value]) => value !== meta.options[key]?.default)
+    .filter(([key, value]) => meta.options[key]?.named || value !== meta.options[key]?.default)
     .map(([key, value]) => words?.options[key]?.values[String(value)]);
   return [...chosen, rated ? t().rated : '', toldTimeControl(timeControl)].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FastChance, isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
-import { EMPTY, type MedinaView, type Move, medina } from '#games/medina';
+import { EMPTY, type MedinaView, type Move, medina, writeSpace } from '#games/medina';
 import { THINGS } from '#games/medina/words';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
@@ -380,4 +380,28 @@ test('[M1.5] a finished game opened again shows what everyone had left, and its 
   const rival = page.locator('.medina .seats > li').nth(1);
   await rival.getByText(/^\d+ koop/).waitFor();
   assert.equal(await rival.getByText('achter het scherm').count(), 0);
+});
+
+test('[M8.1] only places where a wall can stand next are named, and nothing covers a name', async () => {
+  for (const viewport of [PHONE, DESK]) {
+    const { page } = await person(browser, { viewport });
+    const wallsOf = ({ view }: { view: unknown }) =>
+      (medina.moves(view as MedinaView) as Move[]).flatMap((move) => (move.kind === 'wall' ? [writeSpace(move.at)] : []));
+    await openKept(
+      page,
+      app.url,
+      begun(medina, 3, (come) => come.match.ply > 20 && wallsOf(come).length > 5, { edition: 'second' }),
+    );
+    const walls = wallsOf((await momentOf<Move>(page)) as Moment<Move>);
+    const names = page.locator('.medina .space');
+    assert.deepEqual((await names.allTextContents()).sort(), walls.sort());
+    const covered = await names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const pieces = document.querySelectorAll('.medina [data-piece]');
+        const above = [...pieces].filter((piece) => name.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING);
+        return above.map((piece) => `${piece.getAttribute('data-piece')} is drawn after ${name.textContent}`);
+      }),
+    );
+    assert.deepEqual(covered, []);
+  }
 });

@@ -10,11 +10,14 @@ export const THINGS = {
   neutral: 'M6.3',
   blockade: 'M6.4',
   palace: 'M11.2',
+  points: 'M11.2',
   palaceTile: 'M9.2',
   tower: 'M9.4',
   tea: 'M10.2',
   well: 'M10.3',
   nearWell: 'M10.4',
+  screen: 'M1.5',
+  skipped: 'M3.5',
 } as const;
 export type Thing = keyof typeof THINGS;
 

@@ -4,25 +4,31 @@ import type { Who } from '#engine';
 import {
   armAt,
   EMPTY,
+  MERCHANT,
+  NEUTRAL,
   NEUTRAL_ROOF,
   NO_ARM,
   NO_SPACE,
   NOBODY,
   nextSpace,
   ownerOf,
+  type Piece,
+  ROOF,
   readSpace,
   readSquare,
+  STABLE,
   STANDS_MERCHANT,
   STANDS_STABLE,
   STANDS_WELL,
   type Table,
+  WALL,
   worths,
   writeSpace,
   writeSquare,
 } from '#games/medina';
 import type { MedinaWords, Thing } from '#games/medina/words';
 import type { Place } from './layout.ts';
-import { isNearWell, palaceAt } from './placing.ts';
+import { isColour, isNearWell, palaceAt } from './placing.ts';
 import type { Tag } from './stakes.ts';
 
 export class Describer {
@@ -113,4 +119,11 @@ export class Describer {
     if (space !== undefined) return { kind: 'space', at: space };
     return /^T[1-4]$/.test(key) ? { kind: 'tower', at: Number(key[1]) - 1 } : undefined;
   }
+}
+
+/** What explains a piece that somebody has. */
+export function thingOf(piece: Piece, blockade: boolean): Thing {
+  if (isColour(piece)) return 'building';
+  if (piece === NEUTRAL) return blockade ? 'blockade' : 'neutral';
+  return piece === STABLE ? 'stable' : piece === MERCHANT ? 'merchant' : piece === WALL ? 'wall' : piece === ROOF ? 'roof' : 'tea';
 }
