@@ -138,3 +138,40 @@ test('with a phone on its side, and with letters twice as large, dice and button
   for (const at of ['[data-do="roll"]', '[data-do="stop"]', 'button[data-die]', '[data-slot]'])
     assert.ok(await isInSight(at), `${at}, on a desk`);
 });
+
+test('[K9.2] however narrow the phone is, a chance is never cut off before its sign', async () => {
+  const game = begun(kingOfTheDice, 3, ({ match, view }) => {
+    const { turn } = (view as KingView).table;
+    return match.ply > 30 && turn.kind === 'choose' && turn.left === 2;
+  });
+  for (const [language, width] of [
+    ['en', 360],
+    ['fr', 360],
+    ['de', 320],
+  ] as const) {
+    const { page } = await person(browser, { viewport: { ...PHONE, width }, settings: { language } });
+    await openKept(page, app.url, game);
+    await page.locator('[data-die="0"]').click();
+    await page.locator('.chance small').first().waitFor();
+    const chips = await page.locator('.chance').evaluateAll((all) =>
+      all.map((chip) => {
+        const { left, right, bottom } = chip.getBoundingClientRect();
+        const parts = [...chip.querySelectorAll('.short')].map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }));
+        const seen = parts.filter(({ box }) => box.top < bottom);
+        return {
+          seen: seen.map(({ text }) => text),
+          isWhole: seen.every(({ box }) => box.left >= left && box.right <= right && box.bottom <= bottom),
+        };
+      }),
+    );
+    assert.ok(
+      chips.length > 0 && chips.every(({ isWhole, seen }) => isWhole && seen[0]?.endsWith('%')),
+      `${language}: ${JSON.stringify(chips)}`,
+    );
+    if (width === PHONE.width)
+      assert.ok(
+        chips.every(({ seen }) => seen.length === 2),
+        `${language}: ${JSON.stringify(chips)}`,
+      );
+  }
+});

@@ -191,6 +191,7 @@ test('a real game is counted from what is tapped in, and what was tapped in is s
     await ofAnn.getByRole('combobox', { name: `${space} space` }).selectOption(value);
   // One farmer of the third space is missing: it costs 5 points.
   await ofAnn.getByRole('spinbutton', { name: 'Farmers earned' }).fill('1');
+  await page.getByRole('region', { name: 'Result' }).getByText('Ahead so far: Ann').waitFor();
   await page.getByRole('radio', { name: 'Player 2' }).check();
   await page.getByRole('group', { name: 'Player 2 · Round 1' }).getByRole('spinbutton', { name: 'Farmers earned' }).fill('9');
   const counted = async () => {

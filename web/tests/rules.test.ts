@@ -89,15 +89,21 @@ test('rules are found by words or number, marked and counted; those of another e
   const { page } = await person(browser);
   await open(page, `${app.url}/rules/medina`);
   const field = page.getByRole('searchbox', { name: 'Search the rules' });
+  const listed = () => page.getByRole('navigation', { name: 'Rules' }).getByRole('link').allTextContents();
+  const read = () => page.locator('article h2').allTextContents();
+  const chapters = await listed();
   await field.fill('TEA tile');
   await page.getByText(/^\d+ rules found$/).waitFor();
   assert.ok((await page.locator('mark').count()) > 0);
+  assert.deepEqual(await listed(), await read(), 'the list names what was found');
+  assert.ok((await listed()).length < chapters.length, `${await listed()}`);
   await field.fill('m10.1');
   await page.getByText('1 rule found').waitFor();
   await field.press('Enter');
   await page.getByRole('link', { name: 'M10.1' }).and(page.locator(':focus')).waitFor();
   await page.getByRole('combobox', { name: 'Edition' }).selectOption({ index: 2 });
   await page.getByText('No rule found').waitFor();
+  assert.deepEqual([await listed(), await read()], [[], []]);
 });
 
 /** Where everything stands that is on the screen. */

@@ -9,6 +9,7 @@ export const words: ScoreWords = {
   whose: 'Wer wird gezählt?',
   none: 'keine',
   result: 'Ergebnis',
+  ahead: (names) => `Bisher vorn: ${names}`,
   kept: 'Was du einträgst, bleibt auf diesem Gerät: Du kannst die Seite schließen und später weitermachen.',
   print: 'Leeren Wertungsbogen drucken',
   startOver: 'Von vorn beginnen',

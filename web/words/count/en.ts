@@ -9,6 +9,7 @@ export const words: ScoreWords = {
   whose: 'Whose points are you counting?',
   none: 'none',
   result: 'Result',
+  ahead: (names) => `Ahead so far: ${names}`,
   kept: 'What you enter stays on this device, so you can close the page and go on later.',
   print: 'Print an empty score sheet',
   startOver: 'Start over',

@@ -9,6 +9,7 @@ export const words: ScoreWords = {
   whose: 'De qui compte-t-on les points ?',
   none: 'aucune',
   result: 'Résultat',
+  ahead: (names) => `En tête pour l’instant : ${names}`,
   kept: 'Ce que vous saisissez reste sur cet appareil : vous pouvez fermer la page et continuer plus tard.',
   print: 'Imprimer une feuille de score vierge',
   startOver: 'Recommencer',

@@ -9,6 +9,7 @@ export const words: ScoreWords = {
   whose: 'Wie wordt er geteld?',
   none: 'geen',
   result: 'Uitslag',
+  ahead: (names) => `Voorlopig aan kop: ${names}`,
   kept: 'Wat je invult, blijft op dit apparaat: je kunt de pagina sluiten en later verdergaan.',
   print: 'Leeg scoreblad afdrukken',
   startOver: 'Opnieuw beginnen',

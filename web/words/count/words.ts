@@ -10,6 +10,8 @@ export interface ScoreWords {
   /** Of a field that may be empty. */
   readonly none: string;
   readonly result: string;
+  /** Who has most while not everybody is counted. */
+  readonly ahead: (names: string) => string;
   readonly kept: string;
   readonly print: string;
   readonly startOver: string;
