@@ -3,6 +3,7 @@
 import { FastChance, type Seat } from '#engine';
 import {
   citizenOf,
+  fulfils,
   isKept,
   type KingFact,
   type KingView,
@@ -19,28 +20,40 @@ import {
   worthOf,
 } from '#games/king-of-the-dice';
 import { after } from './ends.ts';
+import { lackingFor, needsOf } from './needs.ts';
 import { holdingOf, keeping } from './turn.ts';
 
 /** Citizens worth a word, and the least chance that is. */
 const TOLD = 3;
 const LEAST = 0.05;
 
-export function nudge({ table }: KingView, move: Move): KingFact {
-  if (table.turn.kind === 'roll') return { kind: 'lookExtra' };
-  switch (move.kind) {
-    case 'roll':
-      return { kind: move.keep === 0 ? 'lookRoll' : 'lookKeep' };
-    case 'take':
-      return { kind: table.turn.kind === 'choose' && table.turn.left === 0 ? 'lookChoose' : 'lookTake' };
-    case 'stop':
-      return { kind: 'lookStop' };
-    case 'give':
-      return { kind: 'lookGive' };
-    case 'pass':
-      return { kind: 'lookExtra' };
-    default:
-      return move satisfies never;
-  }
+export function nudge(view: KingView, move: Move): KingFact {
+  const { table, seat } = view;
+  const { turn } = table;
+  const all = table.piles.map(worthOf);
+  const own = all[seat]!;
+  const most = Math.max(...all.filter((_, other) => other !== seat));
+  const penalty = pointsOf(table.penalty);
+  if (turn.kind === 'give') return { kind: 'lookGive', cost: pointsOf(turn.dragon), own, most };
+  if (turn.kind !== 'choose') return { kind: 'lookExtra', penalty, ahead: own - most };
+  const { left } = turn;
+  if (move.kind === 'stop') return { kind: 'lookStop', penalty, ahead: own - most };
+  if (move.kind === 'roll') return move.keep === 0 ? { kind: 'lookRoll', left, penalty } : promising(view, move.keep, left);
+  const reached = table.row.filter((card) => fulfils(table.dice, card)).length;
+  return left === 0 ? { kind: 'lookChoose', reached, ahead: own - most } : { kind: 'lookTake', reached, left, penalty };
+}
+
+/** Of those not reached yet, whom the dice that are best kept promise most: as the reasons will have it. */
+function promising(view: KingView, keep: number, left: number): KingFact {
+  const { row, dice } = view.table;
+  const there = [...row.keys()].filter((slot) => row[slot] !== NO_CARD);
+  const wanted = there.filter((slot) => !fulfils(dice, row[slot]!));
+  const hopes = (wanted.length > 0 ? wanted : there).map((slot) => {
+    const card = row[slot]!;
+    return { card, hope: oddsKeeping(dice, keep, left, card) * Math.max(0, gain(view, slot)) };
+  });
+  const { card } = hopes.reduce((most, one) => (one.hope > most.hope ? one : most));
+  return { kind: 'lookKeep', left, card, lacks: lackingFor(dice, card), chance: oddsOf(dice, left, card) };
 }
 
 /** What the rules would tell of it are dice that nobody knows yet, or a penalty that nobody has seen. */
@@ -77,7 +90,9 @@ function ofRoll(view: KingView, keep: number): KingFact[] {
     .flatMap((card, slot) => {
       if (card === NO_CARD) return [];
       const chance = left === 0 ? oddsOf([], rollsOf(table, view.seat), card) : oddsKeeping(table.dice, keep, left, card);
-      return [{ kind: 'reaches' as const, card, chance, points: gain(view, slot) }];
+      return [
+        { kind: 'reaches' as const, card, needs: needsOf(table.dice, left === 0 ? 0 : keep, card), chance, points: gain(view, slot) },
+      ];
     })
     .filter(({ chance, points }) => chance >= LEAST && points > 0)
     .sort((one, other) => other.chance * other.points - one.chance * one.points)
@@ -95,7 +110,9 @@ function ofTake(view: KingView, move: Move & { kind: 'take' }): KingFact[] {
   const card = table.row[move.slot]!;
   const kind = kindOf(card);
   const points = gain(view, move.slot, move.leave);
-  const facts: KingFact[] = [{ kind: kind === 'dragon' ? 'hurts' : 'brings', points }];
+  const facts: KingFact[] = [
+    kind === 'dragon' ? { kind: 'hurts', points } : { kind: 'brings', points, location: points - gain(view, move.slot, true) },
+  ];
   if (kind === 'elf') facts.push({ kind: 'fourRolls' });
   if (kind === 'apprentice') facts.push({ kind: 'anotherTurn' });
   const { table: then } = after(rules.imagine(view, new FastChance(0)), seat, move);
@@ -106,7 +123,8 @@ function ofTake(view: KingView, move: Move & { kind: 'take' }): KingFact[] {
     const { left } = table.turn;
     const dearer = table.row.flatMap((one, slot) => (one !== NO_CARD && gain(view, slot) > points ? [one] : []));
     const far = dearer.map((one) => ({ card: one, chance: oddsOf(table.dice, left, one) })).sort((a, b) => b.chance - a.chance)[0];
-    if (far && far.chance < 1) facts.push({ kind: 'tooFar', ...far });
+    if (!far) facts.push({ kind: 'bringsMost' });
+    else if (far.chance < 1) facts.push({ kind: 'tooFar', ...far });
   }
   return facts;
 }

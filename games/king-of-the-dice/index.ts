@@ -20,7 +20,7 @@ import { outcome, worthOf } from './score.ts';
 import { setup } from './setup.ts';
 
 export * from './dice.ts';
-export type { KingFact } from './facts.ts';
+export type { KingFact, Needs } from './facts.ts';
 export { rivals } from './legal.ts';
 export * from './odds.ts';
 export * from './pieces.ts';

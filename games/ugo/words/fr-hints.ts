@@ -4,34 +4,66 @@ import type { UgoWords } from './words.ts';
 
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
-const HEIGHTS = { low: 'une petite carte', middle: 'une carte moyenne', high: 'une carte haute' };
+const points = (n: number) => `${Math.round(n)} point${Math.round(n) < 2 ? '' : 's'}`;
+const waiting = (n: number) => `Encore ${n} ${n === 1 ? 'place vide' : 'places vides'}`;
+const BRINGS = {
+  low: 'un 1 ou un 2 perdant peut y amener des agriculteurs.',
+  middle: 'un 3, un 4 ou un 5 gagnant rapporte deux agriculteurs.',
+  high: 'un 6 ou un 7 gagnant rapporte un agriculteur.',
+};
+
+/** What may still come into the trick. */
+function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }, colours: readonly string[]): string {
+  return after === 0 ? 'Personne ne joue après vous.' : `Cartes pas encore vues en ${colours[led]} : ${unseen}.`;
+}
 
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
-    const { card, board } = words as UgoWords;
+    const { card, board, colours } = words as UgoWords;
     switch (fact.kind) {
       case 'lookLead':
-        return `C’est à vous d’entamer : pensez à ${HEIGHTS[fact.height]}.`;
+        return fact.empty === 0
+          ? `À vous d’entamer. Plus aucun agriculteur ne peut venir chez vous : votre royaume vaut ${board.points(fact.worth)}.`
+          : `À vous d’entamer. ${waiting(fact.empty)} : ${BRINGS[fact.height]}`;
       case 'lookWin':
-        return 'Vous pouvez prendre la tête de ce pli. Cela en vaut la peine.';
+        return `Vous pouvez battre le ${card(fact.card)}, en tête pour l’instant. ${toCome(fact, colours)}`;
       case 'lookLeave':
-        return 'Laissez ce pli à quelqu’un d’autre. Quelle carte vous manquera le moins ?';
+        return `Le ${card(fact.card)} est en tête. ${toCome(fact, colours)} Quelle carte vous manquera le moins ?`;
       case 'lookFarmers':
-        return 'Pensez aux agriculteurs : une petite carte perdante peut en rapporter.';
-      case 'lookLay':
-        return 'Réfléchissez à l’ordre : quelle carte finit au-dessus, et où va une nouvelle couleur ?';
+        return `Le ${card(fact.card)} est en tête. ${waiting(fact.empty)} : ${BRINGS.low}`;
+      case 'lookPiles':
+        return fact.missing > 0
+          ? `L’une de vos ${fact.n} nouvelles piles ira sur la case ${fact.space + 1}, où il manque ${board.farmers(fact.missing)} : cela coûte ${points(fact.points)}.`
+          : `Les cases de vos ${fact.n} nouvelles piles ont tous leurs agriculteurs : les cartes du dessus comptent.`;
+      case 'lookTop':
+        return `Vous posez ${fact.n} cartes de la même couleur (${colours[fact.colour]}) : seule celle du dessus peut compter.`;
       case 'takesTrick':
         if (fact.chance < 0.005) return 'Elle ne remportera pas le pli.';
-        return fact.chance > 0.995 ? 'Elle remporte le pli.' : `Elle remporte le pli dans ${percent.format(fact.chance)} des cas.`;
+        if (fact.chance > 0.995) return 'Elle remporte le pli.';
+        return fact.chance < 0.5
+          ? `Quelqu’un d’autre remporte sans doute ce pli (${percent.format(1 - fact.chance)}).`
+          : `Elle remporte sans doute le pli (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return fact.cards.length > 4
-          ? `${fact.cards.length} cartes que vous n’avez pas vues la battraient.`
-          : `Ce qui peut encore la battre : ${fact.cards.map(card).join(', ')}.`;
+        return `Ce qui peut encore la battre : ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'Aucune carte que vous n’avez pas vue ne peut la battre.';
-      case 'bringsFarmers':
-        return `Elle rapporte en moyenne ${tenths.format(fact.n)} agriculteur${fact.n < 2 ? '' : 's'}.`;
+      case 'unseen':
+        return fact.cards.length === 0
+          ? 'Vous avez vu toutes les autres cartes de cette couleur : chacun jouera ce qu’il veut.'
+          : `Les cartes de cette couleur que vous n’avez pas vues : ${fact.cards.map(card).join(', ')}. Qui en a une doit fournir.`;
+      case 'winsFarmers':
+        return `Si elle gagne, elle vous rapporte ${board.farmers(fact.n)}${fact.points > 0 ? `, soit tout de suite ${points(fact.points)}` : ''}.`;
+      case 'losesFarmers':
+        return fact.same > 0
+          ? `Si elle perd, elle vous rapporte ${board.farmers(fact.same)}, ou ${fact.other} si une autre couleur gagne.`
+          : `Si elle perd contre une autre couleur, elle vous rapporte ${board.farmers(fact.other)}.`;
+      case 'ifYouWin':
+        return fact.points > 0
+          ? `Si vous remportez ce pli, votre royaume gagne environ ${points(fact.points)}.`
+          : `Si vous remportez ce pli, votre royaume perd environ ${points(-fact.points)}.`;
+      case 'ifOthersWin':
+        return `Si un autre remporte ce pli, son royaume perd environ ${points(-fact.points)}.`;
       case 'pointsMore':
         return `En moyenne, ${tenths.format(fact.points)} point${fact.points < 2 ? '' : 's'} de plus dans cette manche que le meilleur des autres coups.`;
       case 'laysOn': {

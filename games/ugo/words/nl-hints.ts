@@ -4,34 +4,69 @@ import type { UgoWords } from './words.ts';
 
 const percent = new Intl.NumberFormat('nl', { style: 'percent' });
 const tenths = new Intl.NumberFormat('nl', { maximumFractionDigits: 1 });
-const HEIGHTS = { low: 'lage', middle: 'middelhoge', high: 'hoge' };
+const points = (n: number) => (Math.round(n) === 1 ? '1 punt' : `${Math.round(n)} punten`);
+const waiting = (n: number) => `Nog ${n} lege ${n === 1 ? 'plaats' : 'plaatsen'}`;
+const BRINGS = {
+  low: 'een 1 of 2 die verliest, kan boeren opleveren.',
+  middle: 'een 3, 4 of 5 die wint levert twee boeren op.',
+  high: 'een 6 of 7 die wint levert één boer op.',
+};
+
+/** What may still come into the trick. */
+function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }, colours: readonly string[]): string {
+  if (after === 0) return 'Na jou speelt niemand meer.';
+  return unseen === 1
+    ? `Je hebt 1 kaart in ${colours[led]} nog niet gezien.`
+    : `Je hebt ${unseen} kaarten in ${colours[led]} nog niet gezien.`;
+}
 
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
-    const { card, board } = words as UgoWords;
+    const { card, board, colours } = words as UgoWords;
     switch (fact.kind) {
       case 'lookLead':
-        return `Jij komt uit: denk aan een ${HEIGHTS[fact.height]} kaart.`;
+        return fact.empty === 0
+          ? `Jij komt uit, en je kunt geen boeren meer krijgen. Je koninkrijk is nu ${board.points(fact.worth)} waard.`
+          : `Jij komt uit. ${waiting(fact.empty)}: ${BRINGS[fact.height]}`;
       case 'lookWin':
-        return 'Je kunt de leiding nemen in deze slag. Dat loont.';
+        return `Je kunt hoger dan de ${card(fact.card)}, die nu wint. ${toCome(fact, colours)}`;
       case 'lookLeave':
-        return 'Laat deze slag aan een ander. Welke kaart kun je het best missen?';
+        return `De ${card(fact.card)} wint tot nu toe. ${toCome(fact, colours)} Welke kaart kun je missen?`;
       case 'lookFarmers':
-        return 'Denk aan boeren: een lage kaart die verliest kan er opleveren.';
-      case 'lookLay':
-        return 'Denk na over de volgorde: welke kaart komt bovenop, en waar komt een nieuwe kleur?';
+        return `De ${card(fact.card)} wint tot nu toe. ${waiting(fact.empty)}: ${BRINGS.low}`;
+      case 'lookPiles':
+        return fact.missing > 0
+          ? `Een van je ${fact.n} nieuwe stapels komt op vak ${fact.space + 1}, waar ${board.farmers(fact.missing)} ${fact.missing === 1 ? 'ontbreekt' : 'ontbreken'}: dat kost nu ${points(fact.points)}.`
+          : `De vakken voor je ${fact.n} nieuwe stapels hebben al hun boeren: de bovenste kaarten tellen.`;
+      case 'lookTop':
+        return `Je legt ${fact.n} kaarten in ${colours[fact.colour]}: alleen de bovenste kan tellen.`;
       case 'takesTrick':
         if (fact.chance < 0.005) return 'Hij wint de slag niet.';
-        return fact.chance > 0.995 ? 'Hij wint de slag.' : `Hij wint de slag in ${percent.format(fact.chance)} van de gevallen.`;
+        if (fact.chance > 0.995) return 'Hij wint de slag.';
+        return fact.chance < 0.5
+          ? `Waarschijnlijk wint een ander deze slag (${percent.format(1 - fact.chance)}).`
+          : `Waarschijnlijk wint hij de slag (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return fact.cards.length > 4
-          ? `${fact.cards.length} kaarten die je niet gezien hebt, zijn sterker.`
-          : `Wat nog sterker is: ${fact.cards.map(card).join(', ')}.`;
+        return `Wat nog sterker is: ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'Geen kaart die je niet gezien hebt, is sterker.';
-      case 'bringsFarmers':
-        return `Hij levert gemiddeld ${tenths.format(fact.n)} boeren op.`;
+      case 'unseen':
+        return fact.cards.length === 0
+          ? 'Je hebt alle andere kaarten van deze kleur gezien: de anderen mogen spelen wat ze willen.'
+          : `Kaarten van deze kleur die je niet gezien hebt: ${fact.cards.map(card).join(', ')}. Wie er een heeft, moet bekennen.`;
+      case 'winsFarmers':
+        return `Als hij wint, levert hij je ${board.farmers(fact.n)} op${fact.points > 0 ? `: meteen ${points(fact.points)} waard` : ''}.`;
+      case 'losesFarmers':
+        return fact.same > 0
+          ? `Als hij verliest, levert hij je ${board.farmers(fact.same)} op, of ${fact.other} als een andere kleur wint.`
+          : `Als hij van een andere kleur verliest, levert hij je ${board.farmers(fact.other)} op.`;
+      case 'ifYouWin':
+        return fact.points > 0
+          ? `Win jij deze slag, dan wordt je koninkrijk ongeveer ${points(fact.points)} meer waard.`
+          : `Win jij deze slag, dan kost dat je koninkrijk ongeveer ${points(-fact.points)}.`;
+      case 'ifOthersWin':
+        return `Wint een ander deze slag, dan kost dat diens koninkrijk ongeveer ${points(-fact.points)}.`;
       case 'pointsMore':
         return `Gemiddeld ${tenths.format(fact.points)} punten meer in deze ronde dan de op één na beste zet.`;
       case 'laysOn': {
