@@ -2,6 +2,7 @@
 
 import {
   type Cell,
+  dataOf,
   foresee,
   KINDS_OF_GOODS,
   levelsOf,
@@ -13,27 +14,31 @@ import {
   type Table,
   WIDTH,
 } from '#games/patchistory';
+import { stakeOf } from './stake.ts';
 
+/** Of a terrain tile. */
+const SQUARES = 4;
 /** Culture that is worth a word. */
 const WORTH_SAYING = 1;
 
-export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
+export function nudge({ table, seat }: PatchistoryView, move: Move): PatchistoryFact {
+  const stake = stakeOf(table, seat, move);
   switch (move.kind) {
     case 'bid':
-      return { kind: 'lookBid' };
+      return { kind: 'lookBid', stake };
     case 'wait':
-      return { kind: 'lookWait' };
+      return { kind: 'lookWait', stake };
     case 'take':
-      return { kind: 'lookStep', step: 'auction' };
+      return { kind: 'lookStep', step: 'auction', stake };
     case 'patch':
     case 'discard':
     case 'keep':
-      return { kind: 'lookStep', step: 'patching' };
+      return { kind: 'lookStep', step: 'patching', stake };
     case 'put':
-      return { kind: 'lookPut' };
+      return { kind: 'lookPut', stake };
     case 'walk':
     case 'return':
-      return { kind: 'lookWorkers' };
+      return { kind: 'lookWorkers', stake };
     case 'aid':
     case 'menace':
     case 'break':
@@ -46,29 +51,29 @@ export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
     case 'reclaim':
     case 'build':
     case 'campaign':
-      return { kind: 'lookAction', action: move.kind };
+      return { kind: 'lookAction', action: move.kind, stake };
     case 'advance':
     case 'rest':
-      return { kind: 'lookStep', step: 'movement' };
+      return { kind: 'lookStep', step: 'movement', stake };
     case 'next':
     case 'red':
     case 'blue':
     case 'end':
-      return { kind: 'lookStep', step: 'negotiation' };
+      return { kind: 'lookStep', step: 'negotiation', stake };
     case 'scrap':
     case 'commit':
-      return { kind: 'lookStep', step: 'wars' };
+      return { kind: 'lookStep', step: 'wars', stake };
     case 'card':
     case 'vote':
-      return { kind: 'lookStep', step: 'vote' };
+      return { kind: 'lookStep', step: 'vote', stake };
     case 'done':
-      return { kind: 'lookDone' };
+      return { kind: 'lookDone', stake };
     case 'yes':
     case 'no':
-      return table.turn.kind === 'aid' ? { kind: 'lookStep', step: 'diplomacy' } : { kind: 'lookEffect' };
+      return table.turn.kind === 'aid' ? { kind: 'lookStep', step: 'diplomacy', stake } : { kind: 'lookEffect', stake };
     case 'ally':
     case 'bomb':
-      return { kind: 'lookEffect' };
+      return { kind: 'lookEffect', stake };
     default:
       return move satisfies never;
   }
@@ -77,14 +82,36 @@ export function nudge({ table }: PatchistoryView, move: Move): PatchistoryFact {
 export function reasons(view: PatchistoryView, move: Move, more: number): PatchistoryFact[] {
   const facts: PatchistoryFact[] = [];
   const { table } = foresee(view, move);
+  if (move.kind === 'patch') facts.push(...comesWith(table, view.seat));
   const before = levelsOf(view.table, view.seat);
   const levels = levelsOf(table, view.seat).map((level, letter) => level - before[letter]!);
   if (levels.some((n) => n !== 0)) facts.push({ kind: 'levels', levels });
   const goods = goodsOf(table, view.seat).map((n, good) => n - goodsOf(view.table, view.seat)[good]!);
+  const ahead = aheadIn(table, view.seat).filter((letter) => !aheadIn(view.table, view.seat).includes(letter));
+  if (ahead.length > 0) facts.push({ kind: 'leadsIn', letters: ahead });
+  const squares = landOf(table, view.seat) - landOf(view.table, view.seat);
+  if (squares > 0) facts.push({ kind: 'grows', squares });
   if (goods.some((n) => n !== 0)) facts.push({ kind: 'goods', goods });
   if (more >= WORTH_SAYING) facts.push({ kind: 'cultureMore', culture: more });
   return facts;
 }
+
+/** The hero or the wonder on the tile, where nothing of it lies below. */
+function comesWith(table: Table, seat: number): PatchistoryFact[] {
+  const { cards, top } = table.civs[seat]!;
+  const large = dataOf(table).faces[cards.at(-1)!]?.large;
+  const isWhole = top.filter((card) => card === cards.length - 1).length === SQUARES;
+  return large && large.kind !== 'S' && isWhole ? [{ kind: 'shows', id: large.id }] : [];
+}
+
+/** Levels in which the seat is ahead of all others. */
+function aheadIn(table: Table, seat: number): number[] {
+  const own = levelsOf(table, seat);
+  const others = table.civs.flatMap((_, other) => (other === seat ? [] : [levelsOf(table, other)]));
+  return [...own.keys()].filter((letter) => others.every((levels) => own[letter]! > levels[letter]!));
+}
+
+const landOf = ({ civs }: Table, seat: number) => civs[seat]!.cells.length;
 
 function goodsOf({ stock }: Table, seat: number): number[] {
   return stock.slice(KINDS_OF_GOODS * seat, KINDS_OF_GOODS * (seat + 1));

@@ -35,7 +35,7 @@ import { setup } from './setup.ts';
 
 export { ARMS, BOARDS, type Board, spaceAt, TOWER_OF_ARM, WIDTH } from './board.ts';
 export { owesTea, piecesOf, piecesThatFit } from './duty.ts';
-export type { MedinaFact } from './facts.ts';
+export type { MedinaFact, Watched } from './facts.ts';
 export { readSpace, readSquare, writeSpace, writeSquare } from './notation.ts';
 export { canGrow, hasBuildingBeside, isBuilding, openPalace, palaceToGrow, roofless } from './palaces.ts';
 export * from './pieces.ts';

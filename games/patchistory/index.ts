@@ -11,7 +11,7 @@ export * from './data.ts';
 export { droppedOf, prizesOf, ranksOf } from './era/ballot.ts';
 export { maintain } from './era/maintenance.ts';
 export type { PatchistoryEvent } from './events.ts';
-export type { PatchistoryFact } from './facts.ts';
+export type { PatchistoryFact, Stake } from './facts.ts';
 export { type Foresight, foresee } from './foresee.ts';
 export * from './heroes/effect.ts';
 export { FRAME_IDS } from './heroes/effect-ids.ts';

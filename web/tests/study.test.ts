@@ -11,7 +11,7 @@ import { writePaper } from '../table/connection/paper.ts';
 import { words as quiz } from '../words/puzzles/en.ts';
 import { words } from '../words/study/en.ts';
 import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
-import { begun, openKept } from './begun.ts';
+import { begun, type Come, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
 import { mouse as king } from './king.ts';
 import { mouse as medina } from './medina.ts';
@@ -92,6 +92,26 @@ test('whoever is new is told on their turn what matters, until they have enough 
   await page.reload();
   await momentOf(page);
   assert.equal(await off.count(), 0, 'who has enough of it');
+});
+
+test('the coach names a number of the position in every game, on no more than three lines of a phone', async () => {
+  const isBegun: Record<string, (come: Come) => boolean> = {
+    ugo: ({ view }) => (view.table as { trick: unknown[] }).trick.length > 0,
+    medina: ({ match }) => match.ply > 20,
+    patchistory: ({ view }) => (view.table as { turn: { kind: string } }).turn.kind === 'administration',
+  };
+  for (const [id, isThere] of Object.entries(isBegun)) {
+    const game = gameOf(id) as Game;
+    const kept = begun(game, 2, (come) => game.moves(come.view).length > 3 && isThere(come));
+    const { page } = await person(browser, { viewport: PHONE, settings: { coach: true } });
+    await openKept(page, app.url, kept);
+    const line = page.locator('.coach [role="status"]');
+    await line.filter({ hasText: /\d/ }).waitFor();
+    const lines = await line.evaluate((at) => at.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(at).lineHeight));
+    assert.ok(lines < 3.5, `${id}: ${await line.innerText()}`);
+    await assertNoWider(page, `coach of ${id}`);
+    await page.close();
+  }
 });
 
 /** Opens the replay of a recorded game, and its analysis. */

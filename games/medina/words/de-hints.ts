@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
-import type { MedinaFact } from '../facts.ts';
-import { NEUTRAL, ROOF } from '../pieces.ts';
-import type { MedinaWords } from './words.ts';
+import type { MedinaFact, Watched } from '../facts.ts';
+import { MERCHANT } from '../pieces.ts';
+import { type MedinaWords, questionOf } from './words.ts';
 
 const list = new Intl.ListFormat('de');
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
@@ -9,15 +9,25 @@ const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 export const hints: HintWords = {
   say(said, who, words) {
     const fact = said as MedinaFact;
-    const { board, colours } = words as MedinaWords;
+    const { board, colours, pieces } = words as MedinaWords;
+    const watched = (it: Watched | undefined) => {
+      if (!it) return '';
+      const [seat, another] = it.by;
+      const only = seat === undefined ? ' für niemanden' : `, nur für ${who.isYou(seat) ? 'dich' : who.name(seat)}`;
+      const takers = another === undefined ? only : '';
+      return ` Bester offener Palast: ${colours[it.colour]}, ${board.points(it.points)}${takers}.`;
+    };
     switch (fact.kind) {
-      case 'lookPiece':
-        if (fact.piece === ROOF) return `Denk mal an dieses Stück. ${board.whichPalace}`;
-        return `Denk mal an dieses Stück. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
+      case 'lookPiece': {
+        const left = `Noch ${pieces(fact.piece, fact.left)}`;
+        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        const { n, of } = fact.scoring;
+        return `${left}; ${n} von ${of} Plätzen ${n === 1 ? 'bringt' : 'bringen'} sofort Punkte.${watched(fact.watched)}`;
+      }
       case 'lookTea':
-        return 'Manchmal ist ein Tee besser als ein zweites Stück.';
+        return `Du hast ${board.teaTiles(fact.tea)} und noch ${fact.pieces} ${fact.pieces === 1 ? 'Stück' : 'Stücke'}: Manchmal ist ein Tee besser als ein zweites Stück.`;
       case 'lookMarket':
-        return 'Überleg dir, wohin der Markt wachsen soll.';
+        return `Du beginnst den Markt und hast später noch ${pieces(MERCHANT, fact.left)} dafür: Wohin soll er wachsen?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `Sofort ${points} für dich.` : `Sofort ${points} für ${who.name(fact.seat)}.`;
@@ -25,9 +35,17 @@ export const hints: HintWords = {
       case 'raises':
         return `Der Palast ohne Dach in ${colours[fact.colour]} wäre ${board.points(fact.points)} wert (+${fact.more}).`;
       case 'wanted':
-        return `Einen Palast in ${colours[fact.colour]} kann noch nehmen: ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
+        return `Noch ohne Palast in ${colours[fact.colour]}, kann aber noch einen nehmen: ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
       case 'unwanted':
         return `Niemand sonst kann noch einen Palast in ${colours[fact.colour]} nehmen.`;
+      case 'shuts':
+        return `Der Palast in ${colours[fact.colour]}, ${board.points(fact.points)} wert, zählt nun für niemanden.`;
+      case 'helpsNobody':
+        return 'Es bringt niemandem einen Punkt und macht keinen offenen Palast verlockender.';
+      case 'teaIsFree':
+        return 'Tee ist am Ende nichts wert und erspart dir jetzt ein Stück.';
+      case 'fullGrown':
+        return `Der Palast in ${colours[fact.colour]} kann nicht mehr wachsen.`;
       case 'pointsMore':
         return `Alles in allem ist das ${tenths.format(fact.points)} Punkte mehr wert als der nächstbeste Zug.`;
       default:

@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
-import type { MedinaFact } from '../facts.ts';
-import { NEUTRAL, ROOF } from '../pieces.ts';
-import type { MedinaWords } from './words.ts';
+import type { MedinaFact, Watched } from '../facts.ts';
+import { MERCHANT } from '../pieces.ts';
+import { type MedinaWords, questionOf } from './words.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -9,15 +9,25 @@ const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 export const hints: HintWords = {
   say(said, who, words) {
     const fact = said as MedinaFact;
-    const { board, colours } = words as MedinaWords;
+    const { board, colours, pieces } = words as MedinaWords;
+    const watched = (it: Watched | undefined) => {
+      if (!it) return '';
+      const [seat, another] = it.by;
+      const only = seat === undefined ? ' for nobody' : `, only for ${who.isYou(seat) ? 'you' : who.name(seat)}`;
+      const takers = another === undefined ? only : '';
+      return ` Best open palace: ${colours[it.colour]}, ${board.points(it.points)}${takers}.`;
+    };
     switch (fact.kind) {
-      case 'lookPiece':
-        if (fact.piece === ROOF) return `Here’s a piece to think about. ${board.whichPalace}`;
-        return `Here’s a piece to think about. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
+      case 'lookPiece': {
+        const left = `${pieces(fact.piece, fact.left)} left`;
+        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        const { n, of } = fact.scoring;
+        return `${left}; ${n} of ${of} places ${n === 1 ? 'scores' : 'score'} at once.${watched(fact.watched)}`;
+      }
       case 'lookTea':
-        return 'Sometimes a cup of tea is better than a second piece.';
+        return `You have ${board.teaTiles(fact.tea)}, and ${fact.pieces} of your pieces are left: sometimes tea is better than a second piece.`;
       case 'lookMarket':
-        return 'Think about where the market should grow.';
+        return `You start the market, and have ${pieces(MERCHANT, fact.left)} for it later: where should it grow?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `${points} for you at once.` : `${points} for ${who.name(fact.seat)} at once.`;
@@ -25,9 +35,17 @@ export const hints: HintWords = {
       case 'raises':
         return `The ${colours[fact.colour]} palace without a roof would be worth ${board.points(fact.points)} (+${fact.more}).`;
       case 'wanted':
-        return `${list.format(fact.by.map((seat) => who.name(seat)))} could still take a palace in ${colours[fact.colour]}.`;
+        return `${list.format(fact.by.map((seat) => who.name(seat)))} ${fact.by.length > 1 ? 'have' : 'has'} no ${colours[fact.colour]} palace yet and could still take one.`;
       case 'unwanted':
         return `Nobody else can take a palace in ${colours[fact.colour]} any more.`;
+      case 'shuts':
+        return `The ${colours[fact.colour]} palace, worth ${board.points(fact.points)}, now counts for nobody.`;
+      case 'helpsNobody':
+        return 'It gives nobody a point, and makes no open palace more tempting.';
+      case 'teaIsFree':
+        return 'Tea is worth nothing at the end, and saves you a piece now.';
+      case 'fullGrown':
+        return `The ${colours[fact.colour]} palace has no room left to grow.`;
       case 'pointsMore':
         return `All in all, that’s worth ${tenths.format(fact.points)} points more than the next best move.`;
       default:

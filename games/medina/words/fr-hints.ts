@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
-import type { MedinaFact } from '../facts.ts';
-import { NEUTRAL, ROOF } from '../pieces.ts';
-import type { MedinaWords } from './words.ts';
+import type { MedinaFact, Watched } from '../facts.ts';
+import { MERCHANT } from '../pieces.ts';
+import { type MedinaWords, questionOf } from './words.ts';
 
 const list = new Intl.ListFormat('fr');
 const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
@@ -9,15 +9,25 @@ const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 export const hints: HintWords = {
   say(said, who, words) {
     const fact = said as MedinaFact;
-    const { board, colours } = words as MedinaWords;
+    const { board, colours, pieces } = words as MedinaWords;
+    const watched = (it: Watched | undefined) => {
+      if (!it) return '';
+      const [seat, another] = it.by;
+      const only = seat === undefined ? ' pour personne' : `, seulement pour ${who.isYou(seat) ? 'vous' : who.name(seat)}`;
+      const takers = another === undefined ? only : '';
+      return ` Meilleur palais ouvert : ${colours[it.colour]}, ${board.points(it.points)}${takers}.`;
+    };
     switch (fact.kind) {
-      case 'lookPiece':
-        if (fact.piece === ROOF) return `Voici une pièce à étudier. ${board.whichPalace}`;
-        return `Voici une pièce à étudier. ${fact.piece === NEUTRAL ? board.whichToShut : board.whereTo(fact.piece)}`;
+      case 'lookPiece': {
+        const left = `Encore ${pieces(fact.piece, fact.left)}`;
+        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        const { n, of } = fact.scoring;
+        return `${left} ; ${n} ${n < 2 ? 'place' : 'places'} sur ${of} ${n < 2 ? 'rapporte' : 'rapportent'} aussitôt.${watched(fact.watched)}`;
+      }
       case 'lookTea':
-        return 'Parfois, un thé vaut mieux qu’une deuxième pièce.';
+        return `Thé : ${board.teaTiles(fact.tea)} ; pièces restantes : ${fact.pieces}. Parfois, un thé vaut mieux qu’une deuxième pièce.`;
       case 'lookMarket':
-        return 'Réfléchissez : où le marché doit-il s’étendre ?';
+        return `Vous commencez le marché, et vous aurez encore ${pieces(MERCHANT, fact.left)} : où doit-il s’étendre ?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `${points} pour vous tout de suite.` : `${points} pour ${who.name(fact.seat)} tout de suite.`;
@@ -25,9 +35,17 @@ export const hints: HintWords = {
       case 'raises':
         return `Le palais ${colours[fact.colour]} sans toit vaudrait ${board.points(fact.points)} (+${fact.more}).`;
       case 'wanted':
-        return `Peuvent encore prendre un palais ${colours[fact.colour]} : ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
+        return `Sans palais ${colours[fact.colour]}, et peuvent encore en prendre un : ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
       case 'unwanted':
         return `Plus personne d’autre ne peut prendre de palais ${colours[fact.colour]}.`;
+      case 'shuts':
+        return `Le palais ${colours[fact.colour]}, qui vaut ${board.points(fact.points)}, ne compte plus pour personne.`;
+      case 'helpsNobody':
+        return 'Cela ne donne de point à personne, et ne rend aucun palais ouvert plus tentant.';
+      case 'teaIsFree':
+        return 'Le thé ne vaut rien à la fin, et vous épargne une pièce maintenant.';
+      case 'fullGrown':
+        return `Le palais ${colours[fact.colour]} n’a plus de place pour grandir.`;
       case 'pointsMore':
         return `En tout, cela vaut ${tenths.format(fact.points)} point${fact.points < 2 ? '' : 's'} de plus que le meilleur des autres coups.`;
       default:

@@ -41,14 +41,28 @@ const events: readonly (MedinaEvent | { readonly kind: 'undo'; readonly seat: nu
 ];
 
 const facts: readonly MedinaFact[] = [
-  ...[0, STABLE, MERCHANT, WALL, ROOF, NEUTRAL].map((piece) => ({ kind: 'lookPiece' as const, piece })),
-  { kind: 'lookTea' },
-  { kind: 'lookMarket' },
+  ...[0, STABLE, MERCHANT, WALL, ROOF, NEUTRAL].flatMap((piece) =>
+    [undefined, [], [0], [0, 2]].map((by, n) => ({
+      kind: 'lookPiece' as const,
+      piece,
+      left: 1 + n,
+      scoring: by && by.length < 2 ? undefined : { n: 1 + n, of: 12 },
+      watched: by && { colour: 3, points: 7, by },
+    })),
+  ),
+  { kind: 'lookTea', tea: 1, pieces: 9 },
+  { kind: 'lookTea', tea: 2, pieces: 1 },
+  { kind: 'lookMarket', left: 5 },
   { kind: 'scores', seat: 0, points: 7 },
   { kind: 'scores', seat: 1, points: -1 },
   { kind: 'raises', colour: 0, points: 5, more: 2 },
   { kind: 'wanted', colour: 3, by: [1, 2] },
+  { kind: 'wanted', colour: 3, by: [1] },
   { kind: 'unwanted', colour: 2 },
+  { kind: 'fullGrown', colour: 2 },
+  { kind: 'shuts', colour: 1, points: 5 },
+  { kind: 'helpsNobody' },
+  { kind: 'teaIsFree' },
   { kind: 'pointsMore', points: 1.4 },
 ];
 

@@ -1,9 +1,10 @@
 /** What is said where somebody asks for a hint: the same facts in every language. */
 
 import type { HintWords, Language } from '#engine';
-import type { PatchistoryFact } from '../facts.ts';
+import { listIn } from '#engine/words';
+import type { PatchistoryFact, Stake } from '../facts.ts';
 import type { Action } from '../heroes/effect.ts';
-import { VOTE } from '../pieces.ts';
+import { MONEY, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
 
 interface Sentences {
@@ -16,8 +17,20 @@ interface Sentences {
   readonly workers: string;
   readonly done: string;
   readonly effect: string;
+  /** What is at stake. */
+  money(own: string, bid: number): string;
+  food(need: number, has: number, makes: number): string;
+  level(name: string, own: number, most: number): string;
+  march(workers: number, transport: number): string;
+  facing(name: string, own: number, theirs: number, defence: number): string;
+  powers(name: string, own: number, theirs: number): string;
+  votes(own: string): string;
+  offered(name: string, goods: string): string;
   readonly levels: string;
   readonly goods: string;
+  grows(squares: number): string;
+  /** The names of levels. */
+  leads(levels: string): string;
   more(culture: string): string;
 }
 
@@ -26,31 +39,54 @@ const changed = (all: readonly number[], say: (which: number, n: number) => stri
   all.flatMap((n, which) => (n === 0 ? [] : [`${n < 0 ? '−' : '+'}${say(which, Math.abs(n))}`])).join(', ');
 
 export function hintsIn(language: Language, said: Sentences): HintWords {
+  const list = listIn(language === 'en' ? 'en-GB' : language);
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const about = (what: string | undefined, told: string | undefined) => `${what}${said.colon} ${told}`;
   return {
     say(told, who, words) {
       const fact = told as PatchistoryFact;
-      const { actions, amount, board, buttons, cards, event, levels, steps } = words as PatchistoryWords;
+      const { actions, amount, amounts, board, buttons, cards, event, large, levels, steps } = words as PatchistoryWords;
+      const atStake = (stake: Stake): string => {
+        switch (stake.kind) {
+          case 'money':
+            return said.money(amount(MONEY, stake.own), stake.bid);
+          case 'food':
+            return said.food(stake.need, stake.has, stake.makes);
+          case 'level':
+            return said.level(levels[stake.letter]?.name ?? '', stake.own, stake.most);
+          case 'points':
+            return `${board.points(stake.left, stake.all)}.`;
+          case 'march':
+            return said.march(stake.workers, stake.transport);
+          case 'facing':
+            return said.facing(who.name(stake.seat), stake.own, stake.theirs, stake.defence);
+          case 'powers':
+            return said.powers(who.name(stake.seat), stake.own, stake.theirs);
+          case 'votes':
+            return said.votes(amount(VOTE, stake.own));
+          case 'offered':
+            return said.offered(who.name(stake.seat), amounts(stake.goods));
+          default:
+            return stake satisfies never;
+        }
+      };
       switch (fact.kind) {
         case 'lookStep':
-          return about(steps[fact.step].name, steps[fact.step].about);
-        case 'lookAction': {
-          const action = actions[fact.action as Action];
-          return `${said.action(action.name)} ${action.about}`;
-        }
+          return about(steps[fact.step].name, atStake(fact.stake));
+        case 'lookAction':
+          return `${said.action(actions[fact.action as Action].name)} ${atStake(fact.stake)}`;
         case 'lookBid':
-          return said.bid;
+          return `${said.bid} ${atStake(fact.stake)}`;
         case 'lookWait':
-          return said.wait;
+          return `${said.wait} ${atStake(fact.stake)}`;
         case 'lookPut':
-          return said.put;
+          return `${said.put} ${atStake(fact.stake)}`;
         case 'lookWorkers':
-          return said.workers;
+          return `${said.workers} ${atStake(fact.stake)}`;
         case 'lookDone':
-          return said.done;
+          return `${said.done} ${atStake(fact.stake)}`;
         case 'lookEffect':
-          return said.effect;
+          return `${said.effect} ${atStake(fact.stake)}`;
         case 'where': {
           const spots = fact.spots.map(([row, column]) => board.spot(row, column));
           return `${event(fact.told, who)?.replace(/\.$/, '')} (${spots.join(' → ')}).`;
@@ -61,6 +97,12 @@ export function hintsIn(language: Language, said: Sentences): HintWords {
           return about(cards[fact.card]?.name, cards[fact.card]?.about);
         case 'givesVotes':
           return about(cards[fact.card]?.name, amount(VOTE, fact.n));
+        case 'shows':
+          return about(large(fact.id).name, large(fact.id).about);
+        case 'grows':
+          return said.grows(fact.squares);
+        case 'leadsIn':
+          return said.leads(list.format(fact.letters.map((letter) => levels[letter]?.name ?? '')));
         case 'levels':
           return about(said.levels, `${changed(fact.levels, (letter, n) => `${n} ${levels[letter]?.name}`)}.`);
         case 'goods':

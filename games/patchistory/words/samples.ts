@@ -2,7 +2,7 @@
 
 import type { Refusal, Samples } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
-import type { PatchistoryFact } from '../facts.ts';
+import type { PatchistoryFact, Stake } from '../facts.ts';
 import { buildingNamed, cardNamed, faceNamed, tileNamed } from '../named.ts';
 import { alliedNumbered, CAPITAL_AT, CULTURE, cellFrom, FOOD, MONEY, mainNumbered, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
@@ -160,19 +160,35 @@ const ALIKE = [
 
 const goods = [FOOD, RESOURCE, MONEY, CULTURE, VOTE];
 
+const STAKES: readonly Stake[] = [
+  { kind: 'money', own: 4, bid: 0 },
+  { kind: 'money', own: 4, bid: 3 },
+  { kind: 'food', need: 5, has: 3, makes: 1 },
+  { kind: 'level', letter: 6, own: 2, most: 5 },
+  { kind: 'points', left: 1, all: 2 },
+  { kind: 'march', workers: 3, transport: 2 },
+  { kind: 'facing', seat: 1, own: 3, theirs: 2, defence: 1 },
+  { kind: 'powers', seat: 1, own: 3, theirs: 2 },
+  { kind: 'votes', own: 1 },
+  { kind: 'offered', seat: 1, goods: [1, 0, 2] },
+];
+
 const facts: readonly PatchistoryFact[] = [
-  { kind: 'lookStep', step: 'patching' },
-  { kind: 'lookAction', action: 'train' },
-  { kind: 'lookBid' },
-  { kind: 'lookWait' },
-  { kind: 'lookPut' },
-  { kind: 'lookWorkers' },
-  { kind: 'lookDone' },
-  { kind: 'lookEffect' },
+  ...STAKES.map((stake) => ({ kind: 'lookStep' as const, step: 'patching' as const, stake })),
+  { kind: 'lookAction', action: 'train', stake: { kind: 'food', need: 5, has: 3, makes: 1 } },
+  ...(['lookBid', 'lookWait', 'lookPut', 'lookWorkers', 'lookDone', 'lookEffect'] as const).map((kind) => ({
+    kind,
+    stake: { kind: 'votes' as const, own: 2 },
+  })),
   { kind: 'where', told: { kind: 'trained', seat: 0, at: CAPITAL_AT, food: 4 }, spots: [[2, 1]] },
   { kind: 'button', button: 'red' },
   { kind: 'playsCard', card: CARD },
   { kind: 'givesVotes', card: CARD, n: 2 },
+  { kind: 'shows', id: 'MOSES' },
+  { kind: 'grows', squares: 1 },
+  { kind: 'grows', squares: 3 },
+  { kind: 'leadsIn', letters: [2] },
+  { kind: 'leadsIn', letters: [0, 2, 5] },
   { kind: 'levels', levels: [0, 1, 0, -1, 0, 0, 0, 0] },
   { kind: 'goods', goods: [-4, 0, 2, 0, 0] },
   { kind: 'cultureMore', culture: 2.2 },
