@@ -16,6 +16,8 @@ export interface Point {
   readonly chances: readonly number[];
   readonly isOpen: boolean;
   readonly isDrawn: boolean;
+  /** Once the move was chosen and before its dice fell, where that is exact. */
+  readonly beforeDice?: readonly number[];
 }
 
 /** What the mover lost by an entry. */
@@ -26,21 +28,29 @@ export interface Graded {
   readonly open?: Loss;
 }
 
+interface Par {
+  readonly par: readonly number[];
+  /** The standard error of each. */
+  readonly parErrors: readonly number[];
+}
+
 export type News =
   /** How much there is to do, and the chances before the deal. */
-  | { readonly kind: 'begun'; readonly of: number; readonly par: readonly number[] }
+  | ({ readonly kind: 'begun'; readonly of: number } & Par)
   | { readonly kind: 'point'; readonly point: Point }
   | { readonly kind: 'graded'; readonly graded: Graded | undefined };
 
 /** First the chances along the game, then the moves. The same record gives the same news, and whoever has heard enough stops asking. */
 export function* analyse(game: Game, insight: Insight, record: GameRecord): Generator<News> {
   const { start, moments } = momentsOf(game, record);
-  yield { kind: 'begun', of: 1 + 2 * moments.length, par: parOf(game, insight, record) };
+  yield { kind: 'begun', of: 1 + 2 * moments.length, ...parOf(game, insight, record) };
   yield { kind: 'point', point: { ply: 0, seat: 0, chances: chancesIn(game, insight, start), isOpen: false, isDrawn: true } };
-  for (const { ply, seat, after, isOpen, isDrawn } of moments) {
+  for (const { ply, seat, text, before, after, isOpen, isDrawn } of moments) {
     const isLast = ply === moments.at(-1)?.ply;
     const result = isLast ? resultOf(game.outcome(after.table), record) : undefined;
-    yield { kind: 'point', point: { ply, seat, chances: result ?? chancesIn(game, insight, after), isOpen, isDrawn } };
+    const beforeDice = result ? undefined : insight.beforeDice?.(before, game.readMove(text));
+    const chances = result ?? chancesIn(game, insight, after);
+    yield { kind: 'point', point: { ply, seat, chances, isOpen, isDrawn, ...(beforeDice && { beforeDice }) } };
   }
   for (const { ply, seat, text, before, isOpen } of moments) {
     const known = lossKnown(game, insight, viewOf(before, seat), text);
@@ -55,12 +65,18 @@ function chancesIn(game: Game, insight: Insight, state: Parameters<Insight['chan
 }
 
 /** What a seat may expect before anything is dealt: the average over deals. */
-function parOf(game: Game, insight: Insight, { options, seats, rules }: GameRecord): readonly number[] {
+function parOf(game: Game, insight: Insight, { options, seats, rules }: GameRecord): Par {
   const sums = new Array<number>(seats).fill(0);
+  const squares = new Array<number>(seats).fill(0);
   for (let deal = 0; deal < DEALS; deal++) {
     const state = game.setup(options, seats, new FastChance(deal, seats), rules);
     const chances = chancesIn(game, insight, state);
-    for (let seat = 0; seat < seats; seat++) sums[seat]! += chances[seat]! / DEALS;
+    for (const [seat, chance] of chances.entries()) {
+      sums[seat]! += chance;
+      squares[seat]! += chance ** 2;
+    }
   }
-  return sums;
+  const par = sums.map((sum) => sum / DEALS);
+  const parErrors = par.map((mean, seat) => Math.sqrt(Math.max(0, squares[seat]! / DEALS - mean ** 2) / (DEALS - 1)));
+  return { par, parErrors };
 }

@@ -68,8 +68,8 @@ for (const [id, replay, plies] of GAMES) {
       );
       assert.ok(chances.every((chance) => chance >= 0 && chance <= 1));
     }
-    for (const { seat, par: start, luck, own, others, result } of balanceOf(par, points, graded)) {
-      assert.ok(near(start + luck + own + others, result), `seat ${seat}`);
+    for (const { seat, par: start, dice, luck, own, others, result } of balanceOf(par, points, graded)) {
+      assert.ok(near(start + dice + luck + own + others, result), `seat ${seat}`);
       assert.equal(result, points.at(-1)?.chances[seat]);
     }
     const { moments } = momentsOf(game, record);

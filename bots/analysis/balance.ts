@@ -8,7 +8,9 @@ export interface Balance {
   readonly seat: Seat;
   /** Before anything was dealt. */
   readonly par: number;
-  /** Deals, dice, draws, and what nobody could know. */
+  /** What dice showed, less what was to be expected of them: exact, and 0 where the game cannot say it. */
+  readonly dice: number;
+  /** Deals, draws, what nobody could know, and all that the estimate of the chances did not foresee; other dice, too. */
   readonly luck: number;
   /** What the own moves gave away, or found. */
   readonly own: number;
@@ -19,7 +21,8 @@ export interface Balance {
 
 /** What an entry did to each seat by the mover's choice alone; the rest of its change is luck. */
 export function skillOf(point: Point, before: readonly number[], lost: number): number[] {
-  const { seat, chances, isOpen } = point;
+  const { seat, chances, isOpen, beforeDice } = point;
+  if (beforeDice) return beforeDice.map((chance, other) => chance - before[other]!);
   if (isOpen) return chances.map((chance, other) => chance - before[other]!);
   const rest = 1 - before[seat]!;
   // What one gives away the others get, each by its chance.
@@ -28,12 +31,12 @@ export function skillOf(point: Point, before: readonly number[], lost: number): 
 
 export function balanceOf(par: readonly number[], points: readonly Point[], graded: readonly Graded[]): Balance[] {
   const lost = new Map(graded.map(({ ply, known }) => [ply, known.lost]));
-  const sums = par.map(() => ({ luck: 0, own: 0, others: 0 }));
+  const sums = par.map(() => ({ dice: 0, luck: 0, own: 0, others: 0 }));
   let before = par;
   for (const [n, point] of points.entries()) {
     const skill = n === 0 ? par.map(() => 0) : skillOf(point, before, lost.get(point.ply) ?? 0);
     for (const [seat, sum] of sums.entries()) {
-      sum.luck += point.chances[seat]! - before[seat]! - skill[seat]!;
+      sum[point.beforeDice ? 'dice' : 'luck'] += point.chances[seat]! - before[seat]! - skill[seat]!;
       sum[seat === point.seat ? 'own' : 'others'] += skill[seat]!;
     }
     before = point.chances;

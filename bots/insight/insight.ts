@@ -17,6 +17,8 @@ export interface Insight {
   weigh(game: Game, view: View, chance: Chance, wish?: Wish): readonly Verdict[];
   /** Of each seat the chance to win, in a state as it is; they add up to 1. */
   chances(game: Game, state: State, chance: Chance): readonly number[];
+  /** Of each seat the chance to win once this move is chosen and before its dice fall, where the mean of `chances` over all throws is just that. */
+  beforeDice?(state: State, move: unknown): readonly number[] | undefined;
   /** In how many imagined worlds a line is followed. */
   readonly worlds: number;
   /** A move by its name, where the event that it tells first does not say enough. */

@@ -139,15 +139,26 @@ function chooseOfPair(worth: Float64Array, from: number, step: number, length: n
   }
 }
 
-/** What each holding is worth when just these dice are kept and the others rolled, with so many rolls left, at least one. */
-export function keeping(ends: Ends, rolls: number): Float64Array {
+/** What each throw is worth with so many rolls left. */
+function lying(ends: Ends, rolls: number): Float64Array {
   const worth = stopped(ends);
-  for (let left = 1; left < rolls; left++) {
+  for (let left = 0; left < rolls; left++) {
     roll(worth);
     choose(worth);
   }
+  return worth;
+}
+
+/** What each holding is worth when just these dice are kept and the others rolled, with so many rolls left, at least one. */
+export function keeping(ends: Ends, rolls: number): Float64Array {
+  const worth = lying(ends, rolls - 1);
   roll(worth);
   return worth;
+}
+
+/** What dice are worth that lie, with so many rolls left. */
+export function lyingWorth(ends: Ends, dice: readonly number[], rolls: number): number {
+  return lying(ends, rolls)[holdingOf(dice)]!;
 }
 
 /** What a whole turn of so many rolls is worth. */

@@ -5,6 +5,7 @@ import type { GameRecord } from '#engine';
 
 export class Analysis {
   par = $state.raw<readonly number[]>([]);
+  parErrors = $state.raw<readonly number[]>([]);
   points = $state.raw<readonly Point[]>([]);
   graded = $state.raw<readonly Graded[]>([]);
   /** Steps that are done, and all there are; 0 before it is known. */
@@ -50,6 +51,7 @@ export class Analysis {
       switch (one.kind) {
         case 'begun':
           this.par = one.par;
+          this.parErrors = one.parErrors;
           this.of = one.of;
           continue;
         case 'point':

@@ -41,10 +41,15 @@ export const words: StudyWords = {
     `Kingmaker: with move ${ply}, ${seat} decided for ${king} and against ${instead}.`,
   luckAndSkill: 'Luck and skill',
   par: 'Start',
+  dice: 'Dice',
   own: 'Own moves',
   others: 'Others’ moves',
   result: 'Result',
-  balanceAbout: 'Each row adds up, apart from rounding: the chance before the deal, what was random, and what each move gave or gave away.',
+  balanceAbout:
+    'Each column adds up, apart from rounding: the chance before the deal, what was random, and what each move gave or gave away.',
+  parAbout: 'Start is an average over other deals; ± says how exact it is.',
+  diceAbout:
+    'Dice are measured exactly, against the average roll. The line below has everything else that was random, and what the estimate missed.',
   balanceBeyond: 'Chances go up and down all game long, so all the gains or losses together can be more than 100%.',
   grades: 'Moves to look at',
   gradeNames: { slip: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },

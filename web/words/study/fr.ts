@@ -42,11 +42,15 @@ export const words: StudyWords = {
     `Faiseur de roi : au coup ${ply}, ${seat ? `${seat} a` : 'vous avez'} tranché pour ${king} et contre ${instead}.`,
   luckAndSkill: 'Hasard et talent',
   par: 'Départ',
-  own: 'Ses coups',
+  dice: 'Dés',
+  own: 'Coups joués',
   others: 'Coups des autres',
   result: 'Résultat',
   balanceAbout:
-    'Chaque ligne tombe juste, aux arrondis près : les chances avant la donne, le hasard, et ce que chaque coup a apporté ou coûté.',
+    'Chaque colonne tombe juste, aux arrondis près : les chances avant la donne, le hasard, et ce que chaque coup a apporté ou coûté.',
+  parAbout: 'Le départ est une moyenne sur d’autres donnes ; ± en dit la précision.',
+  diceAbout:
+    'Dés : les lancers par rapport à la moyenne, calculés exactement. Hasard : les cartes révélées, et ce que l’estimation n’a pas vu.',
   balanceBeyond: 'Les chances montent et descendent toute la partie : additionnés, les gains ou les pertes peuvent dépasser 100 %.',
   grades: 'Coups à revoir',
   gradeNames: { slip: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },

@@ -49,12 +49,17 @@ export interface StudyWords {
   readonly signed: (change: number) => string;
   readonly kingmaker: (made: { seat: Named; king: Named; instead: Named; ply: number }) => string;
   readonly luckAndSkill: string;
-  /** The columns: what anybody may expect before the deal, one's own moves, the others' moves, and what came of it. */
+  /** The lines of the bill: what anybody may expect before the deal, one's own moves, the others' moves, and what came of it. */
   readonly par: string;
+  /** Where they are told apart from other luck. */
+  readonly dice: string;
   readonly own: string;
   readonly others: string;
   readonly result: string;
   readonly balanceAbout: string;
+  /** Where the start bears its error. */
+  readonly parAbout: string;
+  readonly diceAbout: string;
   /** Where a sum of gains or of losses is more than there is to win. */
   readonly balanceBeyond: string;
   readonly grades: string;
