@@ -10,7 +10,7 @@ import type { Insight } from '../insight/insight.ts';
 import { random } from '../random.ts';
 import { analyse, type Graded, type Point } from './analyse.ts';
 import { balanceOf } from './balance.ts';
-import { lossKnown } from './grade.ts';
+import { lossKnown, lossOpen } from './grade.ts';
 import { momentsOf, resultOf } from './moments.ts';
 import { kingmakerOf, turningPoints } from './turning.ts';
 
@@ -152,6 +152,27 @@ test('a planted blunder is called one, the best move is not, and a forced one is
   }
   assert.ok(forced > 0);
   assert.equal(blunders, 2);
+});
+
+test('with everything open, the last tricks of a round are judged exactly', async () => {
+  const insight = await insightFor(ugo, 3);
+  let [looked, unseen] = [0, 0];
+  for (const { state, seat } of positions(ugo, 3)) {
+    const solved = insight.solve!(state);
+    const { tricks } = state.table as { tricks: number };
+    assert.equal(solved !== undefined, tricks >= 7, `${tricks} tricks`);
+    if (!solved || solved.length === 1) continue;
+    const most = Math.max(...solved.map(({ value }) => value));
+    for (const { move, value } of solved) {
+      const text = ugo.writeMove(move);
+      const lost = lossOpen(ugo, insight, state, seat, text)?.lost;
+      assert.equal(lost, most - value > 0.005 ? most - value : 0, text);
+      if (lossKnown(ugo, insight, viewOf(state, seat), text)?.lost === 0 && lost! > 0) unseen++;
+    }
+    if (++looked === 8) break;
+  }
+  assert.equal(looked, 8);
+  assert.ok(unseen > 0, 'some were good by what could be known');
 });
 
 const point = (ply: number, seat: number, chances: readonly number[], kind: Partial<Point> = {}): Point => {

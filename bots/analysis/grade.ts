@@ -25,19 +25,27 @@ export interface Loss {
 
 /** By the view alone: nobody is blamed for what they could not know. Undefined where there was no choice. */
 export function lossKnown(game: Game, insight: Insight, view: View, text: string): Loss | undefined {
-  return lossIn(game, insight, view, text, undefined);
+  return lossBy(game, insight, view, text, (also) => insight.weigh(game, view, luckOf(view), { also }));
 }
 
 /** As if whoever moved had seen everything. */
 export function lossOpen(game: Game, insight: Insight, state: State, seat: number, text: string): Loss | undefined {
   const seeing: Game = { ...game, imagine: () => clone(state) };
-  return lossIn(seeing, insight, viewOf(state, seat), text, 1);
+  const view = viewOf(state, seat);
+  return lossBy(
+    seeing,
+    insight,
+    view,
+    text,
+    (also) => insight.solve?.(state) ?? insight.weigh(seeing, view, luckOf(view), { also, worlds: 1 }),
+  );
 }
 
-function lossIn(game: Game, insight: Insight, view: View, text: string, worlds: number | undefined): Loss | undefined {
+type Weigh = (also: readonly unknown[]) => readonly Verdict[];
+
+function lossBy(game: Game, insight: Insight, view: View, text: string, weigh: Weigh): Loss | undefined {
   if (game.moves(view).length === 1) return undefined;
-  const also = [game.readMove(text)];
-  const verdicts = insight.weigh(game, view, luckOf(view), worlds === undefined ? { also } : { also, worlds });
+  const verdicts = weigh([game.readMove(text)]);
   const played = verdicts.find(({ move }) => game.writeMove(move) === text);
   if (!played) throw new Error(`nothing is known of ${text}`);
   const best = verdicts.reduce((most, one) => (one.value > most.value ? one : most));

@@ -19,6 +19,8 @@ export interface Insight {
   chances(game: Game, state: State, chance: Chance): readonly number[];
   /** Of each seat the chance to win once this move is chosen and before its dice fall, where the mean of `chances` over all throws is just that. */
   beforeDice?(state: State, move: unknown): readonly number[] | undefined;
+  /** What each move is worth to the seat to act when everything is open: exact, or undefined where too much is still to come. */
+  solve?(state: State): readonly Verdict[] | undefined;
   /** In how many imagined worlds a line is followed. */
   readonly worlds: number;
   /** A move by its name, where the event that it tells first does not say enough. */

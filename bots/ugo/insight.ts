@@ -1,11 +1,11 @@
 /** What people can learn of U GO!: a search that looks to the end of the round, and what is ahead then decides, the more the fewer rounds are left. */
 
 import { clone, FastChance, type View } from '#engine';
-import { type Move, rules, type Table, type UgoView } from '#games/ugo';
+import { type Move, rules, type Table, TRICKS, type UgoState, type UgoView } from '#games/ugo';
 import type { Insight } from '../insight/insight.ts';
 import { chancesAfter, chancesBy } from '../insight/odds.ts';
 import { tryOut } from '../insight/try-out.ts';
-import { playerOf } from '../judge.ts';
+import { playerOf, type Verdict } from '../judge.ts';
 import { ismcts } from '../search/ismcts.ts';
 import type { Knowledge } from '../search/knowledge.ts';
 import { merge } from '../search/merge.ts';
@@ -14,6 +14,7 @@ import { loadJudge } from './index.ts';
 import { knowledge as rounds } from './knowledge.ts';
 import { quickMove } from './quick.ts';
 import { nudge, reasons } from './reasons.ts';
+import { solve } from './solver.ts';
 
 /** Worlds that are imagined for a decision: so it plays about as well as the net does, and tells what moves are worth. */
 const ITERATIONS = 1500;
@@ -21,6 +22,8 @@ const ITERATIONS = 1500;
 const PLAYED = 60;
 /** How much a round still to come blurs a lead, in points: as it was in 450 games of bots. */
 const BLUR = 7.6;
+/** By how many seats, of how many last tricks it is known at once what is best when all hands are open: each more takes tens of times as long. */
+const SOLVED: readonly number[] = [0, 0, 5, 3, 2];
 
 const inChances: Knowledge = { ...(rounds as Knowledge), appraise: ({ table }) => prospects(table as Table) };
 const quick: Knowledge = { ...inChances, policy: (view, chance) => quickMove(view as View as UgoView, chance) };
@@ -56,6 +59,7 @@ export async function insightFor(seats: number): Promise<Insight> {
       }
       return sums;
     },
+    solve: (state) => solved(state as UgoState),
     nudge: (view, move) => nudge(view as View as UgoView, move as Move),
     reasons: (_game, view, move, other) => reasons(view as View as UgoView, move as Move, other as Move | undefined),
   };
@@ -65,9 +69,22 @@ function isSame(one: unknown, other: unknown): boolean {
   return rules.writeMove(one as Move) === rules.writeMove(other as Move);
 }
 
+/** With all hands open, by the chances to win after this round. */
+function solved(state: UgoState): Verdict[] | undefined {
+  const { rounds, round, seats, tricks } = state.table;
+  if (TRICKS - tricks > SOLVED[seats]!) return undefined;
+  const left = rounds - round - 1;
+  const worth = (end: Table) => (left === 0 ? prospects(end) : chancesWith(end, left));
+  return solve(state, worth).map(({ move, value }) => ({ move, value, error: 0 }));
+}
+
 /** The chances to win where a round is over. */
 function prospects(table: Table): readonly number[] {
   const outcome = rules.outcome(table);
-  if (outcome) return chancesAfter(outcome);
-  return chancesBy(rules.standing!(table).scores!, BLUR * Math.sqrt(table.rounds - table.round));
+  return outcome ? chancesAfter(outcome) : chancesWith(table, table.rounds - table.round);
+}
+
+/** By the points of so far, with so many rounds to come. */
+function chancesWith(table: Table, rounds: number): readonly number[] {
+  return chancesBy(rules.standing!(table).scores!, BLUR * Math.sqrt(rounds));
 }

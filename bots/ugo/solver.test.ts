@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, type Seat, viewOf } from '#engine';
-import { type Move, rules, TRICKS, type UgoState } from '#games/ugo';
-import { marginOf, solve } from './solver.ts';
+import { type Move, rules, type Table, TRICKS, type UgoState } from '#games/ugo';
+import { marginOf, solve, type Worth } from './solver.ts';
 
 /** A round played at random until so many tricks are left. */
 function near(
@@ -18,15 +18,27 @@ function near(
   return state;
 }
 
-/** Everything is tried, and nothing remembered: the points of all seats, where each takes the first of what is best for it. */
-function tried(state: UgoState): readonly number[] {
+function margins({ points, seats }: Table): readonly number[] {
+  return points.slice(-seats).map((_, seat, own) => marginOf(own, seat));
+}
+
+/** All that counts is who has most. */
+function wins({ points, seats }: Table): readonly number[] {
+  const own = points.slice(-seats);
+  const most = Math.max(...own);
+  const winners = own.filter((n) => n === most).length;
+  return own.map((n) => (n === most ? 1 / winners : 0));
+}
+
+/** Everything is tried, and nothing remembered: what it is worth to all seats, where each takes the first of what is best for it. */
+function tried(state: UgoState, worth: Worth): readonly number[] {
   const { table } = state;
   const seat = rules.toAct(table)[0];
-  if (seat === undefined) return table.points.slice(-table.seats);
+  if (seat === undefined) return worth(table);
   let best: readonly number[] | undefined;
   for (const move of sorted(state, seat)) {
-    const points = tried(played(state, seat, move));
-    if (best === undefined || marginOf(points, seat) > marginOf(best, seat)) best = points;
+    const values = tried(played(state, seat, move), worth);
+    if (best === undefined || values[seat]! > best[seat]!) best = values;
   }
   return best as readonly number[];
 }
@@ -47,12 +59,14 @@ function check(state: UgoState): void {
   const alone = clone(state);
   alone.table.rounds = alone.table.round + 1;
   const before = JSON.stringify(state);
-  const solved = solve(state);
-  assert.equal(JSON.stringify(state), before, 'what is solved stays as it is');
-  assert.deepEqual(
-    solved.map(({ move, margin }) => [rules.writeMove(move), margin]),
-    sorted(state, seat).map((move) => [rules.writeMove(move), marginOf(tried(played(alone, seat, move)), seat)]),
-  );
+  for (const worth of [margins, wins]) {
+    const solved = solve(state, worth);
+    assert.equal(JSON.stringify(state), before, 'what is solved stays as it is');
+    assert.deepEqual(
+      solved.map(({ move, value }) => [rules.writeMove(move), value]),
+      sorted(state, seat).map((move) => [rules.writeMove(move), tried(played(alone, seat, move), worth)[seat]]),
+    );
+  }
 }
 
 for (const { seats, end, seeds } of [
@@ -84,5 +98,5 @@ test('a laying is solved as well', () => {
 test('nothing is left to solve when the game is over', () => {
   const state = near(1, { seats: 2, seed: 1 });
   state.table.turn = { kind: 'over' };
-  assert.deepEqual(solve(state), []);
+  assert.deepEqual(solve(state, margins), []);
 });

@@ -1,28 +1,31 @@
 /**
- * The best play of the last tricks of a round when all hands are open: for analysis and puzzles, never for a player.
- * Every seat wants its margin, its own points of the round less the mean of the others'. With two seats that is a fight (alpha-beta);
- * with more each goes its own way, and of moves that are as good to it it makes the first (max^n).
+ * The best play of the last tricks of a round when all hands are open: for analysis, never for a player.
+ * Every seat wants what the end of the round is worth to it. With two seats that is a fight, where what one wins the other loses
+ * (alpha-beta); with more each goes its own way, and of moves that are as good to it it makes the first (max^n).
  */
 
 import { clone, FastChance, quiet, type Seat, viewOf } from '#engine';
-import { type Move, rules, type UgoState } from '#games/ugo';
+import { type Move, rules, type Table, type UgoState } from '#games/ugo';
 
 interface Solved {
   readonly move: Move;
-  /** Of the seat that makes the move, when all play their best from there on. */
-  readonly margin: number;
+  /** To the seat that makes the move, when all play their best from there on. */
+  readonly value: number;
 }
 
+/** What a table is worth to each seat once the round is scored. */
+export type Worth = (end: Table) => readonly number[];
+
 /** Every move of the seat to act, with what comes of it at best. Takes long where more than four or five tricks are left. */
-export function solve(state: UgoState): readonly Solved[] {
+export function solve(state: UgoState, worth: Worth): readonly Solved[] {
   const only = clone(state);
   only.box = [];
   // The round counts alone: as the last one it is not followed by a deal.
   only.table.rounds = only.table.round + 1;
   const seat = rules.toAct(only.table)[0];
   if (seat === undefined) return [];
-  const solver = only.table.seats === 2 ? new Fight() : new Company();
-  return movesOf(only, seat).map((move) => ({ move, margin: solver.margin(after(only, seat, move), seat) }));
+  const solver = only.table.seats === 2 ? new Fight(worth, seat) : new Company(worth, seat);
+  return movesOf(only, seat).map((move) => ({ move, value: solver.valueOf(after(only, seat, move)) }));
 }
 
 /** Nothing is drawn any more. */
@@ -40,10 +43,7 @@ function movesOf(state: UgoState, seat: Seat): readonly Move[] {
   return moves.toSorted((a, b) => (a.kind === 'play' && b.kind === 'play' ? a.card - b.card : 0));
 }
 
-function pointsOf({ table }: UgoState): readonly number[] {
-  return table.points.slice(-table.seats);
-}
-
+/** A seat's own points of a round, less the mean of the others'. */
 export function marginOf(points: readonly number[], seat: Seat): number {
   const all = points.reduce((sum, n) => sum + n, 0);
   return (points[seat]! * points.length - all) / (points.length - 1);
@@ -59,28 +59,34 @@ const isBetweenTricks = ({ table }: UgoState) => table.turn.kind === 'play' && t
 
 /** Two seats: what one wins the other loses. */
 class Fight {
-  /** The margin of seat 0 lies between these, as far as it was looked for. */
+  /** What it is worth to the own seat lies between these, as far as it was looked for. */
   readonly #known = new Map<string, { low: number; high: number }>();
+  readonly #worth: Worth;
+  readonly #own: Seat;
 
-  margin(state: UgoState, seat: Seat): number {
-    const first = this.#search(state, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
-    return seat === 0 ? first : 0 - first;
+  constructor(worth: Worth, own: Seat) {
+    this.#worth = worth;
+    this.#own = own;
   }
 
-  /** The margin of seat 0, exact where it lies between low and high, and else a bound. */
+  valueOf(state: UgoState): number {
+    return this.#search(state, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
+  }
+
+  /** Exact where it lies between low and high, and else a bound. */
   #search(state: UgoState, low: number, high: number): number {
     const seat = rules.toAct(state.table)[0];
-    if (seat === undefined) return marginOf(pointsOf(state), 0);
+    if (seat === undefined) return this.#worth(state.table)[this.#own]!;
     const key = isBetweenTricks(state) ? keyOf(state) : undefined;
     const known = key === undefined ? undefined : this.#known.get(key);
     if (known && (known.low === known.high || known.low >= high)) return known.low;
     if (known && known.high <= low) return known.high;
     let from = low;
     let to = high;
-    let best = seat === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    let best = seat === this.#own ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
     for (const move of movesOf(state, seat)) {
       const value = this.#search(after(state, seat, move), from, to);
-      if (seat === 0) {
+      if (seat === this.#own) {
         best = Math.max(best, value);
         from = Math.max(from, best);
       } else {
@@ -102,22 +108,29 @@ class Fight {
 /** More than two seats. */
 class Company {
   readonly #known = new Map<string, readonly number[]>();
+  readonly #worth: Worth;
+  readonly #own: Seat;
 
-  margin(state: UgoState, seat: Seat): number {
-    return marginOf(this.#search(state), seat);
+  constructor(worth: Worth, own: Seat) {
+    this.#worth = worth;
+    this.#own = own;
   }
 
-  /** The points of all seats. */
+  valueOf(state: UgoState): number {
+    return this.#search(state)[this.#own]!;
+  }
+
+  /** To all seats. */
   #search(state: UgoState): readonly number[] {
     const seat = rules.toAct(state.table)[0];
-    if (seat === undefined) return pointsOf(state);
+    if (seat === undefined) return this.#worth(state.table);
     const key = isBetweenTricks(state) ? keyOf(state) : undefined;
     const known = key === undefined ? undefined : this.#known.get(key);
     if (known) return known;
     let best: readonly number[] | undefined;
     for (const move of movesOf(state, seat)) {
-      const points = this.#search(after(state, seat, move));
-      if (best === undefined || marginOf(points, seat) > marginOf(best, seat)) best = points;
+      const values = this.#search(after(state, seat, move));
+      if (best === undefined || values[seat]! > best[seat]!) best = values;
     }
     if (key !== undefined) this.#known.set(key, best!);
     return best!;
