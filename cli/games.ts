@@ -22,7 +22,7 @@ export function readSeats(game: Game, text: string | boolean | undefined, usual 
 }
 
 /** A text of the table's own is named by its file: `data=@tiles.txt`. */
-function readText(file: string): string {
+export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

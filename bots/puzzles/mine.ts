@@ -1,6 +1,6 @@
 /** Finds puzzles in a game: decisions with one best move, by a margin far above the noise, that a longer look with other luck confirms. */
 
-import { clone, FastChance, type Game, type GameRecord, type View, viewOf } from '#engine';
+import { clone, FastChance, type Game, type GameRecord, Match, type View, viewOf } from '#engine';
 import { momentsOf } from '../analysis/moments.ts';
 import type { Bot } from '../bot.ts';
 import type { Insight } from '../insight/insight.ts';
@@ -8,7 +8,7 @@ import { luckOf } from '../insight/luck.ts';
 import { SEEN } from '../insight/odds.ts';
 import type { Verdict } from '../judge.ts';
 import { LEVELS } from '../level.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Mine, Puzzle } from './puzzle.ts';
 
 /** By so much chance to win the best is ahead of all that is not as good. */
 const MARGIN = 0.04;
@@ -28,16 +28,15 @@ const APART = 5;
 /** How often each level is asked. */
 const TRIES = 5;
 
-interface Mining {
+export interface Mining {
   readonly game: Game;
   readonly insight: Insight;
   /** Weakest first. */
   readonly levels: readonly Bot[];
-  /** No game gives more: they would be alike. */
-  readonly most: number;
 }
 
-export function mine({ game, insight, levels, most }: Mining, record: GameRecord): Puzzle[] {
+/** No game gives more than `most`: they would be alike. */
+export function mine({ game, insight, levels }: Mining, record: GameRecord, most: number): Puzzle[] {
   const found: Puzzle[] = [];
   const { moments } = momentsOf(game, record);
   // From the end on, where more is decided: whoever is asked sees most of a game.
@@ -51,6 +50,24 @@ export function mine({ game, insight, levels, most }: Mining, record: GameRecord
     if (answer && level) found.push({ at, seat, answer, level });
   }
   return found.reverse();
+}
+
+/** What is left of puzzles that were found before, as judge and levels are now. */
+export function mineAgain({ game, insight, levels }: Mining, source: Mine): Puzzle[] {
+  return source.puzzles.flatMap(({ at, seat }) => {
+    const view = viewAt(game, source, { at, seat });
+    const answer = answerTo(game, insight, view);
+    const level = answer && levelOf(game, levels, view, answer);
+    return answer && level ? [{ at, seat, answer, level }] : [];
+  });
+}
+
+/** What whoever is asked sees. */
+function viewAt(game: Game, source: Mine, { at, seat }: Pick<Puzzle, 'at' | 'seat'>): View {
+  const match = Match.atSetup(game, source);
+  const wrong = match.playLog(source.plies.slice(0, at));
+  if (wrong) throw new Error(`entry ${wrong.ply} is refused: ${wrong.refusal.rule}`);
+  return match.view(seat);
 }
 
 /** Every best move, or undefined where it is not clear that there is nothing better. */

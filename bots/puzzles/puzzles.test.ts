@@ -3,15 +3,22 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defineGame, type Game, Match, type View } from '#engine';
+import { defineGame, FastChance, type Game, Match, type View } from '#engine';
 import { games } from '#games';
+import type { Bot } from '../bot.ts';
 import { insightOf } from '../insight/index.ts';
 import type { Insight, Wish } from '../insight/insight.ts';
-import { luckOf } from '../insight/luck.ts';
 import type { Verdict } from '../judge.ts';
 import { LEVELS } from '../level.ts';
-import { answerTo, bestOf, mine } from './mine.ts';
+import { botOf } from '../own.ts';
+import { answerTo, bestOf, mine, mineAgain } from './mine.ts';
 import { type Mine, type Puzzle, readMines } from './puzzle.ts';
+
+/** Which puzzles of each grade are asked again, and how many. */
+const SAMPLE = 2024;
+const OF_EACH = 2;
+/** When a judge or the levels are others, all are to be asked. */
+const CURE = 'royaumes puzzles GAME --again games/GAME/puzzles.jsonl tells which puzzles there still are';
 
 function comeTo(game: Game, source: Mine, { at }: Puzzle): Match {
   const match = Match.atSetup(game, source);
@@ -41,21 +48,36 @@ for (const game of games) {
     assert.equal(seen.size, all.length, 'each has a name of its own');
   });
 
-  test(`${title}: puzzles are of several levels, and the judge gives the answer to some of each`, async () => {
-    const levels = new Set(all.map(({ puzzle }) => puzzle.level));
-    assert.ok(levels.size >= 3, `${[...levels]}`);
-    for (const level of levels) {
-      const { source, puzzle } = all.find((one) => one.puzzle.level === level)!;
+  /** A number that comes of playing on: it says that a move is good, and not why. */
+  const MEASURED = ['takesTrick', 'anybody', 'pointsMore', 'cultureMore'];
+
+  test(`${title}: what is told of an answer begins with something that can be seen on the board`, async () => {
+    for (const { source, puzzle } of all) {
       const insight = (await insightOf(id, source.seats)) as Insight;
-      const view = comeTo(game, source, puzzle).view(puzzle.seat);
-      // As whoever answers is told why.
-      const verdicts = insight.weigh(game, view, luckOf(view));
-      const best = verdicts.reduce((most, one) => (one.value > most.value ? one : most));
-      assert.ok(puzzle.answer.includes(game.writeMove(best.move)), `${source.seed} ${puzzle.at}: ${game.writeMove(best.move)}`);
+      const [first, ...rest] = insight.reasons(
+        game,
+        comeTo(game, source, puzzle).view(puzzle.seat),
+        game.readMove(puzzle.answer[0]!),
+        undefined,
+      );
+      const isSure = first !== undefined && 'chance' in first && [0, 1].includes(first.chance as number);
+      assert.ok(first && (isSure || !MEASURED.includes(first.kind)), `${source.seed} ${puzzle.at}: ${JSON.stringify(first)}`);
+      const from = rest.findIndex(({ kind }) => MEASURED.includes(kind));
+      assert.ok(from < 0 || rest.slice(from).every(({ kind }) => MEASURED.includes(kind)), 'and numbers come last');
     }
-    const { source, puzzle } = all[0]!;
-    const view = comeTo(game, source, puzzle).view(puzzle.seat);
-    assert.deepEqual(answerTo(game, (await insightOf(id, source.seats)) as Insight, view), puzzle.answer);
+  });
+
+  test(`${title}: judge and levels of today give some puzzles of each grade the answer and the grade that they bear`, async () => {
+    const grades = LEVELS.filter((level) => all.some(({ puzzle }) => puzzle.level === level));
+    assert.ok(grades.length >= 3, `${grades}`);
+    for (const [n, grade] of grades.entries()) {
+      const graded = new FastChance(SAMPLE, n).shuffle(all.filter(({ puzzle }) => puzzle.level === grade));
+      for (const { source, puzzle } of graded.slice(0, OF_EACH)) {
+        const insight = (await insightOf(id, source.seats)) as Insight;
+        const levels = await Promise.all(LEVELS.map(async (name) => (await botOf(id, name)!.load(source.seats)) as Bot));
+        assert.deepEqual(mineAgain({ game, insight, levels }, { ...source, puzzles: [puzzle] }), [puzzle], `${source.seed}: ${CURE}`);
+      }
+    }
   });
 }
 
@@ -74,6 +96,7 @@ const saying = defineGame<{ said: number[] }, number, number, number, { kind: 's
   writeMove: String,
 });
 const start: View = { seat: 0, table: { said: [] }, hand: 0 };
+const says = (n: number): Bot => ({ name: `says ${n}`, choose: () => n });
 const verdictsOf = (values: readonly number[], error = 0): Verdict[] => values.map((value, n) => ({ move: n + 1, value, error }));
 
 function insightWith(weigh: (wish: Wish) => Verdict[]): Insight {
@@ -119,11 +142,10 @@ test('an answer is confirmed by a longer look at all moves', () => {
 
 test('a puzzle is as hard as the weakest level that finds it, what everybody finds is none, and they are apart', () => {
   const insight = insightWith(() => verdictsOf([0.5, 0.4, 0.4, 0.4]));
-  const says = (n: number) => ({ name: `says ${n}`, choose: () => n });
   const record = new Match(saying, {}, 1, new Uint8Array(32));
   for (let n = 0; n < 8; n++) record.submit(0, '2');
   const mined = (levels: readonly number[], most = 9) =>
-    mine({ game: saying, insight, levels: levels.map(says), most }, record.record()).map(({ at, level }) => [at, level]);
+    mine({ game: saying, insight, levels: levels.map(says) }, record.record(), most).map(({ at, level }) => [at, level]);
   assert.deepEqual(mined([1, 1, 1, 1, 1]), []);
   assert.deepEqual(mined([2, 2, 2, 2, 2]), [], 'judges do not agree');
   assert.deepEqual(mined([2, 2, 1, 1, 1]), [
@@ -131,4 +153,15 @@ test('a puzzle is as hard as the weakest level that finds it, what everybody fin
     [7, 'level-3'],
   ]);
   assert.deepEqual(mined([2, 2, 2, 2, 1], 1), [[7, 'level-5']]);
+});
+
+test('asked again, a puzzle gets the answer and the grade of today, and goes where it is none any more', () => {
+  const kept: Puzzle = { at: 2, seat: 0, answer: ['3'], level: 'level-5' };
+  const plies = [[0, '2'] as const, [0, '2'] as const];
+  const source: Mine = { rules: 1, options: {}, seats: 1, seed: '00'.repeat(32), plies, puzzles: [kept] };
+  const again = (values: readonly number[], levels: readonly number[]) =>
+    mineAgain({ game: saying, insight: insightWith(() => verdictsOf(values)), levels: levels.map(says) }, source);
+  assert.deepEqual(again([0.5, 0.4, 0.4, 0.4], [2, 2, 1, 1, 1]), [{ ...kept, answer: ['1'], level: 'level-3' }]);
+  assert.deepEqual(again([0.5, 0.48, 0.4, 0.4], [2, 2, 1, 1, 1]), [], 'not clear any more');
+  assert.deepEqual(again([0.5, 0.4, 0.4, 0.4], [1, 1, 1, 1, 1]), [], 'trivial now');
 });
