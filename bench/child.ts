@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** Microseconds of processor time. */
-export interface Cpu {
+interface Cpu {
   readonly all: number;
   readonly mainThread: number;
 }

@@ -3,7 +3,7 @@
 import { anyMove, FastChance, type Game, type Options, quiet, type State, viewOf } from '#engine';
 import type { Bot } from './bot.ts';
 
-export interface Inquiry {
+interface Inquiry {
   readonly game: Game;
   readonly options: Options;
   readonly seats: number;

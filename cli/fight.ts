@@ -15,7 +15,7 @@ export interface Fight {
   readonly seed: number;
 }
 
-export interface Fought {
+interface Fought {
   readonly sets: number;
   /** Seat orders in which each seed is played. */
   readonly turns: number;
@@ -23,7 +23,7 @@ export interface Fought {
 }
 
 /** How a bot of the list did. */
-export interface Tally {
+interface Tally {
   /** Of each set: its share of the wins, over all its seats, ties shared; and the points by which a seat of its is ahead of the other bots' seats. */
   readonly shares: number[];
   readonly leads: number[];

@@ -3,7 +3,7 @@
 import type { Peers } from './peers/peers.ts';
 import type { Database, Row } from './sql/database.ts';
 
-export interface Seeking {
+interface Seeking {
   readonly id: string;
   readonly person: string;
   /** As the server wrote it. */

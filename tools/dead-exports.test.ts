@@ -42,12 +42,21 @@ test('a name is taken by whatever way in: a door, a component, a namespace, lazi
     ['web/b.ts', "const all = () => import('./games/a.ts');"],
     ['web/b.ts', `const all = (id) => import(\`./games/\${id}.ts\`);`],
     ['web/deep/b.ts', "export { a } from '../games/a.ts';"],
+    ['web/deep/b.ts', "const all = import.meta.glob<{ a: number }>('../games/?.ts');"],
   ] as const) {
     assert.deepEqual(find({ ...a, [path]: text }), [], text);
   }
   const words = { 'games/ugo/words/index.ts': "export * from './en.ts';", 'games/ugo/words/en.ts': 'export const en = 1;' };
   assert.deepEqual(find(words), ['games/ugo/words/en.ts: en']);
   assert.deepEqual(find({ ...words, 'web/a.ts': "import { en } from '#games/ugo/words';" }), []);
+});
+
+test('who puts a name together takes only from files that it fits', () => {
+  const [a, b] = ['export const a = 1;', 'export const b = 1;'];
+  const files = { 'web/words/en.ts': a, 'web/words/deep/en.ts': b, 'server/b.ts': b };
+  for (const from of [`import(\`./words/\${tongue}.ts\`)`, "import.meta.glob('./words/*.ts')", "import.meta.glob('./words/??.ts')"]) {
+    assert.deepEqual(find({ ...files, 'web/c.ts': `const all = ${from};` }), ['web/words/deep/en.ts: b', 'server/b.ts: b'], from);
+  }
 });
 
 test('doors, contracts and components are there to offer', () => {

@@ -9,11 +9,11 @@ const LISTED = /^export (?:type )?\{([^}]*)\}(?!\s*from)/gm;
 const TAKEN = /\b(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?(\{[^}]*\}|\*\s+as\s+\w+|\w+)\s*from\s*['"]([^'"\n]+)['"]/g;
 /** A door that opens other files: whoever takes a name from it takes it from one of them. */
 const OPENED = /^export \* from ['"]([^'"\n]+)['"]/gm;
-/** Whoever imports lazily may take anything; and by a name that is put together, from any file whose name ends so. */
-const LAZY = /\bimport\(\s*['"`]([^'"`\n]+)['"`]/g;
+/** Whoever imports lazily may take anything; and by a name that is put together or has stars, from any file that it fits. */
+const LAZY = /\bimport(?:\.meta\.glob(?:<[^(]*>)?)?\(\s*['"`]([^'"`\n]+)['"`]/g;
 
-/** Files that are there to offer: doors, what every store is judged by, and components, whose exports are their props. */
-const OFFERING = /(^|\/)index\.ts$|\.contract\.ts$|\.svelte$/;
+/** Files that are there to offer: doors, what every store is judged by, components, whose exports are their props, and examples. */
+const OFFERING = /(^|\/)index\.ts$|\.contract\.ts$|\.svelte$|^docs\//;
 
 /** `path: name`, for each name that nobody takes. */
 export function findDead(files: ReadonlyMap<string, string>, doors: Doors): string[] {
@@ -33,9 +33,9 @@ export function findDead(files: ReadonlyMap<string, string>, doors: Doors): stri
   for (const [path, text] of files) {
     for (const [, names = '', from = ''] of text.matchAll(TAKEN)) take(path, from, names);
     for (const [, from = ''] of text.matchAll(LAZY)) {
-      const [end = ''] = /[^}]*$/.exec(from) ?? [];
-      if (!from.includes('${')) take(path, from, '*');
-      else for (const file of files.keys()) if (file.endsWith(end)) taken.set(file, 'all');
+      const whole = from.replace(/\$\{[^}]*\}/g, '*');
+      if (!/[*?]/.test(whole)) take(path, from, '*');
+      else for (const file of files.keys()) if (isLike(file, pathFrom(path, whole))) taken.set(file, 'all');
     }
   }
   return [...files].flatMap(([path, text]) => {
@@ -55,12 +55,19 @@ function namesIn(list: string): string[] {
   return list.split(',').flatMap((part) => part.replace(/\btype\s+/, '').trim() || []);
 }
 
+/** `*` stands for any part of a name, `?` for a letter of it. */
+function isLike(file: string, pattern: string): boolean {
+  const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*').replaceAll('?', '[^/]');
+  return new RegExp(`^${source}$`).test(file);
+}
+
+function pathFrom(path: string, from: string): string {
+  return new URL(from.replaceAll('?', '%3F'), `file:///${path}`).pathname.slice(1).replaceAll('%3F', '?');
+}
+
 /** The file that is imported, if it is one of ours. */
 function resolve(path: string, from: string, files: ReadonlyMap<string, string>, doors: Doors): string | undefined {
-  if (from.startsWith('.')) {
-    const { pathname } = new URL(from, `file:///${path}`);
-    return pathname.slice(1);
-  }
+  if (from.startsWith('.')) return pathFrom(path, from);
   for (const [door, target] of Object.entries(doors)) {
     const [before = '', after = ''] = door.split('*');
     const fits = door.includes('*') ? from.startsWith(before) && from.endsWith(after) && from.length > door.length - 1 : from === door;

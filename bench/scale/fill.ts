@@ -8,7 +8,7 @@ import { bitsOf } from '#server/seat-rows';
 import { hashOf, newId } from '#server/tokens';
 import type { Bulk, Value } from './bulk.ts';
 
-export interface Size {
+interface Size {
   readonly finished: number;
   readonly running: number;
   readonly live: number;
@@ -25,7 +25,7 @@ interface Recorded {
 }
 
 /** A table that is played on: what comes next, and the tokens of its seats. */
-export interface LiveTable {
+interface LiveTable {
   readonly id: string;
   readonly tokens: readonly string[];
   readonly ply: number;

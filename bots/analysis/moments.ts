@@ -3,7 +3,7 @@
 import { clone, type Game, type GameRecord, isUndo, Match, type Outcome, type Seat, type State } from '#engine';
 import { chancesAfter } from '../insight/odds.ts';
 
-export interface Moment {
+interface Moment {
   /** The number of the entry in the log. */
   readonly ply: number;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ export interface Moment {
   readonly isDrawn: boolean;
 }
 
-export interface Told {
+interface Told {
   readonly start: State;
   readonly moments: readonly Moment[];
 }

@@ -9,7 +9,7 @@ const MOST = 3;
 const APART = 3;
 const LEAST = 0.05;
 
-export interface Turn {
+interface Turn {
   readonly ply: number;
   readonly seat: Seat;
   /** What each seat won or lost by it. */
@@ -42,7 +42,7 @@ function sizeOf(change: readonly number[]): number {
 }
 
 /** Somebody who did not win gave the win to one rival, and took it from another. */
-export interface Kingmaker {
+interface Kingmaker {
   readonly ply: number;
   readonly seat: Seat;
   readonly king: Seat;

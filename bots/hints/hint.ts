@@ -21,7 +21,7 @@ export interface Hint {
   readonly line: readonly Step[];
 }
 
-export interface Advice {
+interface Advice {
   /** In notation. */
   readonly text: string;
   readonly name: Fact;

@@ -12,7 +12,7 @@ export function chancesBy(hopes: readonly number[], blur: number): number[] {
 }
 
 /** The chance of a seat that is so many points ahead of so many others. */
-export function chanceBy(lead: number, seats: number, blur: number): number {
+function chanceBy(lead: number, seats: number, blur: number): number {
   return 1 / (1 + (seats - 1) * Math.exp(-lead / blur));
 }
 

@@ -8,7 +8,7 @@ export interface Fitted {
   readonly numbers: string;
 }
 
-export const HIDDEN = 16;
+const HIDDEN = 16;
 /** Beside the hidden ones, the plain sum. */
 const WIDE = HIDDEN + 1;
 

@@ -22,7 +22,7 @@ import { standingOf } from './outlook.ts';
 const luck = new FastChance(0);
 
 /** A way to play the rest of a turn. */
-export interface Line {
+interface Line {
   /** Its first piece. */
   readonly move: Move;
   /** What it leads to. */

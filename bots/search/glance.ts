@@ -5,7 +5,7 @@ import type { Judge } from '../judge.ts';
 import type { Knowledge } from './knowledge.ts';
 import { playOut } from './playout.ts';
 
-export interface Glance {
+interface Glance {
   readonly knowledge: Knowledge & Required<Pick<Knowledge, 'appraise' | 'policy'>>;
   readonly worlds: number;
   /** Of more moves than this the best by what they lead to at once are looked at, of each kind some, and what the game would play. */

@@ -22,7 +22,7 @@ export interface PostgresQueries extends Queries {
   all(text: string, ...values: Given[]): Promise<readonly Row[]>;
 }
 
-export interface Held {
+interface Held {
   ask(text: string, values?: readonly Given[]): Promise<readonly Row[]>;
   end(how: 'COMMIT' | 'ROLLBACK'): Promise<void>;
 }

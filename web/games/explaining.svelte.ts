@@ -4,7 +4,7 @@
 const REST = 600;
 const SLIP = 8;
 
-export type Explained = HTMLElement | SVGElement;
+type Explained = HTMLElement | SVGElement;
 interface Spot {
   readonly x: number;
   readonly y: number;

@@ -24,7 +24,7 @@ export async function puzzlesOf(game: string): Promise<readonly Posed[]> {
 }
 
 /** What came of the first answer to each puzzle, and how many in a row were right. */
-export interface Score {
+interface Score {
   readonly right: Readonly<Record<string, boolean>>;
   readonly streak: number;
   readonly longest: number;

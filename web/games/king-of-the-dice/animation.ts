@@ -52,7 +52,7 @@ export function animate(before: KingSight, events: readonly KingEvent[], after: 
         const pile = table.piles[event.seat]!;
         pile.splice(table.turn.kind === 'give' ? pile.length : pile.length - 1, 0, event.card);
         const place = placeOf(event.card);
-        table.stacks[place] = (table.stacks[place] as number) - 1;
+        table.stacks[place] = table.stacks[place]! - 1;
         show(SETTLED);
         came = shown.length;
         break;

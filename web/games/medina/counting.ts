@@ -28,7 +28,7 @@ export function entriesOf(table: Table): Entry[] {
     return Array.from({ length: seats }, (_, seat): Entry => {
       const palace = isColour ? palaces.roof.findIndex((roof, i) => roof === seat && palaces.colour[i] === colour) : NOBODY;
       const whole = worth[palace];
-      return { row, seat, points: points[seat] as number, palace, ...(whole ? { worth: { ...whole, well: 0 } } : {}) };
+      return { row, seat, points: points[seat]!, palace, ...(whole ? { worth: { ...whole, well: 0 } } : {}) };
     }).filter(({ points }) => points > 0);
   });
 }

@@ -45,9 +45,9 @@ export class Describer {
     const worth = worths(table);
     const { first, colour, roof } = table.palaces;
     this.#palaces = first.map((square, palace) => {
-      const of = roof[palace] as number;
+      const of = roof[palace]!;
       const owner = of === NOBODY || of >= NEUTRAL_ROOF ? undefined : who.name(of);
-      const told = words.board.palace({ colour: colour[palace] as number, first: square, owner, shut: of >= NEUTRAL_ROOF });
+      const told = words.board.palace({ colour: colour[palace]!, first: square, owner, shut: of >= NEUTRAL_ROOF });
       const parts = worth[palace];
       const tag = tags.find((one) => one.palace === palace);
       if (tag) return `${told}. ${words.board.stake(tag)}`;
@@ -64,9 +64,9 @@ export class Describer {
     const table = this.#table;
     switch (place.kind) {
       case 'tower': {
-        const holder = ownerOf(table, table.towerTiles[place.at] as number);
+        const holder = ownerOf(table, table.towerTiles[place.at]!);
         const name = holder === NOBODY ? undefined : this.#who.name(holder);
-        return `${board.tower(place.at + 1)}. ${board.towerTile({ n: place.at + 1, merchants: table.gifts[place.at] as number, holder: name })}`;
+        return `${board.tower(place.at + 1)}. ${board.towerTile({ n: place.at + 1, merchants: table.gifts[place.at]!, holder: name })}`;
       }
       case 'space': {
         const isWall = armAt(table, place.at) !== NO_ARM;
@@ -82,11 +82,11 @@ export class Describer {
 
   #standing(square: number): string {
     const { board } = this.#words;
-    const stands = this.#table.city[square] as number;
+    const stands = this.#table.city[square]!;
     if (stands === EMPTY) return board.empty;
     if (stands === STANDS_MERCHANT) return board.merchant;
     if (stands === STANDS_WELL) return board.well;
-    const palace = this.#palaces[this.#table.ground[square] as number] ?? '';
+    const palace = this.#palaces[this.#table.ground[square]!] ?? '';
     return stands === STANDS_STABLE ? `${board.stable}. ${palace}` : palace;
   }
 

@@ -59,8 +59,8 @@ export function isRoof(piece: Piece): boolean {
 
 /** The palace that stands on a square, or NOBODY. */
 export function palaceAt(table: Table, square: Square): number {
-  const stands = table.city[square] as number;
-  return isBuilding(stands) || stands === STANDS_STABLE ? (table.ground[square] as number) : NOBODY;
+  const stands = table.city[square]!;
+  return isBuilding(stands) || stands === STANDS_STABLE ? table.ground[square]! : NOBODY;
 }
 
 /** [M10.4] Whether a building on the square would count at the well. */
@@ -101,7 +101,7 @@ export function placesFor(table: Table, legal: readonly Move[], piece: Piece): M
 
 /** [M6.6] The palace that a roof is meant for. */
 export function palaceOf(table: Table, { colour, at }: Placement & { readonly kind: 'roof' | 'neutral' }): number {
-  return at === NOWHERE ? (roofless(table, colour)[0] as number) : table.palaces.first.indexOf(at);
+  return at === NOWHERE ? roofless(table, colour)[0]! : table.palaces.first.indexOf(at);
 }
 
 /** Every square of a palace. */

@@ -62,7 +62,7 @@ function ownerOfRoof(roof: number): Owner | undefined {
 /** The building that bears the roof: the one in the midst of the palace. */
 function bearer(table: Table, palace: number): Square {
   const { beside } = BOARDS[table.board] as Board;
-  const buildings = squaresOf(table, palace).filter((square) => isBuilding(table.city[square] as number));
+  const buildings = squaresOf(table, palace).filter((square) => isBuilding(table.city[square]!));
   const inside = (square: Square) => (beside[square] as readonly Square[]).filter((at) => buildings.includes(at)).length;
   const middle = (of: (square: Square) => number) => buildings.reduce((sum, square) => sum + of(square), 0) / buildings.length;
   const x = middle((square) => square & 15);
@@ -98,14 +98,14 @@ export function spritesOf(table: Table, layout: Layout): Sprite[] {
   for (const cell of layout.cells) {
     const { key, place } = cell;
     if (place.kind === 'tower') {
-      const holder = ownerOf(table, towerTiles[place.at] as number);
-      list.push({ key, cell, kind: 'tower', n: place.at + 1, gifts: gifts[place.at] as number, holder });
+      const holder = ownerOf(table, towerTiles[place.at]!);
+      list.push({ key, cell, kind: 'tower', n: place.at + 1, gifts: gifts[place.at]!, holder });
     } else if (place.kind === 'space') {
       const along = cell.row === 0 || cell.row === layout.rows - 1;
       if (armAt(table, place.at) !== NO_ARM) list.push({ key, cell, kind: 'wall', along });
       else if (isGate(table, place.at >> 4)) list.push({ key: `gate ${key}`, cell, kind: 'gate', along });
     } else {
-      const stands = city[place.at] as number;
+      const stands = city[place.at]!;
       if (stands === EMPTY) continue;
       const palace = palaceAt(table, place.at);
       if (stands === STANDS_WELL) list.push({ key, cell, kind: 'well' });
@@ -115,7 +115,7 @@ export function spritesOf(table: Table, layout: Layout): Sprite[] {
         const joins = joinsOf(cell, (at) => palaceAt(table, at) === palace);
         if (stands === STANDS_STABLE) list.push({ key, cell, kind: 'stable', joins, palace });
         else list.push({ key, cell, kind: 'block', colour: stands - 1, joins, palace });
-        const owner = roofs.get(place.at) === palace ? ownerOfRoof(palaces.roof[palace] as number) : undefined;
+        const owner = roofs.get(place.at) === palace ? ownerOfRoof(palaces.roof[palace]!) : undefined;
         if (owner) list.push({ key: `roof ${palace}`, cell, kind: 'dome', owner, palace });
       }
     }
@@ -135,7 +135,7 @@ export function placedIn(table: Table): Set<string> {
   for (const at of squares) if (table.city[at] !== EMPTY) keys.add(keyOf({ kind: 'square', at }));
   for (let arm = 0; arm < ARMS; arm++) {
     const side = arm >> 1;
-    for (let n = 0; n < (table.walls[arm] as number); n++) {
+    for (let n = 0; n < table.walls[arm]!; n++) {
       keys.add(keyOf({ kind: 'space', at: spaceAt(side, arm % 2 === 0 ? n : lengths[side]! - 1 - n) }));
     }
   }

@@ -22,10 +22,10 @@ export function tagsFor(table: Table, seat: Seat, moves: Iterable<Move>): Tag[] 
     if (move.kind !== 'roof' && move.kind !== 'neutral') return [];
     const palace = palaceOf(table, move);
     const next = foresee(table, seat, move);
-    const change = scoresOf(next.table).map((points, of) => points - (before[of] as number));
+    const change = scoresOf(next.table).map((points, of) => points - before[of]!);
     const taken = { tile: 0, towers: [] as number[], merchants: 0, tea: 0 };
     for (const event of next.events) {
-      if (event.kind === 'palaceTile') taken.tile = TILE_POINTS[event.colour] as number;
+      if (event.kind === 'palaceTile') taken.tile = TILE_POINTS[event.colour]!;
       else if (event.kind === 'towerTile') {
         taken.towers.push(event.tower + 1);
         taken.merchants += event.merchants;
@@ -38,7 +38,7 @@ export function tagsFor(table: Table, seat: Seat, moves: Iterable<Move>): Tag[] 
       well: parts.well,
       ...taken,
       shut: move.kind === 'neutral',
-      gain: change[seat] as number,
+      gain: change[seat]!,
       losses: change.flatMap((points, of) => (points < 0 ? [{ seat: of, points }] : [])),
     };
   });

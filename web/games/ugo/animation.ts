@@ -41,7 +41,7 @@ export function animate(before: UgoSight, events: readonly UgoEvent[], after: Ug
         show(WON, event.seat !== sight.seat);
         break;
       case 'farmers':
-        table.farmers[event.seat] = (table.farmers[event.seat] as number) + event.got;
+        table.farmers[event.seat] = table.farmers[event.seat]! + event.got;
         table.pool -= event.got;
         changed = event.got > 0 || changed;
         break;

@@ -12,7 +12,7 @@ export interface Gains {
 /** Undefined where nothing was gained or lost, or where play did not just go on. */
 export function gainsBetween(before: Table, after: Table): Gains | undefined {
   if (before.round !== after.round || after.tricks < before.tricks || after.tricks > before.tricks + 1) return undefined;
-  const farmers = after.farmers.map((n, seat) => Math.max(0, n - (before.farmers[seat] as number)));
+  const farmers = after.farmers.map((n, seat) => Math.max(0, n - before.farmers[seat]!));
   // The farmers are already there: only what the cards change is told.
   const unlaid: Table = { ...before, farmers: after.farmers };
   const worth = after.tops.map((top, at) => {

@@ -21,7 +21,7 @@ interface Place {
 }
 type Box = ReturnType<Final['boxOf']>;
 
-export interface SheetLayout {
+interface SheetLayout {
   readonly height: number;
   /** What all seats made together. */
   readonly board?: Place & { readonly box: Box };

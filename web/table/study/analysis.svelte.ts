@@ -3,7 +3,7 @@
 import type { Graded, News, Point } from '#bots/analysis/analyse';
 import type { GameRecord } from '#engine';
 
-export class Analysis {
+class Analysis {
   par = $state.raw<readonly number[]>([]);
   parErrors = $state.raw<readonly number[]>([]);
   points = $state.raw<readonly Point[]>([]);

@@ -1,5 +1,5 @@
 /** A name, or undefined for the reader. */
-export type Named = string | undefined;
+type Named = string | undefined;
 
 /** What is said where people learn: hints at the table, and what really happened once the game is over. */
 export interface StudyWords {
