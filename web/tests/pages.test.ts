@@ -180,7 +180,7 @@ test('a rule that is named in the address is shown', async () => {
 test('a real game is counted from what is tapped in, and what was tapped in is still there later', async () => {
   const { page } = await person(browser, { viewport: PHONE });
   await page.goto(`${app.url}/rules/ugo`);
-  await page.getByRole('link', { name: 'Count a real game' }).click();
+  await page.getByRole('link', { name: 'Score a real game' }).click();
   await page.getByLabel('Name of player 1').fill('Ann');
   const ofAnn = page.getByRole('group', { name: 'Ann · Round 1' });
   for (const [space, value] of [

@@ -152,7 +152,10 @@ test('a finished game tells its chances, luck and skill and turning points, and 
 test('whoever reads an analysis is spoken to, not of', () => {
   assert.equal(words.choice('Ann'), 'Ann’s move');
   assert.equal(words.choice(undefined), 'Your move');
-  assert.match(words.kingmaker({ seat: 'Ann', king: undefined, instead: 'Bob', ply: 7 }), /Ann decided for you and against Bob/);
+  assert.match(
+    words.kingmaker({ seat: 'Ann', king: undefined, instead: 'Bob', ply: 7 }),
+    /Ann’s move 7 handed the win to you instead of Bob/,
+  );
 });
 
 test('an analysis can be stopped, and taken up again', async () => {

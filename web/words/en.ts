@@ -9,7 +9,7 @@ export const words: Words = {
       title: 'Secrets stay secret',
       text: 'Your hand never leaves your side of the table, and bots see only what a player in their seat can see.',
     },
-    { title: 'Shuffles you can verify', text: 'Every shuffle is sealed before the first move and opened after the last.' },
+    { title: 'Shuffles you can verify', text: 'Every shuffle is sealed before the first move and revealed after the last.' },
     { title: 'Nothing gets lost', text: 'Reload, change device, come back tomorrow: your table is just as you left it.' },
   ],
   home: 'Home',

@@ -10,7 +10,7 @@ export const words: Words = {
       title: 'Les secrets restent secrets',
       text: 'Votre main ne quitte jamais votre côté de la table, et les bots ne voient que ce qu’un joueur verrait à leur place.',
     },
-    { title: 'Un hasard vérifiable', text: 'Chaque mélange est scellé avant le premier coup et ouvert après le dernier.' },
+    { title: 'Un hasard vérifiable', text: 'Chaque mélange est scellé avant le premier coup et dévoilé après le dernier.' },
     { title: 'Rien ne se perd', text: 'Rechargez, changez d’appareil, revenez demain : la table est comme vous l’avez laissée.' },
   ],
   home: 'Accueil',

@@ -9,7 +9,10 @@ export const words: Words = {
       title: 'Geheimen blijven geheim',
       text: 'Je hand verlaat nooit jouw kant van de tafel, en bots zien alleen wat een speler op hun plaats ziet.',
     },
-    { title: 'Toeval dat je kunt controleren', text: 'Elke schudbeurt wordt vóór de eerste zet verzegeld en na de laatste geopend.' },
+    {
+      title: 'Toeval dat je kunt controleren',
+      text: 'Alles wat van het toeval afhangt, wordt vóór de eerste zet verzegeld en na de laatste onthuld.',
+    },
     { title: 'Niets gaat verloren', text: 'Herlaad, wissel van apparaat, kom morgen terug: je tafel is zoals je hem achterliet.' },
   ],
   home: 'Home',

@@ -255,7 +255,6 @@ export const words: KingWords = {
     die: ({ n, face, colour, kept }) => `Würfel ${n}: ${ofNumber[colour]} ${face}${kept ? ', behalten' : ''}`,
     unrolled: 'Noch nicht geworfen',
     kept: 'bleibt',
-    keepHelp: 'Tippe die Würfel an, die du behalten willst, und wirf die anderen neu.',
     roll: 'Würfeln',
     rollAgain: (dice) => `${dice} Würfel werfen`,
     rollsLeft: (n) => (n === 0 ? 'Kein Wurf mehr' : n === 1 ? 'Noch 1 Wurf' : `Noch ${n} Würfe`),
@@ -298,7 +297,6 @@ export const words: KingWords = {
     topCard: (it) => `Obenauf: ${card(it)}`,
     cards,
     points,
-    fairyPoints: 'Zahl der Feen',
     seePile: 'Ganzen Stapel ansehen',
     turnRoll: ({ seat, extra }, who) => {
       if (who.isYou(seat)) return extra ? 'Dein Extrazug: Würfle' : 'Du bist dran: Würfle';

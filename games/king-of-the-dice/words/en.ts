@@ -216,7 +216,6 @@ export const words: KingWords = {
     die: ({ n, face, colour, kept }) => `Die ${n}: ${colours[colour]} ${face}${kept ? ', kept' : ''}`,
     unrolled: 'Not rolled yet',
     kept: 'kept',
-    keepHelp: 'Tap the dice you want to keep, then roll the others.',
     roll: 'Roll the dice',
     rollAgain: (dice) => (dice === 1 ? 'Roll 1 die' : `Roll ${dice} dice`),
     rollsLeft: (n) => (n === 0 ? 'No roll left' : n === 1 ? '1 roll left' : `${n} rolls left`),
@@ -258,7 +257,6 @@ export const words: KingWords = {
     topCard: (it) => `On top: ${card(it)}`,
     cards,
     points,
-    fairyPoints: 'number of fairies',
     seePile: 'See the whole pile',
     turnRoll: ({ seat, extra }, who) => {
       if (who.isYou(seat)) return extra ? 'Your extra turn: roll the dice' : 'Your turn: roll the dice';

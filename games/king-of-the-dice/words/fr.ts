@@ -236,7 +236,6 @@ export const words: KingWords = {
     die: ({ n, face, colour, kept }) => `Dé n° ${n} : ${face} ${colours[colour]}${kept ? ', gardé' : ''}`,
     unrolled: 'Pas encore lancé',
     kept: 'gardé',
-    keepHelp: 'Touchez les dés à garder, puis relancez les autres.',
     roll: 'Lancer les dés',
     rollAgain: (dice) => (dice === 1 ? 'Relancer 1 dé' : `Relancer ${dice} dés`),
     rollsLeft: (n) => (n === 0 ? 'Plus aucun lancer' : n === 1 ? 'Encore 1 lancer' : `Encore ${n} lancers`),
@@ -278,7 +277,6 @@ export const words: KingWords = {
     topCard: (it) => `Au sommet : ${card(it)}`,
     cards,
     points,
-    fairyPoints: 'nombre de fées',
     seePile: 'Voir toute la pile',
     turnRoll: ({ seat, extra }, who) => {
       if (who.isYou(seat)) return extra ? 'Votre tour supplémentaire : lancez les dés' : 'À vous : lancez les dés';

@@ -223,7 +223,6 @@ export const words: KingWords = {
     die: ({ n, face, colour, kept }) => `Dobbelsteen ${n}: ${ofNumber[colour]} ${face}${kept ? ', vastgehouden' : ''}`,
     unrolled: 'Nog niet gegooid',
     kept: 'vast',
-    keepHelp: 'Tik op de dobbelstenen die je wilt houden en gooi de rest opnieuw.',
     roll: 'Gooi de dobbelstenen',
     rollAgain: (dice) => (dice === 1 ? 'Gooi 1 dobbelsteen' : `Gooi ${dice} dobbelstenen`),
     rollsLeft: (n) => (n === 0 ? 'Geen worp meer' : n === 1 ? 'Nog 1 worp' : `Nog ${n} worpen`),
@@ -266,7 +265,6 @@ export const words: KingWords = {
     topCard: (it) => `Bovenop: ${card(it)}`,
     cards,
     points,
-    fairyPoints: 'aantal feeën',
     seePile: 'Bekijk de hele stapel',
     turnRoll: ({ seat, extra }, who) => {
       if (who.isYou(seat)) return extra ? 'Jouw extra beurt: gooi de dobbelstenen' : 'Jouw beurt: gooi de dobbelstenen';

@@ -25,7 +25,6 @@ export interface KingWords extends GameWords {
     readonly die: (die: { n: number; face: number; colour: Colour; kept: boolean }) => string;
     readonly unrolled: string;
     readonly kept: string;
-    readonly keepHelp: string;
     readonly roll: string;
     /** Rolls so many of the dice again. */
     readonly rollAgain: (dice: number) => string;
@@ -73,8 +72,6 @@ export interface KingWords extends GameWords {
     readonly topCard: (card: Card) => string;
     readonly cards: (n: number) => string;
     readonly points: (n: number) => string;
-    /** On a fairy's card, where other cards show their points. */
-    readonly fairyPoints: string;
     readonly seePile: string;
     readonly turnRoll: (turn: { seat: Seat; extra: boolean }, who: Who) => string;
     readonly turnChoose: (turn: { seat: Seat; left: number; reached: boolean }, who: Who) => string;

@@ -2,7 +2,7 @@ import type { LessonWords } from '#engine';
 
 export const lessons: Readonly<Record<string, LessonWords>> = {
   second: {
-    title: 'Medina, zweite Ausgabe',
+    title: 'Medina, zweite Auflage',
     says: {
       welcome: 'Willkommen in Medina! Ihr baut gemeinsam eine Stadt, und die schönsten Paläste sollen dir gehören.',
       turn: 'In deinem Zug setzt du zwei Teile, nur im allerersten eins. Was steht, bleibt stehen.',
@@ -42,9 +42,9 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     },
   },
   first: {
-    title: 'Medina, erste Ausgabe',
+    title: 'Medina, erste Auflage',
     says: {
-      open: 'In der ersten Ausgabe gibt es weder Brunnen noch Tee, und jemand muss den Markt eröffnen. Das bist du!',
+      open: 'In der ersten Auflage gibt es weder Brunnen noch Tee, und jemand muss den Markt eröffnen. Das bist du!',
       market: 'Setz den ersten Händler auf das hervorgehobene Feld mitten in der Stadt.',
       turn: 'Jetzt kommt dein richtiger Zug mit zwei Teilen. Auch die anderen haben dann zwei.',
       orange: 'Beginne einen orangefarbenen Palast beim Händler: Jeder Händler neben einem Palast ist einen Punkt wert.',
@@ -77,7 +77,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   ditt: {
     title: 'Medina zu zweit, nach Ditt',
     says: {
-      open: 'Das ist die erste Ausgabe für zwei. Dein erster Zug ist nur ein Teil: Du eröffnest den Markt.',
+      open: 'Das ist die erste Auflage für zwei. Dein erster Zug ist nur ein Teil: Du eröffnest den Markt.',
       market: 'Setz den ersten Händler auf das hervorgehobene Feld mitten in der Stadt.',
       grow: 'Die Züge wachsen hier: Dieser hat zwei Teile, und danach haben alle drei.',
       build: 'Beginne einen orangefarbenen Palast in der Ecke bei Turm 4.',

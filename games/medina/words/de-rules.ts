@@ -8,19 +8,19 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M1.1',
-        text: 'Option: Wählt die Ausgabe. Die zweite ist für zwei bis vier Spieler, die erste für drei oder vier, und mit der Variante von Wolfgang und Brigitte Ditt spielt ihr die erste zu zweit. Eine Regel, die keine Ausgabe nennt, gilt für alle.',
+        text: 'Option: Wählt die Auflage. Die zweite ist für zwei bis vier Spieler, die erste für drei oder vier, und mit der Variante von Wolfgang und Brigitte Ditt spielt ihr die erste zu zweit. Eine Regel, die keine Auflage nennt, gilt für alle.',
       },
       {
         id: 'M1.2',
-        text: 'Die Stadt hat 16 Spalten, a bis p von Westen her, und 11 Reihen, 1 bis 11 von Norden her. Zu zweit baut ihr in der zweiten Ausgabe eine kleinere, 14 mal 10. Um sie herum läuft ein Ring von Mauerfeldern mit einem Turm in jeder Ecke: Turm 1 im Nordwesten, 2 im Südosten, 3 im Nordosten, 4 im Südwesten.',
+        text: 'Die Stadt hat 16 Spalten, a bis p von Westen her, und 11 Reihen, 1 bis 11 von Norden her. Zu zweit baut ihr in der zweiten Auflage eine kleinere, 14 mal 10. Um sie herum läuft ein Ring von Mauerfeldern mit einem Turm in jeder Ecke: Turm 1 im Nordwesten, 2 im Südosten, 3 im Nordosten, 4 im Südwesten.',
       },
       {
         id: 'M1.3',
-        text: 'Du beginnst mit Gebäuden in vier Farben (Grau, Schwarz, Braun und Orange; in der zweiten Ausgabe Violett statt Schwarz), mit Ställen, Händlern, Mauern und vier Dächern. Erste Ausgabe: zu dritt 6 Gebäude jeder Farbe, 4 Ställe, 8 Händler und 10 Mauern; zu viert 5, 3, 6 und 8. Ditt: 9, 6, 12 und 16 sowie vier Blockadekuppeln. Zweite Ausgabe: zu zweit 8, 4, 12 und 15 sowie zwei neutrale Dächer; zu dritt 6, 4, 8 und 12 sowie ein neutrales Dach; zu viert 5, 3, 6 und 9. Der Rest bleibt in der Schachtel.',
+        text: 'Du beginnst mit Gebäuden in vier Farben (Grau, Schwarz, Braun und Orange; in der zweiten Auflage Violett statt Schwarz), mit Ställen, Händlern, Mauern und vier Dächern. Erste Auflage: zu dritt 6 Gebäude jeder Farbe, 4 Ställe, 8 Händler und 10 Mauern; zu viert 5, 3, 6 und 8. Ditt: 9, 6, 12 und 16 sowie vier Blockadekuppeln. Zweite Auflage: zu zweit 8, 4, 12 und 15 sowie zwei neutrale Dächer; zu dritt 6, 4, 8 und 12 sowie ein neutrales Dach; zu viert 5, 3, 6 und 9. Der Rest bleibt in der Schachtel.',
       },
       {
         id: 'M1.4',
-        text: 'In der zweiten Ausgabe kommen ein Brunnen, sechs Teeplättchen und Händler auf den Turmplättchen dazu. Option: Lasst von den dreien weg, was ihr wollt.',
+        text: 'In der zweiten Auflage kommen ein Brunnen, sechs Teeplättchen und Händler auf den Turmplättchen dazu. Option: Lasst von den dreien weg, was ihr wollt.',
       },
       {
         id: 'M1.5',
@@ -34,19 +34,19 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M2.1',
-        text: 'Der Startspieler wird ausgelost (unsere Auslegung: in der ersten Ausgabe beginnt der jüngste, die zweite lässt es offen).',
+        text: 'Der Startspieler wird ausgelost (unsere Auslegung: in der ersten Auflage beginnt der jüngste, die zweite lässt es offen).',
       },
       {
         id: 'M2.2',
-        text: 'Erste Ausgabe und Ditt: Der Startspieler eröffnet den Markt mit einem Händler aus der Schachtel, auf einem beliebigen Feld, das nicht an einem Mauerfeld liegt.',
+        text: 'Erste Auflage und Ditt: Der Startspieler eröffnet den Markt mit einem Händler aus der Schachtel, auf einem beliebigen Feld, das nicht an einem Mauerfeld liegt.',
       },
       {
         id: 'M2.3',
-        text: 'Zweite Ausgabe: Der Platz des Brunnens wird ausgelost, dann der des ersten Händlers; beide liegen nicht an einem Mauerfeld. Der Händler darf neben dem Brunnen stehen, aber nicht darauf.',
+        text: 'Zweite Auflage: Der Platz des Brunnens wird ausgelost, dann der des ersten Händlers; beide liegen nicht an einem Mauerfeld. Der Händler darf neben dem Brunnen stehen, aber nicht darauf.',
       },
       {
         id: 'M2.4',
-        text: 'Es geht langsam los. Erste Ausgabe: Wer den Markt eröffnet hat, spielt gleich einen vollen Zug. Ditt: Der erste Händler ist der erste Zug (unsere Auslegung), der nächste Zug hat ein Teil, der danach zwei und alle weiteren drei. Zweite Ausgabe: Der erste Zug hat ein Teil, zu dritt oder zu viert auch der zweite.',
+        text: 'Es geht langsam los. Erste Auflage: Wer den Markt eröffnet hat, spielt gleich einen vollen Zug. Ditt: Der erste Händler ist der erste Zug (unsere Auslegung), der nächste Zug hat ein Teil, der danach zwei und alle weiteren drei. Zweite Auflage: Der erste Zug hat ein Teil, zu dritt oder zu viert auch der zweite.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.4',
-        text: 'Solange eines deiner Teile gesetzt werden kann, musst du eines setzen, selbst wenn es ein Dach ist. Kannst du zwei setzen, musst du das auch: Ein erstes Teil, nach dem kein zweites mehr ginge, ist nicht erlaubt, solange ein anderes dir eines ließe. (Meist ist das ein Dach, das eine Farbe abschließt und deine letzten Gebäude in die Schachtel schickt; Händler, die dein erstes Teil gewinnt, können das zweite sein, selbst wenn es dein einziges Teil war: unsere Auslegung.) Lässt kein erstes Teil ein zweites zu, setzt du nur eines. Zweite Ausgabe: siehe auch M10.2. Ditt: Jedes Teil wird einzeln betrachtet. In Partien, die nach Regelversion 1 begonnen wurden, gilt das in jeder Ausgabe.',
+        text: 'Solange eines deiner Teile gesetzt werden kann, musst du eines setzen, selbst wenn es ein Dach ist. Kannst du zwei setzen, musst du das auch: Ein erstes Teil, nach dem kein zweites mehr ginge, ist nicht erlaubt, solange ein anderes dir eines ließe. (Meist ist das ein Dach, das eine Farbe abschließt und deine letzten Gebäude in die Schachtel schickt; Händler, die dein erstes Teil gewinnt, können das zweite sein, selbst wenn es dein einziges Teil war: unsere Auslegung.) Lässt kein erstes Teil ein zweites zu, setzt du nur eines. Zweite Auflage: siehe auch M10.2. Ditt: Jedes Teil wird einzeln betrachtet. In Partien, die nach Regelversion 1 begonnen wurden, gilt das in jeder Auflage.',
       },
       {
         id: 'M3.5',
@@ -77,7 +77,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M3.7',
-        text: 'Erste Ausgabe: Bist du allein im Spiel, weil sonst niemand mehr ein Teil hat, musst du in jedem Zug, in dem es geht, mindestens ein Dach setzen, als erstes oder als zweites Teil. War dein erstes Teil kein Dach, muss das zweite eines sein; und wartet kein Palast auf dein Dach, kannst du aber mit einem Gebäude einen beginnen, dann beginnst du ihn zuerst. Ein Zug, in dem gar kein Dach möglich ist, ist frei (unsere Auslegung). Partien nach Regelversion 1: Allein bist du auch, wenn die Teile der anderen nirgends passen, und dein erstes Teil ist immer frei.',
+        text: 'Erste Auflage: Bist du allein im Spiel, weil sonst niemand mehr ein Teil hat, musst du in jedem Zug, in dem es geht, mindestens ein Dach setzen, als erstes oder als zweites Teil. War dein erstes Teil kein Dach, muss das zweite eines sein; und wartet kein Palast auf dein Dach, kannst du aber mit einem Gebäude einen beginnen, dann beginnst du ihn zuerst. Ein Zug, in dem gar kein Dach möglich ist, ist frei (unsere Auslegung). Partien nach Regelversion 1: Allein bist du auch, wenn die Teile der anderen nirgends passen, und dein erstes Teil ist immer frei.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'M6.2', text: 'Von jeder Farbe kannst du höchstens einen Palast haben.' },
       {
         id: 'M6.3',
-        text: 'Zweite Ausgabe: Ein neutrales Dach kommt auf einen beliebigen Palast ohne Dach, egal in welcher Farbe, auch wenn sie abgeschlossen ist oder schon neutrale Paläste hat. Der Palast ist fertig und gehört bis zum Ende niemandem.',
+        text: 'Zweite Auflage: Ein neutrales Dach kommt auf einen beliebigen Palast ohne Dach, egal in welcher Farbe, auch wenn sie abgeschlossen ist oder schon neutrale Paläste hat. Der Palast ist fertig und gehört bis zum Ende niemandem.',
       },
       {
         id: 'M6.4',
@@ -190,7 +190,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.3',
-        text: 'Zweite Ausgabe: Ein neutraler Palast gewinnt und behält das Plättchen wie jeder andere; es liegt dann auf dem Spielplan.',
+        text: 'Zweite Auflage: Ein neutraler Palast gewinnt und behält das Plättchen wie jeder andere; es liegt dann auf dem Spielplan.',
       },
       {
         id: 'M9.4',
@@ -198,15 +198,15 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.5',
-        text: 'Nur eine neue Berührung zählt. In der zweiten Ausgabe berührt ein Palast, der schon an irgendeiner Mauer eines Turms liegt, diesen Turm nicht neu. In der ersten Ausgabe und bei Ditt zählt jeder der beiden Arme eines Turms für sich (unsere Auslegung). Option: Spielt es so oder so.',
+        text: 'Nur eine neue Berührung zählt. In der zweiten Auflage berührt ein Palast, der schon an irgendeiner Mauer eines Turms liegt, diesen Turm nicht neu. In der ersten Auflage und bei Ditt zählt jeder der beiden Arme eines Turms für sich (unsere Auslegung). Option: Spielt es so oder so.',
       },
       {
         id: 'M9.6',
-        text: 'Zweite Ausgabe: Auf Plättchen 1 warten drei Händler, auf Plättchen 2 zwei und auf Plättchen 3 einer. Der Erste, der das Plättchen nimmt, bekommt sie zu seinen Teilen dazu und darf sie noch im selben Zug setzen (unsere Auslegung).',
+        text: 'Zweite Auflage: Auf Plättchen 1 warten drei Händler, auf Plättchen 2 zwei und auf Plättchen 3 einer. Der Erste, der das Plättchen nimmt, bekommt sie zu seinen Teilen dazu und darf sie noch im selben Zug setzen (unsere Auslegung).',
       },
       {
         id: 'M9.7',
-        text: 'Zweite Ausgabe: Ein neutraler Palast nimmt ein Turmplättchen genauso. Es bleibt auf dem Spielplan oder kommt von seinem Besitzer dorthin zurück; Händler darauf gehen in die Schachtel, und die nächste neue Berührung holt es sich von dort.',
+        text: 'Zweite Auflage: Ein neutraler Palast nimmt ein Turmplättchen genauso. Es bleibt auf dem Spielplan oder kommt von seinem Besitzer dorthin zurück; Händler darauf gehen in die Schachtel, und die nächste neue Berührung holt es sich von dort.',
       },
     ],
   },
@@ -216,19 +216,19 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M10.1',
-        text: 'Zweite Ausgabe: Der erste violette Palast, der ein Dach bekommt, bringt seinem Besitzer drei Teeplättchen, der zweite zwei, der dritte eines, der vierte keines. Der Anteil eines neutralen Dachs geht in die Schachtel zurück.',
+        text: 'Zweite Auflage: Der erste violette Palast, der ein Dach bekommt, bringt seinem Besitzer drei Teeplättchen, der zweite zwei, der dritte eines, der vierte keines. Der Anteil eines neutralen Dachs geht in die Schachtel zurück.',
       },
       {
         id: 'M10.2',
-        text: 'Zweite Ausgabe: Hast du dein erstes Teil gesetzt, darfst du ein Teeplättchen abgeben, statt das zweite zu setzen. Eines pro Zug, auch ein gerade gewonnenes (unsere Auslegung). Du musst das nur in einem Fall: Mit einem Teeplättchen darfst du ein erstes Teil setzen, das kein zweites übrig lässt, obwohl ein anderes es täte (M3.4), und dann gibst du das Plättchen ab. In Partien nach Regelversion 1 musst du es nie. Am Ende ist Tee nichts wert.',
+        text: 'Zweite Auflage: Hast du dein erstes Teil gesetzt, darfst du ein Teeplättchen abgeben, statt das zweite zu setzen. Eines pro Zug, auch ein gerade gewonnenes (unsere Auslegung). Du musst das nur in einem Fall: Mit einem Teeplättchen darfst du ein erstes Teil setzen, das kein zweites übrig lässt, obwohl ein anderes es täte (M3.4), und dann gibst du das Plättchen ab. In Partien nach Regelversion 1 musst du es nie. Am Ende ist Tee nichts wert.',
       },
       {
         id: 'M10.3',
-        text: 'Zweite Ausgabe: Auf den acht Feldern um den Brunnen steht kein Gebäude und kein Stall. Händler dürfen dort stehen.',
+        text: 'Zweite Auflage: Auf den acht Feldern um den Brunnen steht kein Gebäude und kein Stall. Händler dürfen dort stehen.',
       },
       {
         id: 'M10.4',
-        text: 'Zweite Ausgabe: Jedes Gebäude und jeder Stall deiner Paläste, der in Reihe oder Spalte genau zwei Felder vom Brunnen entfernt liegt, ist 4 Punkte mehr wert, egal, was dazwischen steht.',
+        text: 'Zweite Auflage: Jedes Gebäude und jeder Stall deiner Paläste, der in Reihe oder Spalte genau zwei Felder vom Brunnen entfernt liegt, ist 4 Punkte mehr wert, egal, was dazwischen steht.',
       },
     ],
   },
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'Die Partie endet, sobald niemand mehr etwas setzen kann: Alle Teile sind verbraucht, oder was übrig ist, passt nirgends (unsere Auslegung für die zweite Ausgabe, die nur von verbrauchten Teilen spricht).',
+        text: 'Die Partie endet, sobald niemand mehr etwas setzen kann: Alle Teile sind verbraucht, oder was übrig ist, passt nirgends (unsere Auslegung für die zweite Auflage, die nur von verbrauchten Teilen spricht).',
       },
       {
         id: 'M11.2',
@@ -247,7 +247,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'M11.3', text: 'Palastplättchen und Turmplättchen bringen die Punkte, die darauf stehen.' },
       {
         id: 'M11.4',
-        text: 'Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg (unsere Auslegung, wo die zweite Ausgabe schweigt).',
+        text: 'Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg (unsere Auslegung, wo die zweite Auflage schweigt).',
       },
       { id: 'M11.5', text: 'Ein Palast ohne Besitzer zählt für niemanden.' },
     ],

@@ -174,15 +174,15 @@ export const words: MedinaWords = {
   tagline: tagline.de,
   options: {
     edition: {
-      name: 'Ausgabe',
+      name: 'Auflage',
       about:
-        'In der zweiten Ausgabe gibt es einen Brunnen, Tee und Händler an den Türmen. Die erste ist einfacher; die Variante der Ditts dazu ist für zwei.',
-      values: { second: 'Zweite Ausgabe', first: 'Erste Ausgabe', ditt: 'Erste Ausgabe zu zweit, nach Ditt' },
+        'In der zweiten Auflage gibt es einen Brunnen, Tee und Händler an den Türmen. Die erste ist einfacher; die Variante der Ditts dazu ist für zwei.',
+      values: { second: 'Zweite Auflage', first: 'Erste Auflage', ditt: 'Erste Auflage zu zweit, nach Ditt' },
     },
     towers: {
       name: 'Turmplättchen',
-      about: 'Kann ein Palast denselben Turm zweimal gewinnen, einmal pro Mauer? Die Ausgaben sind sich da nicht einig.',
-      values: { edition: 'Wie in der Ausgabe', arm: 'Ja, einmal pro Mauer', tower: 'Nein, einmal pro Turm' },
+      about: 'Kann ein Palast denselben Turm zweimal gewinnen, einmal pro Mauer? Die Auflagen sind sich da nicht einig.',
+      values: { edition: 'Wie in der Auflage', arm: 'Ja, einmal pro Mauer', tower: 'Nein, einmal pro Turm' },
     },
     stocks: {
       name: 'Teile der anderen',
@@ -238,7 +238,6 @@ export const words: MedinaWords = {
     well: 'Brunnen',
     tower: (n) => `Turm ${n}`,
     roof: 'Dach',
-    neutralRoof: 'Neutrales Dach',
     blockadeDome: 'Blockadekuppel',
     palace: ({ colour, first, owner, shut }) => {
       const whose = shut ? 'zählt für niemanden' : owner === undefined ? 'ohne Dach' : `Besitzer: ${owner}`;
@@ -255,7 +254,6 @@ export const words: MedinaWords = {
     towerTile: ({ n, merchants, holder }) =>
       `Plättchen von Turm ${n}, ${points(n)}${merchants > 0 ? `, mit ${merchants === 1 ? '1 Händler' : `${merchants} Händlern`}` : ''}: ${holder ?? 'auf dem Spielplan'}`,
     tea: 'Tee trinken',
-    teaHelp: 'Gib ein Teeplättchen ab, statt ein zweites Teil zu setzen.',
     teaTiles,
     turnOpen: (seat, who) => `${does(seat, who, 'eröffnet', 'eröffnest')} den Markt mit einem Händler aus der Schachtel`,
     turnDone: (seat, who) => (who.isYou(seat) ? 'Alle deine Teile sind gesetzt' : `Alle Teile von ${who.name(seat)} sind gesetzt`),

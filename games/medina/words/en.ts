@@ -224,7 +224,6 @@ export const words: MedinaWords = {
     well: 'well',
     tower: (n) => `Tower ${n}`,
     roof: 'Roof',
-    neutralRoof: 'Neutral roof',
     blockadeDome: 'Blockade dome',
     palace: ({ colour, first, owner, shut }) => {
       const whose = shut ? 'scores for nobody' : owner === undefined ? 'without a roof' : `owner: ${owner}`;
@@ -241,7 +240,6 @@ export const words: MedinaWords = {
     towerTile: ({ n, merchants, holder }) =>
       `Tile of tower ${n}, ${plural(n, 'point')}${merchants > 0 ? `, with ${plural(merchants, 'merchant')}` : ''}: ${holder ?? 'on the board'}`,
     tea: 'Have tea',
-    teaHelp: 'Give back a tea tile instead of placing a second piece.',
     teaTiles: (n) => plural(n, 'tea tile'),
     turnOpen: (seat, who) => `${does(seat, who, 'opens', 'open')} the market with a merchant from the box`,
     turnDone: (seat, who) => (who.isYou(seat) ? 'All your pieces are placed' : `All of ${possessive(who.name(seat))} pieces are placed`),

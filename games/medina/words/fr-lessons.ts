@@ -35,7 +35,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
         'Le palais orange de votre adversaire est aussi grand que le vôtre. Sans toit, il ne prend pas la tuile, mais une étable à temps la garderait.',
       over: 'La partie s’arrête quand plus personne ne peut rien poser. Surveillez vos quatre toits : chaque toit resté en main, c’est un palais de moins.',
       count: 'À la fin, vos palais comptent 1 point par bâtiment et étable, et par mur et marchand à côté. S’y ajoutent les tuiles.',
-      done: 'Voilà Medina : bâtir, attendre, et poser son toit au bon moment. Continuez, vous êtes bien parti !',
+      done: 'Voilà Medina : bâtir, attendre, et poser son toit au bon moment. Continuez, c’est bien parti !',
     },
   },
   first: {

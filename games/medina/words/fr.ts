@@ -226,7 +226,6 @@ export const words: MedinaWords = {
     well: 'puits',
     tower: (n) => `Tour ${n}`,
     roof: 'Toit',
-    neutralRoof: 'Toit neutre',
     blockadeDome: 'Dôme de blocus',
     palace: ({ colour, first, owner, shut }) => {
       const whose = shut ? 'ne compte pour personne' : owner === undefined ? 'sans toit' : `propriétaire : ${owner}`;
@@ -243,7 +242,6 @@ export const words: MedinaWords = {
     towerTile: ({ n, merchants, holder }) =>
       `Tuile de la tour ${n}, ${plural(n, 'point')}${merchants > 0 ? `, avec ${plural(merchants, 'marchand')}` : ''} : ${holder ?? 'sur le plateau'}`,
     tea: 'Prendre le thé',
-    teaHelp: 'Rendez une tuile thé au lieu de poser une seconde pièce.',
     teaTiles: (n) => plural(n, 'tuile thé', 'tuiles thé'),
     turnOpen: (seat, who) => `${does(seat, who, 'ouvre', 'ouvrez')} le marché avec un marchand de la boîte`,
     turnDone: (seat, who) => (who.isYou(seat) ? 'Vos pièces de ce tour sont posées' : `${who.name(seat)} a posé ses pièces de ce tour`),

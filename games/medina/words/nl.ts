@@ -231,7 +231,6 @@ export const words: MedinaWords = {
     well: 'put',
     tower: (n) => `Toren ${n}`,
     roof: 'Dak',
-    neutralRoof: 'Neutraal dak',
     blockadeDome: 'Blokkadekoepel',
     palace: ({ colour, first, owner, shut }) => {
       const whose = shut ? 'telt voor niemand' : owner === undefined ? 'zonder dak' : `eigenaar: ${owner}`;
@@ -252,7 +251,6 @@ export const words: MedinaWords = {
     towerTile: ({ n, merchants, holder }) =>
       `Tegel van toren ${n}, ${points(n)}${merchants > 0 ? `, met ${merchantsOf(merchants)}` : ''}: ${holder ?? 'op het bord'}`,
     tea: 'Thee drinken',
-    teaHelp: 'Geef een theetegel terug in plaats van een tweede stuk te plaatsen.',
     teaTiles,
     turnOpen: (seat, who) => `${who.isYou(seat) ? 'Jij' : who.name(seat)} opent de markt met een koopman uit de doos`,
     turnDone: (seat, who) => (who.isYou(seat) ? 'Al je stukken zijn geplaatst' : `Alle stukken van ${who.name(seat)} zijn geplaatst`),

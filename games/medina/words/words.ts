@@ -57,7 +57,6 @@ export interface MedinaWords extends GameWords {
     readonly well: string;
     readonly tower: (n: number) => string;
     readonly roof: string;
-    readonly neutralRoof: string;
     readonly blockadeDome: string;
     readonly palace: (palace: PalaceSight) => string;
     /** The parts of a palace's worth and their sum; the well is counted apart, as in the count. */
@@ -65,7 +64,6 @@ export interface MedinaWords extends GameWords {
     readonly palaceTile: (tile: { colour: Colour; points: number; holder: string | undefined }) => string;
     readonly towerTile: (tile: { n: number; merchants: number; holder: string | undefined }) => string;
     readonly tea: string;
-    readonly teaHelp: string;
     readonly teaTiles: (n: number) => string;
     readonly turnOpen: (seat: Seat, who: Who) => string;
     /** All that can be placed in this turn is. */

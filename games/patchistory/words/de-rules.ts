@@ -92,7 +92,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.9',
-        text: 'Geht ein Arbeiter nach Hause, setzt du ihn sofort auf einen freien Ort deiner Wahl; ist in diesem Moment keiner frei, geht er zurück auf die Leiste (unsere Auslegung). Zwei können nicht auf denselben Ort heimkehren. Haben mehrere von euch Arbeiter heimzubringen, tut es zuerst der Spieler am Zug, dann die anderen in Zugreihenfolge (unsere Auslegung).',
+        text: 'Geht ein Arbeiter nach Hause, setzt du ihn sofort auf einen freien Ort deiner Wahl; ist in diesem Moment keiner frei, geht er zurück auf die Leiste (unsere Auslegung). Zwei Arbeiter können nicht an denselben Ort heimkehren. Müssen mehrere von euch Arbeiter heimbringen, beginnt der Spieler am Zug, dann die anderen in Zugreihenfolge (unsere Auslegung).',
       },
       {
         id: 'P2.10',
@@ -285,7 +285,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Ihr handelt alle zugleich, oder nacheinander, wenn der Tisch das gewählt hat. Du darfst jederzeit sagen, dass du fertig bist, und das gilt dann für diesen Schritt endgültig. Ohne Punkte und ohne ein Wunder, das keine kostet, bist du von selbst fertig. Wollen zwei dasselbe (die letzte Hauptroute, ein Plättchen der Reserve, ein Feld zum Bombardieren), bekommt es der frühere Zug (unsere Auslegung).',
+        text: 'Ihr handelt alle gleichzeitig, oder nacheinander, wenn der Tisch das gewählt hat. Du darfst jederzeit sagen, dass du fertig bist, und das gilt dann für diesen Schritt endgültig. Ohne Punkte und ohne ein Wunder, das keine kostet, bist du automatisch fertig. Wollen zwei dasselbe (die letzte Hauptroute, ein Plättchen der Reserve, ein Feld zum Bombardieren), bekommt es der frühere Zug (unsere Auslegung).',
       },
       { id: 'P6.2', text: 'Eine Aktion kannst du wiederholen, solange du sie bezahlen kannst, außer Wahlkampf und Hauptroute.' },
       {

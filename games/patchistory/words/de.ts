@@ -159,8 +159,6 @@ export const words: PatchistoryWords = {
     leads: (seat, stake, who) => `${does(seat, who, 'führt', 'führst')} mit ${amount(MONEY, stake)}`,
     unclaimed: 'Noch kein Gebot',
     yourStake: (n) => `Dein Einsatz: ${amount(MONEY, n)}`,
-    deck: (n) => `Noch ${plural(n, 'Kachel', 'Kacheln')} auf dem Stapel`,
-    reserve: (n) => `${n} Gebäudeplättchen in der Reserve`,
     outbid: ({ seat, stake, shows }, who) => `Du bist überboten: ${who.name(seat)} bietet ${amount(MONEY, stake)} auf ${tile(shows)}.`,
     stakeStays: (n) =>
       `Deinen Einsatz (${amount(MONEY, n)}) bekommst du nicht zurück, aber er zählt weiter: Erhöhe ihn, verschiebe ihn auf eine andere Kachel oder tu beides.`,
@@ -192,8 +190,6 @@ export const words: PatchistoryWords = {
     workers: (n) => `${n} Arbeiter`,
     mainRoute: (from, to, who) => `Hauptroute von ${toWhom(from, who)} zu ${toWhom(to, who)}`,
     alliedRoute: (a, b, who) => `Bündnisroute von ${between(a, b, who)}`,
-    mainLeft: (n) => `${plural(n, 'Hauptroute', 'Hauptrouten')} im Vorrat`,
-    alliedLeft: (n) => `${plural(n, 'Bündnisroute', 'Bündnisrouten')} im Vorrat`,
     warDeclared: 'Krieg erklärt',
     steps: (n) => plural(n, 'Schritt', 'Schritte'),
     power: (n) => `Stärke ${n}`,
@@ -222,8 +218,8 @@ export const words: PatchistoryWords = {
     rank: (rank) => `${rank}.`,
     voting: (seats) =>
       seats === 2
-        ? 'Stimmen werden zum Preis: Wer vorn liegt, bekommt 1 Kultur für jede Stimme auf der Karte. Die Karte mit weniger Stimmen zahlt die Hälfte.'
-        : `Stimmen werden zum Preis: Der Erste bekommt 1 Kultur für jede Stimme auf der Karte, der Zweite die Hälfte${seats === 4 ? ', und der Vierte verliert die Hälfte' : ''}. Die Karte mit den wenigsten Stimmen fällt weg; haben zwei gleich wenige, fallen alle weg.`,
+        ? 'Die Stimmen werden zum Preis: Wer vorn liegt, bekommt 1 Kultur für jede Stimme auf der Karte. Die Karte mit weniger Stimmen zahlt die Hälfte.'
+        : `Die Stimmen werden zum Preis: Der Erste bekommt 1 Kultur für jede Stimme auf der Karte, der Zweite die Hälfte${seats === 4 ? ', und der Vierte verliert die Hälfte' : ''}. Die Karte mit den wenigsten Stimmen fällt weg; haben mehrere gleich wenige, fallen sie alle weg.`,
     votesAlone: (n) => `Nur mit ${n === 1 ? 'deiner 1 Stimme' : `deinen ${amount(VOTE, n)}`}:`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `${text} mit Arbeiter`,

@@ -92,7 +92,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.9',
-        text: 'When a worker goes home, you put it at once on a free place you like; if none is free at that moment, it goes back to the track (our ruling). Two cannot come home to one place. If several of you have workers to bring home, the active player does so first, then the others in turn order (our ruling).',
+        text: 'When a worker goes home, you immediately put it on any free place; if there is none at that moment, it goes back to the track (our ruling). Two workers cannot come home to the same place. If several of you have workers to bring home, the active player does so first, then the others in turn order (our ruling).',
       },
       {
         id: 'P2.10',
@@ -267,7 +267,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'You all act at once, or in turns if the table chose that. You may always say that you are done, and that is final for this step. Without a point left, and without a wonder to use for none, you are done without saying so. Where two of you want the same thing (the last main route, a tile of the reserve, a square to bomb), the earlier move gets it (our ruling).',
+        text: 'You all act at once, or in turns if the table chose that. You can always choose to be done, and that is final for this step. If you have no points left, and no wonder that you can use without points, you are done automatically. If two of you want the same thing (the last main route, a tile of the reserve, a square to bomb), the earlier move gets it (our ruling).',
       },
       { id: 'P6.2', text: 'You can repeat an action as long as you can pay for it, except campaign and main route.' },
       {

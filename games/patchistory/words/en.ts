@@ -154,8 +154,6 @@ export const words: PatchistoryWords = {
     leads: (seat, stake, who) => `${does(seat, who, 'leads', 'lead')} with ${amount(MONEY, stake)}`,
     unclaimed: 'No bid yet',
     yourStake: (n) => `Your stake: ${amount(MONEY, n)}`,
-    deck: (n) => `${plural(n, 'tile')} left in the deck`,
-    reserve: (n) => `${plural(n, 'building tile')} in the reserve`,
     outbid: ({ seat, stake, shows }, who) => `You’re outbid: ${who.name(seat)} bids ${amount(MONEY, stake)} on ${tile(shows)}.`,
     stakeStays: (n) => `You don’t get your ${amount(MONEY, n)} back, but it still counts: raise it, move it to another tile, or do both.`,
     sameTile: (shows, isEqual) =>
@@ -186,8 +184,6 @@ export const words: PatchistoryWords = {
     workers: (n) => plural(n, 'worker'),
     mainRoute: (from, to, who) => `Main route from ${name(from, who)} to ${name(to, who)}`,
     alliedRoute: (a, b, who) => `Allied route of ${between(a, b, who)}`,
-    mainLeft: (n) => `${plural(n, 'main route')} in the supply`,
-    alliedLeft: (n) => `${plural(n, 'allied route')} in the supply`,
     warDeclared: 'War declared',
     steps: (n) => plural(n, 'step'),
     power: (n) => `Power ${n}`,
@@ -215,7 +211,7 @@ export const words: PatchistoryWords = {
     voting: (seats) =>
       seats === 2
         ? 'Votes become the prize: whoever is ahead gets 1 culture for each vote on the card. The card with fewer votes pays half.'
-        : `Votes become the prize: the 1st gets 1 culture for each vote on the card, the 2nd half${seats === 4 ? ', and the 4th loses half' : ''}. The card with the fewest votes drops out; if two tie for fewest, all do.`,
+        : `Votes become the prize: the 1st gets 1 culture for each vote on the card, the 2nd half${seats === 4 ? ', and the 4th loses half' : ''}. The card with the fewest votes drops out; if several tie for fewest, they all drop out.`,
     votesAlone: (n) => `${amount(VOTE, n)} of yours alone:`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `${text} with a worker`,

@@ -92,7 +92,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.9',
-        text: 'Quand un Ouvrier rentre, vous le placez aussitôt sur l’emplacement libre de votre choix ; s’il n’y en a pas à ce moment, il retourne sur la piste (notre interprétation). Deux Ouvriers ne rentrent pas au même endroit. Si plusieurs joueurs en ont à faire rentrer, le joueur actif commence, puis on suit l’ordre du tour (notre interprétation).',
+        text: 'Quand un Ouvrier rentre, vous le placez aussitôt sur l’emplacement libre de votre choix ; s’il n’y en a pas à ce moment, il retourne sur la piste (notre interprétation). Deux Ouvriers ne peuvent pas rentrer au même endroit. Si plusieurs joueurs en ont à faire rentrer, le joueur actif commence, puis on suit l’ordre du tour (notre interprétation).',
       },
       {
         id: 'P2.10',
@@ -282,7 +282,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Tous agissent en même temps, ou chacun son tour si la table l’a choisi ainsi. « Terminé » est toujours possible, et définitif pour cette étape. Sans point restant, ni Merveille à utiliser sans point, vous avez terminé d’office. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
+        text: 'Tout le monde joue en même temps, ou chacun son tour si la table l’a choisi ainsi. « Terminé » est toujours possible, et définitif pour cette étape. S’il ne vous reste ni point ni Merveille à utiliser sans point, vous avez terminé automatiquement. Si deux joueurs veulent la même chose (la dernière Route Principale, une tuile de la réserve, un carré à bombarder), le premier coup l’emporte (notre interprétation).',
       },
       { id: 'P6.2', text: 'Une action peut se répéter tant qu’on peut la payer, sauf la Campagne et la Route Principale.' },
       {

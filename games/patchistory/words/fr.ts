@@ -160,8 +160,6 @@ export const words: PatchistoryWords = {
     leads: (seat, stake, who) => `${does(seat, who, 'mène', 'menez')} avec ${amount(MONEY, stake)}`,
     unclaimed: 'Pas encore de mise',
     yourStake: (n) => `Votre mise : ${amount(MONEY, n)}`,
-    deck: (n) => `${plural(n, 'Tuile')} dans la pioche`,
-    reserve: (n) => `${plural(n, 'Tuile Bâtiment', 'Tuiles Bâtiment')} en réserve`,
     outbid: ({ seat, stake, shows }, who) => `${who.name(seat)} vous dépasse : ${amount(MONEY, stake)} sur ${tile(shows)}.`,
     stakeStays: (n) =>
       `Votre mise (${amount(MONEY, n)}) ne vous est pas rendue, mais elle compte toujours : montez-la, déplacez-la sur une autre Tuile, ou les deux.`,
@@ -193,8 +191,6 @@ export const words: PatchistoryWords = {
     workers: (n) => plural(n, 'Ouvrier'),
     mainRoute: (from, to, who) => `Route Commerciale Principale : ${name(from, who)} vers ${name(to, who)}`,
     alliedRoute: (a, b, who) => `Route Commerciale Alliée : ${between(a, b, who)}`,
-    mainLeft: (n) => `${plural(n, 'Route Principale', 'Routes Principales')} en réserve`,
-    alliedLeft: (n) => `${plural(n, 'Route Alliée', 'Routes Alliées')} en réserve`,
     warDeclared: 'Guerre déclarée',
     steps: (n) => `${n} pas`,
     power: (n) => `Puissance ${n}`,
@@ -203,7 +199,7 @@ export const words: PatchistoryWords = {
     blue: 'Bleu',
     wins: (seat, who) => does(seat, who, 'gagne', 'gagnez'),
     bothBlue: (canAlly) => (canAlly ? 'Paix : vous pouvez vous allier.' : 'Paix : l’Ouvrier rentre.'),
-    spoils: (margin, n) => `Qui gagne de ${margin} ou plus prend aussi ${culture(n)} au perdant.`,
+    spoils: (margin, n) => `Avec un écart de ${margin} ou plus, le vainqueur prend aussi ${culture(n)} au perdant.`,
     tie: (seat, who) =>
       seat === undefined
         ? 'À Puissance égale, personne ne gagne.'
@@ -222,9 +218,9 @@ export const words: PatchistoryWords = {
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     voting: (seats) =>
       seats === 2
-        ? 'Les Votes deviennent le prix : qui est en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes paie la moitié.'
-        : `Les Votes deviennent le prix : le 1ᵉʳ reçoit 1 Culture par Vote sur la carte, le 2ᵉ la moitié${seats === 4 ? ', et le 4ᵉ perd la moitié' : ''}. La carte qui a le moins de Votes ne compte pas ; si deux sont à égalité pour le moins, aucune ne compte.`,
-    votesAlone: (n) => `${n < 2 ? 'Avec votre seul Vote' : `Avec vos ${amount(VOTE, n)} seuls`} :`,
+        ? 'Les Votes deviennent le prix : le joueur en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes paie la moitié.'
+        : `Les Votes deviennent le prix : le 1ᵉʳ reçoit 1 Culture par Vote sur la carte, le 2ᵉ la moitié${seats === 4 ? ', et le 4ᵉ perd la moitié' : ''}. La carte qui a le moins de Votes ne compte pas ; si plusieurs cartes en ont aussi peu, aucune d’elles ne compte.`,
+    votesAlone: (n) => `${n < 2 ? 'Avec votre seul Vote' : `Avec vos ${amount(VOTE, n)} seulement`} :`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `${text} avec un Ouvrier`,
     worked: (levels) => `${listed(raised(levels))} avec un Ouvrier`,

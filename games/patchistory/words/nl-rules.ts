@@ -92,7 +92,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.9',
-        text: 'Komt een arbeider thuis, dan zet je hem meteen op een vrije plaats naar keuze; is er op dat moment geen, dan gaat hij terug naar het spoor (onze uitleg). Twee kunnen niet op dezelfde plaats thuiskomen. Hebben meerdere spelers er thuis te brengen, dan begint de actieve speler, en daarna in beurtvolgorde (onze uitleg).',
+        text: 'Komt een arbeider thuis, dan zet je hem meteen op een vrije plaats naar keuze; is er op dat moment geen, dan gaat hij terug naar het spoor (onze uitleg). Twee arbeiders kunnen niet op dezelfde plaats thuiskomen. Moeten meerdere spelers arbeiders naar huis brengen, dan begint de actieve speler, daarna volgen de anderen in beurtvolgorde (onze uitleg).',
       },
       {
         id: 'P2.10',
@@ -276,7 +276,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P6.1',
-        text: 'Iedereen handelt tegelijk, of om de beurt als de tafel dat koos. Zeggen dat je klaar bent kan altijd, en is dan voorgoed voor deze stap. Zonder punten over, en zonder wonder dat je zonder punten kunt gebruiken, ben je vanzelf klaar. Willen er twee hetzelfde (de laatste hoofdroute, een tegel van de voorraad, een vak om te bombarderen), dan krijgt de vroegste zet het (onze uitleg).',
+        text: 'Iedereen is tegelijk aan zet, of om de beurt als de tafel dat heeft gekozen. Je kunt altijd zeggen dat je klaar bent, en dat geldt dan definitief voor deze stap. Heb je geen punten meer, en geen wonder dat je zonder punten kunt gebruiken, dan ben je automatisch klaar. Willen twee spelers hetzelfde (de laatste hoofdroute, een tegel van de voorraad, een vak om te bombarderen), dan krijgt de vroegste zet het (onze uitleg).',
       },
       { id: 'P6.2', text: 'Een actie mag je herhalen zolang je die kunt betalen, behalve campagne en hoofdroute.' },
       {

@@ -160,8 +160,6 @@ export const words: PatchistoryWords = {
     leads: (seat, stake, who) => `${has(seat, who)} het hoogste bod: ${amount(MONEY, stake)}`,
     unclaimed: 'Nog geen bod',
     yourStake: (n) => `Jouw bod: ${amount(MONEY, n)}`,
-    deck: (n) => `Nog ${plural(n, 'tegel', 'tegels')} op de stapel`,
-    reserve: (n) => `${plural(n, 'bouwtegel', 'bouwtegels')} in de voorraad`,
     outbid: ({ seat, stake, shows }, who) => `Je bent overboden: ${who.name(seat)} biedt ${amount(MONEY, stake)} op ${tile(shows)}.`,
     stakeStays: (n) =>
       `Je krijgt je inzet (${amount(MONEY, n)}) niet terug, maar hij telt nog mee: verhoog hem, verplaats hem naar een andere tegel, of allebei.`,
@@ -193,8 +191,6 @@ export const words: PatchistoryWords = {
     workers: (n) => plural(n, 'arbeider', 'arbeiders'),
     mainRoute: (from, to, who) => `Hoofdroute van ${object(from, who)} naar ${object(to, who)}`,
     alliedRoute: (a, b, who) => `Alliantieroute van ${between(a, b, who)}`,
-    mainLeft: (n) => `${plural(n, 'hoofdroute', 'hoofdroutes')} in de voorraad`,
-    alliedLeft: (n) => `${plural(n, 'alliantieroute', 'alliantieroutes')} in de voorraad`,
     warDeclared: 'Oorlog verklaard',
     steps: (n) => plural(n, 'stap', 'stappen'),
     power: (n) => `Kracht ${n}`,
@@ -222,8 +218,8 @@ export const words: PatchistoryWords = {
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     voting: (seats) =>
       seats === 2
-        ? 'Stemmen worden de prijs: wie voorstaat krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen betaalt de helft.'
-        : `Stemmen worden de prijs: de 1e krijgt 1 cultuur voor elke stem op de kaart, de 2e de helft${seats === 4 ? ', en de 4e verliest de helft' : ''}. De kaart met de minste stemmen valt af; hebben er twee even weinig, dan vallen ze allemaal af.`,
+        ? 'De stemmen worden de prijs: wie voorstaat, krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen betaalt de helft.'
+        : `De stemmen worden de prijs: de 1e krijgt 1 cultuur voor elke stem op de kaart, de 2e de helft${seats === 4 ? ', en de 4e verliest de helft' : ''}. De kaart met de minste stemmen valt af; hebben meerdere kaarten er even weinig, dan vallen die allemaal af.`,
     votesAlone: (n) => `Met alleen jouw ${amount(VOTE, n)}:`,
     votesOn: (n) => amount(VOTE, n),
     golden: (text) => `${text} met een arbeider`,

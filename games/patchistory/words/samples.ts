@@ -272,13 +272,9 @@ export const samples: Samples<PatchistoryWords> = {
     yield ['routeCount', board.routeCount(3)];
     for (const n of [1, 2]) {
       yield [`yourStake ${n}`, board.yourStake(n)];
-      yield [`deck ${n}`, board.deck(n)];
-      yield [`reserve ${n}`, board.reserve(n)];
       yield [`stakeStays ${n}`, board.stakeStays(n)];
       yield [`track ${n}`, board.track(n)];
       yield [`workers ${n}`, board.workers(n)];
-      yield [`mainLeft ${n}`, board.mainLeft(n)];
-      yield [`alliedLeft ${n}`, board.alliedLeft(n)];
       yield [`steps ${n}`, board.steps(n)];
       yield [`tilesOf ${n}`, board.tilesOf(n)];
       yield [`rank ${n}`, board.rank(n)];

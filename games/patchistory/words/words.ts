@@ -153,8 +153,6 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly leads: (seat: Seat, stake: number, who: Who) => string;
     readonly unclaimed: string;
     readonly yourStake: (n: number) => string;
-    readonly deck: (n: number) => string;
-    readonly reserve: (n: number) => string;
     /** To whoever does not lead any more: who does on that tile, and what becomes of the own stake. */
     readonly outbid: (by: { seat: Seat; stake: number; shows: string }, who: Who) => string;
     readonly stakeStays: (n: number) => string;
@@ -188,8 +186,6 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly workers: (n: number) => string;
     readonly mainRoute: (from: Seat, to: Seat, who: Who) => string;
     readonly alliedRoute: (a: Seat, b: Seat, who: Who) => string;
-    readonly mainLeft: (n: number) => string;
-    readonly alliedLeft: (n: number) => string;
     readonly warDeclared: string;
     readonly steps: (n: number) => string;
     readonly power: (n: number) => string;

@@ -143,7 +143,6 @@ export const words: UgoWords = {
     wonTrick: (seat, who) => `${does(seat, who, 'gewinnt', 'gewinnst')} den Stich`,
     layTitle: 'Leg deine gewonnenen Karten aus',
     layHelp: 'Ordne die neuen Farben und wähle für jeden Stapel die oberste Karte. Nur die zählt.',
-    layOrder: 'Neue Farben, von links nach rechts',
     layTop: (colour) => `Oberste ${ofCard[colour]} Karte`,
     layConfirm: 'So auslegen',
     moveLeft: 'Nach links',

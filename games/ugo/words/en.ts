@@ -137,7 +137,6 @@ export const words: UgoWords = {
     wonTrick: (seat, who) => `${does(seat, who, 'wins', 'win')} the trick`,
     layTitle: 'Lay the cards you have won',
     layHelp: 'Put the new colours in order and choose the top card of each pile. Only top cards score.',
-    layOrder: 'New colours, from left to right',
     layTop: (colour) => `Top card of ${colourName(colour)}`,
     layConfirm: 'Lay them like this',
     moveLeft: 'Move left',

@@ -142,7 +142,6 @@ export const words: UgoWords = {
     wonTrick: (seat, who) => (who.isYou(seat) ? 'Vous remportez le pli' : `${who.name(seat)} remporte le pli`),
     layTitle: 'Posez les cartes gagnées',
     layHelp: 'Rangez les nouvelles couleurs et choisissez la carte du dessus de chaque pile. Elle seule compte.',
-    layOrder: 'Nouvelles couleurs, de gauche à droite',
     layTop: (colour) => `Carte ${ofCard[colour]} du dessus`,
     layConfirm: 'Poser ainsi',
     moveLeft: 'Vers la gauche',

@@ -140,7 +140,6 @@ export const words: UgoWords = {
     wonTrick: (seat, who) => (who.isYou(seat) ? 'Je wint de slag' : `${who.name(seat)} wint de slag`),
     layTitle: 'Leg je gewonnen kaarten neer',
     layHelp: 'Zet de nieuwe kleuren op volgorde en kies van elke stapel de bovenste kaart. Alleen die telt.',
-    layOrder: 'Nieuwe kleuren, van links naar rechts',
     layTop: (colour) => `Bovenste ${ofCard[colour]} kaart`,
     layConfirm: 'Zo neerleggen',
     moveLeft: 'Naar links',

@@ -33,7 +33,6 @@ export interface UgoWords extends GameWords {
     readonly wonTrick: (seat: number, who: Who) => string;
     readonly layTitle: string;
     readonly layHelp: string;
-    readonly layOrder: string;
     readonly layTop: (colour: Colour) => string;
     readonly layConfirm: string;
     readonly moveLeft: string;

@@ -41,7 +41,7 @@ export const words: CompanyWords = {
   searching: 'Op zoek naar tegenstanders…',
   searchingAbout: 'Houd deze pagina open: je partij begint hier.',
   stop: 'Stop met zoeken',
-  live: 'Live partijen',
+  live: 'Partijen bezig',
   watch: 'Kijken',
   following: 'Mensen die je volgt',
   online: 'online',

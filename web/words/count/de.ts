@@ -1,12 +1,12 @@
 import type { ScoreWords } from './words.ts';
 
 export const words: ScoreWords = {
-  title: (game) => `Eine Partie ${game} zählen`,
+  title: (game) => `Punkte einer Partie ${game} zählen`,
   players: 'Spieler',
   player: (n) => `Spieler ${n}`,
   nameOf: (n) => `Name von Spieler ${n}`,
   whichRound: 'Welche Runde?',
-  whose: 'Wer wird gezählt?',
+  whose: 'Wessen Punkte zählst du?',
   none: 'keine',
   result: 'Ergebnis',
   ahead: (names) => `Bisher vorn: ${names}`,

@@ -1,7 +1,7 @@
 import type { ScoreWords } from './words.ts';
 
 export const words: ScoreWords = {
-  title: (game) => `Count a game of ${game}`,
+  title: (game) => `Score a game of ${game}`,
   players: 'Players',
   player: (n) => `Player ${n}`,
   nameOf: (n) => `Name of player ${n}`,

@@ -1,12 +1,12 @@
 import type { ScoreWords } from './words.ts';
 
 export const words: ScoreWords = {
-  title: (game) => `Compter une partie de ${game}`,
+  title: (game) => `Compter les points d’une partie de ${game}`,
   players: 'Joueurs',
   player: (n) => `Joueur ${n}`,
   nameOf: (n) => `Nom du joueur ${n}`,
   whichRound: 'Quelle manche ?',
-  whose: 'De qui compte-t-on les points ?',
+  whose: 'De qui comptez-vous les points ?',
   none: 'aucune',
   result: 'Résultat',
   ahead: (names) => `En tête pour l’instant : ${names}`,

@@ -1,12 +1,12 @@
 import type { ScoreWords } from './words.ts';
 
 export const words: ScoreWords = {
-  title: (game) => `Een partij ${game} tellen`,
+  title: (game) => `De punten van een partij ${game} tellen`,
   players: 'Spelers',
   player: (n) => `Speler ${n}`,
   nameOf: (n) => `Naam van speler ${n}`,
   whichRound: 'Welke ronde?',
-  whose: 'Wie wordt er geteld?',
+  whose: 'Van wie tel je de punten?',
   none: 'geen',
   result: 'Uitslag',
   ahead: (names) => `Voorlopig aan kop: ${names}`,

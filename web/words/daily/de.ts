@@ -11,6 +11,6 @@ export const words: DailyWords = {
   player: 'Spieler',
   place: 'Platz',
   score: 'Punkte',
-  dayBefore: 'Der Tag davor',
+  dayBefore: 'Vortag',
   today: 'Heute',
 };

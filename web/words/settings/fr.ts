@@ -8,7 +8,7 @@ export const words: SettingsWords = {
   taps: 'Attendre un appui',
   tapsAbout: 'Après chaque pli ou chaque tour, la table attend que vous touchiez l’écran.',
   twice: 'Toucher deux fois pour jouer',
-  twices: { small: 'Si c’est petit', always: 'Toujours', never: 'Jamais' },
+  twices: { small: 'Pour les petites pièces', always: 'Toujours', never: 'Jamais' },
   twiceAbout: 'Sur un écran tactile, touchez une fois pour soulever la carte ou marquer la case, une seconde fois pour jouer.',
   tapAgain: 'Touchez encore pour jouer',
   trivial: 'Jouer les coups évidents à ma place',

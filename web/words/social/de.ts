@@ -81,7 +81,7 @@ export const words: SocialWords = {
   leaveSure: 'Diese Partie läuft noch. Deinen Platz einem Bot überlassen? Unter „Tische“ kommst du zurück.',
   cannotLeave: 'Diese Partie ist gewertet und läuft noch. Wenn du aufhören möchtest, gib am Tisch auf.',
   ratings: 'Wertungen',
-  orders: 'Daueraufträge',
+  orders: 'Feste Anweisungen',
   ordersAbout:
     'Züge, die du ohnehin machen würdest, werden für dich gespielt, sobald es so weit ist, auch wenn du nicht da bist. Die anderen sehen deine Aufträge nicht, merken aber vielleicht, dass du schnell antwortest.',
   aheadAbout:

@@ -23,7 +23,7 @@ export const words: SocialWords = {
   playedBy: (bot) => `weg, een bot speelt (${bot})`,
   youLeft: 'Een bot speelt op je plaats.',
   comeBack: 'Mijn plaats weer innemen',
-  leave: 'Mijn plaats aan een bot laten',
+  leave: 'Mijn plaats aan een bot overlaten',
   leaveAbout: 'De bot speelt voor je verder. Je kunt terugkomen zolang de partij duurt.',
   callOff: 'De partij afbreken',
   callOffAbout: 'De partij eindigt zonder uitslag. Iedereen moet akkoord gaan.',

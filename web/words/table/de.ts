@@ -108,7 +108,7 @@ export const words: TableWords = {
     'Geprüft: Das ist der Startwert, der vor dem ersten Zug versiegelt wurde, und spielt man die Partie damit nach, kommt genau dieses Ergebnis heraus.',
   ownNumberIn: 'Die Zufallszahl deines Geräts ist darin enthalten.',
   ownNumberOut: 'Die Zufallszahl deines Geräts ist nicht darin enthalten: Sie kam nicht rechtzeitig an.',
-  notVerified: (ply) => `Diese Partiedatei besteht die Prüfung nicht: Zug ${ply} ist falsch.`,
+  notVerified: (ply) => `Diese Partiedatei besteht die Prüfung nicht: Zug ${ply} ist ungültig.`,
   verifiedTo: (ply) =>
     `Geprüft bis Zug ${ply}: Dort zweigt diese Partie von einer anderen ab. Was danach der Zufall bestimmt hat, wurde erst später ausgelost und konnte nicht vorab versiegelt werden.`,
   branch: 'Von hier aus weiterspielen',
@@ -139,7 +139,7 @@ export const words: TableWords = {
   loading: 'Einen Moment …',
   ruleNumber: (rule) => `Regel ${rule}`,
   rulesOf: (title) => `Die Regeln von ${title}`,
-  countReal: 'Eine echte Partie zählen',
+  countReal: 'Punkte einer echten Partie zählen',
   noTable: 'Diesen Tisch gibt es nicht',
   noAnswer: 'Der Server antwortet nicht',
   brokenRecord: 'Diese Partiedatei lässt sich nicht lesen:',

@@ -106,7 +106,7 @@ export const words: TableWords = {
   verified: 'Verified: this is the seed that was sealed before the first move, and replaying the game with it gives exactly this result.',
   ownNumberIn: 'Your device’s random number is part of it.',
   ownNumberOut: 'Your device’s random number isn’t part of it: it didn’t arrive in time.',
-  notVerified: (ply) => `This game file fails verification: move ${ply} is wrong.`,
+  notVerified: (ply) => `This game file fails verification: move ${ply} is not valid.`,
   verifiedTo: (ply) =>
     `Verified up to move ${ply}, where this game branched off from another one. Everything random after that was drawn later, so it couldn’t be sealed in advance.`,
   branch: 'Play on from here',
@@ -136,7 +136,7 @@ export const words: TableWords = {
   loading: 'One moment…',
   ruleNumber: (rule) => `Rule ${rule}`,
   rulesOf: (title) => `The rules of ${title}`,
-  countReal: 'Count a real game',
+  countReal: 'Score a real game',
   noTable: 'Table not found',
   noAnswer: 'The server isn’t responding',
   brokenRecord: 'This game file can’t be read:',

@@ -110,7 +110,7 @@ export const words: TableWords = {
   verified: 'Vérifié : c’est bien la graine scellée avant le premier coup, et la partie rejouée avec elle donne exactement ce résultat.',
   ownNumberIn: 'Le nombre aléatoire de votre appareil en fait partie.',
   ownNumberOut: 'Le nombre aléatoire de votre appareil n’en fait pas partie : il n’est pas arrivé à temps.',
-  notVerified: (ply) => `Ce fichier de partie ne passe pas la vérification : le coup ${ply} est faux.`,
+  notVerified: (ply) => `La vérification de ce fichier de partie a échoué : le coup ${ply} n’est pas valable.`,
   verifiedTo: (ply) =>
     `Vérifié jusqu’au coup ${ply}, où cette partie s’est séparée d’une autre. Les tirages suivants ont été faits plus tard et n’ont donc pas pu être scellés d’avance.`,
   branch: 'Continuer à partir d’ici',
@@ -141,7 +141,7 @@ export const words: TableWords = {
   loading: 'Un instant…',
   ruleNumber: (rule) => `Règle ${rule}`,
   rulesOf: (title) => `Les règles de ${title}`,
-  countReal: 'Compter une vraie partie',
+  countReal: 'Compter les points d’une vraie partie',
   noTable: 'Cette table n’existe pas',
   noAnswer: 'Le serveur ne répond pas',
   brokenRecord: 'Ce fichier de partie est illisible :',

@@ -108,7 +108,7 @@ export const words: TableWords = {
     'Gecontroleerd: dit is de seed die vóór de eerste zet werd verzegeld, en als je de partij daarmee naspeelt, krijg je precies dit resultaat.',
   ownNumberIn: 'Het willekeurige getal van jouw apparaat zit erin.',
   ownNumberOut: 'Het willekeurige getal van jouw apparaat zit er niet in: het kwam niet op tijd.',
-  notVerified: (ply) => `Dit partijbestand klopt niet: zet ${ply} is fout.`,
+  notVerified: (ply) => `Dit partijbestand klopt niet: zet ${ply} is ongeldig.`,
   verifiedTo: (ply) =>
     `Gecontroleerd tot zet ${ply}, waar deze partij zich van een andere afsplitste. Wat daarna van het toeval afhing, is later bepaald en kon dus niet vooraf worden verzegeld.`,
   branch: 'Vanaf hier verder spelen',
@@ -140,7 +140,7 @@ export const words: TableWords = {
   loading: 'Een ogenblik…',
   ruleNumber: (rule) => `Regel ${rule}`,
   rulesOf: (title) => `De regels van ${title}`,
-  countReal: 'Een echte partij tellen',
+  countReal: 'De punten van een echte partij tellen',
   noTable: 'Deze tafel bestaat niet',
   noAnswer: 'De server reageert niet',
   brokenRecord: 'Dit partijbestand kan niet worden gelezen:',
