@@ -32,9 +32,9 @@ test('royaumes admin finds people, bans, renames, marks hosts, announces, and te
   assert.equal(admin('unban', id).code, 0);
   assert.match(admin('host', id).out, /host/);
   assert.deepEqual(await get('/api/host/reports', cookie), { reports: [] });
-  assert.equal(admin('announce', 'Back', 'at', 'nine').out, 'announced\n');
+  assert.equal(admin('announce', 'Back', 'at', 'nine').out, 'posted\n');
   assert.equal(((await get('/api/announcement')) as { text: string }).text, 'Back at nine');
-  assert.equal(admin('announce').out, 'taken down\n');
+  assert.equal(admin('announce').out, 'removed\n');
   const { events } = JSON.parse(admin('events', id, '--json').out) as { events: { kind: string }[] };
   assert.deepEqual(
     events.map(({ kind }) => kind),
@@ -48,12 +48,12 @@ test('royaumes admin finds people, bans, renames, marks hosts, announces, and te
 test('what is wrong gets one clear line', async (t) => {
   const { server, admin } = await served(t);
   for (const [given, says] of [
-    [['dance'], /unknown "dance" \(online, people, /],
-    [[], /admin: what\? \(online, people, /],
+    [['dance'], /unknown command "dance" \(online, people, /],
+    [[], /admin: which command\? \(online, people, /],
     [['ban', 'x'], /usage: royaumes admin ban ID REASON/],
-    [['person', 'nobody'], /the server says no: unknown person/],
-    [['resolve', 'x'], /the server says no: garbage/],
-    [['close', 'x'], /the server says no: unknown table/],
+    [['person', 'nobody'], /the server refused: unknown person/],
+    [['resolve', 'x'], /the server refused: garbage/],
+    [['close', 'x'], /the server refused: unknown table/],
   ] as const) {
     const { code, out, err } = admin(...given);
     assert.deepEqual([code, out, linesOf(err).length], [2, '', 1], err);
@@ -61,5 +61,5 @@ test('what is wrong gets one clear line', async (t) => {
   }
   server.child.kill('SIGTERM');
   assert.equal(await server.ended, 0);
-  assert.match(admin('online').err, /no server runs on the data folder/);
+  assert.match(admin('online').err, /no server is using the data folder/);
 });

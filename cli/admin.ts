@@ -132,7 +132,7 @@ const DOINGS: Readonly<Record<string, readonly [usage: string, needs: number, ab
     (ask, words) =>
       done(
         ask('POST', '/api/host/announcement', words.length > 0 ? { text: words.join(' ') } : {}),
-        words.length > 0 ? 'announced' : 'taken down',
+        words.length > 0 ? 'posted' : 'removed',
       ),
   ],
   events: [
@@ -151,16 +151,16 @@ export const admin: Command = {
   name: 'admin',
   usage: 'WHAT …',
   about: [
-    'Sees and does what hosts do, at the server that runs on the data folder ROYAUMES_DATA (./data).',
+    'Does what hosts can do, on the server that is using the data folder ROYAUMES_DATA (./data).',
     '',
     ...Object.entries(DOINGS).map(([name, [usage, , about]]) => `  ${`${name} ${usage}`.padEnd(22)} ${about}`.trimEnd()),
   ].join('\n'),
-  flags: { json: { type: 'boolean', about: 'prints the answer as JSON' } },
+  flags: { json: { type: 'boolean', about: 'print the answer as JSON' } },
   places: 0,
   more: true,
   async run({ places: [what = '', ...words], flags }) {
     const doing = Object.hasOwn(DOINGS, what) ? DOINGS[what] : undefined;
-    if (!doing) throw new BadInput(`admin: ${what ? `unknown "${what}"` : 'what?'} (${Object.keys(DOINGS).join(', ')})`);
+    if (!doing) throw new BadInput(`admin: ${what ? `unknown command "${what}"` : 'which command?'} (${Object.keys(DOINGS).join(', ')})`);
     const [usage, needs, , run] = doing;
     if (words.length < needs) throw new BadInput(`usage: royaumes admin ${what} ${usage}`);
     const { ROYAUMES_DATA: folder = './data' } = process.env;

@@ -35,7 +35,7 @@ test('a running server is copied and put back elsewhere, and nobody notices', as
   const id = await makeTable(url);
   const backup = run(['backup', file], { env: { ROYAUMES_DATA: data } });
   assert.equal(backup.err, '');
-  assert.match(backup.out, /copy\.db holds 1 table and 0 moves\n$/);
+  assert.match(backup.out, /copy\.db contains 1 table and 0 moves\n$/);
   assert.deepEqual(readdirSync(folder).sort(), ['a', 'copy.db'], 'one file is the whole of it');
   assert.equal(statSync(file).mode & 0o777, 0o600);
   const later = await makeTable(url);
@@ -43,7 +43,7 @@ test('a running server is copied and put back elsewhere, and nobody notices', as
 
   const restored = run(['restore', file], { env: { ROYAUMES_DATA: other } });
   assert.equal(restored.err, '');
-  assert.match(restored.out, /b holds 1 table and 0 moves\n$/);
+  assert.match(restored.out, /b contains 1 table and 0 moves\n$/);
   const { url: second } = await serving(t, other);
   assert.equal((await fetch(`${second}/api/tables/${id}`)).status, 200);
   assert.equal((await fetch(`${second}/api/tables/${later}`)).status, 404);
@@ -57,7 +57,7 @@ test('what is there is not written over unless that is said, and is kept even th
   const id = await makeTable(url);
   writeFileSync(file, 'mine');
   const taken = run(['backup', file], { env });
-  assert.deepEqual([taken.code, taken.err], [2, `royaumes: ${file} is there already\n`]);
+  assert.deepEqual([taken.code, taken.err], [2, `royaumes: ${file} already exists\n`]);
   assert.equal(readFileSync(file, 'utf8'), 'mine');
   assert.equal(run(['backup', file, '--replace'], { env }).code, 0);
   const busy = run(['restore', file, '--replace'], { env });
@@ -69,10 +69,10 @@ test('what is there is not written over unless that is said, and is kept even th
 
   const full = run(['restore', file], { env });
   assert.equal(full.code, 2);
-  assert.match(full.err, /there is a store in the data folder .* already\n$/);
+  assert.match(full.err, /there is already a store in the data folder .*\n$/);
   const restored = run(['restore', file, '--replace'], { env });
   assert.equal(restored.err, '');
-  const [, aside = ''] = /^The store that was there is (.*) now\n/.exec(restored.out) ?? [];
+  const [, aside = ''] = /^The old store is now (.*)\n/.exec(restored.out) ?? [];
   for (const name of readdirSync(env.ROYAUMES_DATA)) assert.equal(statSync(join(env.ROYAUMES_DATA, name)).mode & 0o777, 0o600, name);
   const again = await serving(t, env.ROYAUMES_DATA);
   assert.equal((await fetch(`${again.url}/api/tables/${id}`)).status, 200);
@@ -96,7 +96,7 @@ test('what is no store, or a damaged one, is neither copied nor put back', async
   writeFileSync(file, 'no store at all');
   tells(['restore', file], /not a database/);
   new DatabaseSync(join(folder, 'empty.db')).exec('CREATE TABLE x (y)');
-  tells(['restore', join(folder, 'empty.db')], /is no store of this server/);
+  tells(['restore', join(folder, 'empty.db')], /is not a Royaumes store/);
   await openSqlite(env.ROYAUMES_DATA).close();
   rmSync(file);
   assert.equal(run(['backup', file], { env }).code, 0);
@@ -197,7 +197,7 @@ test('a store that was killed can be backed up, unless its log is gone', async (
   await makeTable(url);
   await kill(child);
   const backup = run(['backup', join(folder, 'copy.db')], { env });
-  assert.match(backup.out, /holds 1 table /);
+  assert.match(backup.out, /contains 1 table /);
   rmSync(join(env.ROYAUMES_DATA, `${STORE}-wal`));
   const lost = run(['backup', join(folder, 'other.db')], { env });
   assert.equal(lost.code, 2);

@@ -5,16 +5,16 @@ import { printLine } from './print.ts';
 export const backup: Command = {
   name: 'backup',
   usage: 'FILE [--replace]',
-  about: `Copies the store in the folder ROYAUMES_DATA (./data) into one file, while the server runs or while it does not.
-The copy is whole and checked: every move that was acknowledged before the command began is in it.
-It is for your eyes only, for the luck of running games is in it.`,
-  flags: { replace: { type: 'boolean', about: 'even if FILE is there already' } },
+  about: `Copies the store in the folder ROYAUMES_DATA (./data) into one file, whether or not a server is running.
+The copy is complete and verified: it contains every move that was acknowledged before the command began.
+Keep it secret: it contains the seeds of running games.`,
+  flags: { replace: { type: 'boolean', about: 'overwrite FILE if it exists' } },
   places: 1,
   async run({ places, flags }) {
     const { backUp } = await import('#server/keep/backup');
     const file = places[0] as string;
     const held = tellWrong(() => backUp(dataFolder(), file, { replace: flags.replace === true }));
-    await printLine(`${file} holds ${tell(held)}`);
+    await printLine(`${file} contains ${tell(held)}`);
     return 0;
   },
 };
@@ -22,22 +22,22 @@ It is for your eyes only, for the luck of running games is in it.`,
 export const restore: Command = {
   name: 'restore',
   usage: 'FILE [--replace]',
-  about: `Puts a backup into the folder ROYAUMES_DATA (./data). No server may be running there.
-A store that is there already is kept beside it.`,
-  flags: { replace: { type: 'boolean', about: 'even if there is a store already' } },
+  about: `Puts a backup into the folder ROYAUMES_DATA (./data). Stop the server first.
+A store that is already there is kept beside it.`,
+  flags: { replace: { type: 'boolean', about: 'even if there is already a store' } },
   places: 1,
   async run({ places, flags }) {
     const { restore } = await import('#server/keep/backup');
     const data = dataFolder();
     const { aside, ...held } = tellWrong(() => restore(data, places[0] as string, { replace: flags.replace === true }));
-    if (aside !== undefined) await printLine(`The store that was there is ${aside} now`);
-    await printLine(`${data} holds ${tell(held)}`);
+    if (aside !== undefined) await printLine(`The old store is now ${aside}`);
+    await printLine(`${data} contains ${tell(held)}`);
     return 0;
   },
 };
 
 function dataFolder(): string {
-  if (process.env.DATABASE_URL) throw new BadInput('the store is in PostgreSQL (DATABASE_URL): pg_dump and pg_restore back it up');
+  if (process.env.DATABASE_URL) throw new BadInput('the store is in PostgreSQL (DATABASE_URL): use pg_dump and pg_restore');
   return process.env.ROYAUMES_DATA ?? './data';
 }
 

@@ -9,15 +9,15 @@ import { printJson, printLine, printTable } from './print.ts';
 export const balance: Command = {
   name: 'balance',
   usage: 'GAME [--bots a] [--seats N] [--options k=v,k=v] [--games K] [--seed S]',
-  about: `Shows whether a game is fair to its seats and its pieces, played by bots of one strength.
-Prints the wins of each seat, where the points come from, and, where the game tallies its pieces,
-how often each was taken, for how much, and how often its owner won. The last line is JSON.`,
+  about: `Shows whether every seat and every piece of a game is equally good when equally strong bots play.
+Prints the wins of each seat, where the points come from and, if the game tallies its pieces,
+how often each was taken, at what price, and how often its owner won. The last line is JSON.`,
   flags: {
-    bots: { type: 'string', about: 'who plays at every seat; the strongest when left out' },
-    seats: { type: 'string', about: 'how many play; as many as can when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
-    games: { type: 'string', about: 'how many games; 200 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+    bots: { type: 'string', about: 'which bots play, repeated over the seats; default: the strongest at every seat' },
+    seats: { type: 'string', about: 'number of seats; default: the most the game allows' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; to read a value from a file, key=@file" },
+    games: { type: 'string', about: 'number of games; default 200' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
   },
   places: 1,
   async run({ places, flags }) {

@@ -56,6 +56,6 @@ export function readGiven(command: Command, args: readonly string[]): Given | un
 export function readWhole(flag: string, text: string | boolean | undefined, usual: number, least: number): number {
   if (text === undefined) return usual;
   const n = typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(n >= least)) throw new BadInput(`--${flag} is a whole number from ${least} on, not "${text}"`);
+  if (!(n >= least)) throw new BadInput(`--${flag} must be a whole number of at least ${least}, not "${text}"`);
   return n;
 }

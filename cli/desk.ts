@@ -27,8 +27,8 @@ export async function askDesk<Answer>(folder: string, method: 'GET' | 'POST' | '
   }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new BadInput(
       code === 'EACCES'
-        ? `the data folder ${folder} is somebody else's`
-        : `no server runs on the data folder ${folder} (ROYAUMES_DATA names another)`,
+        ? `the data folder ${folder} belongs to another user`
+        : `no server is using the data folder ${folder} (set ROYAUMES_DATA to another one)`,
     );
   });
   const answer = JSON.parse(text) as { no?: No };
@@ -38,5 +38,5 @@ export async function askDesk<Answer>(folder: string, method: 'GET' | 'POST' | '
 
 function whyNot({ kind, ...more }: No): string {
   const details = Object.entries(more).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
-  return `the server says no: ${[kind, ...details].join(', ')}`;
+  return `the server refused: ${[kind, ...details].join(', ')}`;
 }

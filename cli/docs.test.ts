@@ -90,6 +90,36 @@ test('every npm script, command of royaumes and file that is named can be run', 
   }
 });
 
+/** The lines in `sh` blocks that start a server, each once. */
+function startsIn(pages: readonly string[]): readonly string[] {
+  const blocks = pages.flatMap((page) => [...textOf(page).matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block));
+  const lines = blocks.flatMap((block) => block.split('\n').map((line) => line.replace(/ +#.*/, '')));
+  return [...new Set(lines.filter((line) => /(^| )npm start$/.test(line)))];
+}
+
+test('every way to start a server starts one, and it is backed up as README says', async (t) => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: { readonly start: string } };
+  const commands = startsIn(['README.md', 'docs/HOSTING.md']);
+  assert.ok(commands.length >= 3, commands.join('; '));
+  assert.match(textOf('README.md'), /`npx royaumes backup FILE`/);
+  for (const command of commands) {
+    const folder = newFolder(t);
+    const env = { PORT: '0', ROYAUMES_DATA: join(folder, 'data') };
+    // All that it does but the build, which is a step of its own.
+    const line = command.replace('npm start', scripts.start.replace(' --build ', ' '));
+    const child = spawn('bash', ['-c', line], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    t.after(() => child.kill('SIGKILL'));
+    const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const [, url] = /^Royaumes is ready: (http:\S+)\n$/.exec(said) ?? [];
+    assert.equal((await fetch(`${url}/api/health`)).status, 200, `${command}: ${said}`);
+    const { code, err } = run(['backup', join(folder, 'copy.db')], { env });
+    assert.deepEqual([code, err], [0, '']);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    assert.deepEqual(await ended, [0, null], command);
+  }
+});
+
 test('every setting stands in the table of settings, and no other does', () => {
   const sources = globSync('{cli,server}/**/*.{ts,mjs}', { exclude: ['**/*.test.ts', '**/tests/**'] }).map(textOf);
   const used = new Set(sources.flatMap((text) => text.match(/\bROYAUMES_[A-Z_]+/g) ?? []));

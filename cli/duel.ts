@@ -8,24 +8,24 @@ export const duel: Command = {
   name: 'duel',
   usage: 'GAME --bots a,b [--alone] [--seats N] [--options k=v,k=v] [--games K] [--seed S]',
   about: `Measures bots against each other.
-Each seed is played in every seat order that differs by turning the table,
-so luck falls on all alike. Prints win shares (ties shared) and points ahead of the others, with their 95 % intervals,
-and the milliseconds that a move takes, on average and all but one of twenty; the last line is JSON.
-Beside the bots of the list there are ismcts-N, search with N imagined worlds a decision that plays on anyhow beyond its tree,
-and guided-N, which plays on as the game says.`,
+Each seed is played once with every rotation of the seats, so that all bots are equally lucky.
+Prints each bot's share of wins (ties are split) and its lead in points, with 95 % intervals,
+and the milliseconds per move: mean and 95th percentile. The last line is JSON.
+Besides the bots that royaumes list shows, there are ismcts-N, a tree search over N imagined worlds per decision with random playouts,
+and guided-N, whose playouts follow the game's own guide.`,
   flags: {
-    bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated' },
-    alone: { type: 'boolean', about: 'the first has one seat, and the others share the rest' },
-    seats: { type: 'string', about: 'how many play; as few as may when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
-    games: { type: 'string', about: 'how many games, filled up to whole mirrored sets; 200 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+    bots: { type: 'string', about: 'which bots play, assigned to the seats in order and repeated' },
+    alone: { type: 'boolean', about: 'give the first bot one seat and the others the rest' },
+    seats: { type: 'string', about: 'number of seats; default: the fewest the game allows' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; to read a value from a file, key=@file" },
+    games: { type: 'string', about: 'number of games, rounded up to complete rotations; default 200' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
   },
   places: 1,
   async run({ places, flags }) {
     const game = readGame(places[0]);
     const names = flags.bots === undefined ? [] : readNames(flags.bots, '');
-    if (names.length < 2) throw new BadInput('--bots names at least two bots, a,b');
+    if (names.length < 2) throw new BadInput('--bots needs at least two bots: a,b');
     const seats = readSeats(game, flags.seats, Math.max(game.meta.seats.min, names.length));
     const bots = await loadBots(game, names, seats);
     if (bots.length > seats) throw new BadInput(`${bots.length} bots are too many for ${seats} seats`);
@@ -94,7 +94,7 @@ async function printResult({ game, seats, games, sets, rows }: Result): Promise<
   const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(2)}`;
   await printLine(`${game}, ${seats} seats: ${games} games, ${sets} seeds in ${games / sets} seat orders`);
   await printTable([
-    ['bot', 'wins', '95 % interval', 'mean score', 'ahead by', 'per move', '95 % within'],
+    ['bot', 'wins', '95 % interval', 'mean score', 'ahead by', 'per move', '95th pct'],
     ...rows.map(({ bot, share, interval: [low, high], meanScore, lead, leadMargin, msPerMove, p95: slow }) => [
       bot,
       percent(share),

@@ -9,15 +9,15 @@ const WORLDS = 20;
 export const fairness: Command = {
   name: 'fairness',
   usage: 'GAME [--bots a,b,…] [--seats N] [--options k=v,k=v] [--worlds K] [--seed S]',
-  about: `Checks that bots decide by what they see alone.
-Draws hidden states that give a seat the same view, and asks each bot with the same luck: its move must be the same.
-Exit code 1 when one is not. The last line is JSON.`,
+  about: `Checks that bots use only what they can see.
+Generates hidden states that look the same to a seat, and asks each bot with the same seed: it must choose the same move in all of them.
+Exit code 1 if a bot doesn't. The last line is JSON.`,
   flags: {
-    bots: { type: 'string', about: 'who is asked; everybody when left out' },
-    seats: { type: 'string', about: 'how many play; as many as can when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
-    worlds: { type: 'string', about: 'hidden states for each bot; 10000 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+    bots: { type: 'string', about: 'which bots to check; default: all' },
+    seats: { type: 'string', about: 'number of seats; default: the most the game allows' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; to read a value from a file, key=@file" },
+    worlds: { type: 'string', about: 'hidden states per bot; default 10000' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
   },
   places: 1,
   async run({ places, flags }) {
@@ -39,7 +39,7 @@ Exit code 1 when one is not. The last line is JSON.`,
       const found = checkFairness({ game, options, seats, bot, positions, worlds: Math.min(worlds, WORLDS), seed });
       rows.push({ bot: bot.name, ...found });
       await printLine(
-        `${id}, ${seats} seats, ${bot.name}: ${found.alike} hidden states, ${found.wrong ?? 'one decision for all that look alike'}`,
+        `${id}, ${seats} seats, ${bot.name}: ${found.alike} hidden states, ${found.wrong ?? 'one decision for all that look the same'}`,
       );
     }
     await printJson({ game: id, seats, seed, rows });

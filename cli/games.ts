@@ -16,7 +16,7 @@ export function readSeats(game: Game, text: string | boolean | undefined, usual 
   const { min, max } = game.meta.seats;
   const seats = text === undefined ? usual : /^\d+$/.test(String(text)) ? Number(text) : Number.NaN;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new BadInput(`${game.meta.id} is played with ${min} to ${max} seats, not ${text === '' ? '""' : (text ?? usual)}`);
+    throw new BadInput(`${game.meta.id} has ${min} to ${max} seats, not ${text === '' ? '""' : (text ?? usual)}`);
   }
   return seats;
 }
@@ -36,7 +36,7 @@ export function readOptionList(game: Game, seats: number, text: string | boolean
   const given: [string, OptionValue][] = [];
   for (const pair of typeof text === 'string' && text !== '' ? text.split(',') : []) {
     const [, key = '', value] = /^([^=]*)=(.*)$/.exec(pair) ?? [];
-    if (value === undefined) throw new BadInput(`--options is key=value[,key=value], not "${pair}"`);
+    if (value === undefined) throw new BadInput(`--options must be key=value[,key=value], not "${pair}"`);
     const schema = Object.hasOwn(game.meta.options, key) ? game.meta.options[key] : undefined;
     if (schema?.text && value.startsWith('@')) given.push([key, readText(value.slice(1))]);
     else given.push([key, schema?.values.find((known) => String(known) === value) ?? value]);

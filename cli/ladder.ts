@@ -19,20 +19,20 @@ export const ladder: Command = {
 Each pair of bots shares all the seats of a table and plays each seed in every seat order. Prints Elo ratings with 95 % intervals, where
 ${ANCHOR} is ${GREEDY_AT}, the 95th percentile of the time per move, and how often each bot finished ahead of each other. The last line is JSON.`,
   flags: {
-    bots: { type: 'string', about: 'who plays; all levels, random and greedy when left out' },
-    seats: { type: 'string', about: 'how many play; as few as may when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
-    games: { type: 'string', about: 'games of any two, filled up to whole mirrored sets; 100 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+    bots: { type: 'string', about: 'which bots play; default: all levels, random and greedy' },
+    seats: { type: 'string', about: 'number of seats; default: the fewest the game allows' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; to read a value from a file, key=@file" },
+    games: { type: 'string', about: 'games per pair, rounded up to complete rotations; default 100' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
   },
   places: 1,
   async run({ places, flags }) {
     const game = readGame(places[0]);
     const all = botsFor(game.meta.id).flatMap(({ name }) => (name === 'hasty' ? [] : [name]));
     const names = readNames(flags.bots, all.join());
-    if (names.length < 2) throw new BadInput('--bots names at least two bots, a,b');
+    if (names.length < 2) throw new BadInput('--bots needs at least two bots: a,b');
     const seats = readSeats(game, flags.seats, Math.max(2, game.meta.seats.min));
-    if (seats < 2) throw new BadInput('a ladder needs two seats or more');
+    if (seats < 2) throw new BadInput('a ladder needs at least two seats');
     const bots = await loadBots(game, names, seats);
     const options = readOptionList(game, seats, flags.options);
     const games = readWhole('games', flags.games, 100, 1);
@@ -142,9 +142,9 @@ async function printResult({
   readonly games: number;
   readonly rows: readonly Row[];
 }): Promise<void> {
-  await printLine(`${game}, ${seats} seats: ${games} games, everybody against everybody`);
+  await printLine(`${game}, ${seats} seats: ${games} games, round robin`);
   await printTable([
-    ['bot', 'rating', '95 % interval', '95 % within', ...rows.map(({ bot }) => `> ${bot}`)],
+    ['bot', 'rating', '95 % interval', '95th pct', ...rows.map(({ bot }) => `> ${bot}`)],
     ...rows
       .toSorted((one, other) => other.rating - one.rating)
       .map(({ bot, rating, interval: [low, high], before, p95: slow }) => [

@@ -7,11 +7,11 @@ export const laws: Command = {
   name: 'laws',
   usage: 'GAME [--seats N] [--games K] [--seed S]',
   about: `Checks the nine laws of the engine by playing random games.
-Exit code 1 when one is broken. The last line is JSON.`,
+Exit code 1 if one is broken. The last line is JSON.`,
   flags: {
-    seats: { type: 'string', about: 'one number of seats; every one when left out' },
-    games: { type: 'string', about: 'games for each number of seats; 500 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
+    seats: { type: 'string', about: 'number of seats; default: every number the game allows' },
+    games: { type: 'string', about: 'games per number of seats; default 500' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
   },
   places: 1,
   async run({ places, flags }) {

@@ -27,7 +27,7 @@ async function help(): Promise<string> {
     const { name, about } = await load();
     return `  ${name.padEnd(9)} ${about.split('\n')[0]}`;
   });
-  return ['royaumes COMMAND …', '', ...(await Promise.all(rows)), '', 'royaumes COMMAND --help tells more.'].join('\n');
+  return ['royaumes COMMAND …', '', ...(await Promise.all(rows)), '', 'royaumes COMMAND --help explains each command.'].join('\n');
 }
 
 /** Runs the command line; gives the exit code. */

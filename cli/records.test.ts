@@ -113,7 +113,7 @@ test('a game to which people’s devices added numbers is verified with them, an
   const record = match.record();
   assert.deepEqual([told('verify', record).code, told('replay', record).code], [0, 0]);
   const forged = { ...record, numbers: [{ ...numbers[0], number: writeSeed(other) }, numbers[1]] };
-  assert.match(told('verify', forged).out, /ply 0: the number of seat 0 is not the one that it sealed/);
+  assert.match(told('verify', forged).out, /ply 0: the random number of seat 0 does not match its seal/);
   assert.equal(told('verify', { ...record, numbers: [{ ...numbers[1], seat: 2 }] }).code, 1, 'left out afterwards');
 });
 
@@ -187,7 +187,7 @@ test('verify holds what simulate prints', () => {
   const { code, out: verdict, err } = run(['verify', '-'], { input: out });
   assert.equal(code, 0);
   assert.equal(err, '');
-  assert.match(verdict, /^20 game files verified: commit, seed, chance and all \d+ plies\n$/);
+  assert.match(verdict, /^20 game files verified: seal, seed, shuffles and all \d+ plies\n$/);
 });
 
 for (const { what, record, says } of [
@@ -198,7 +198,7 @@ for (const { what, record, says } of [
       broken((record) => {
         record.branches = [{ at: 12, seed: 'ab'.repeat(32) }];
       }),
-    says: /ply 13: the game continued here from another one; nobody sealed its randomness from here on/,
+    says: /ply 13: from here on the game was continued from another one, and nobody sealed its randomness/,
   },
   {
     what: 'a branch that has not come to its end',
@@ -215,7 +215,7 @@ for (const { what, record, says } of [
       broken((record) => {
         record.plies = [[record.plies[0]?.[0] ?? 0, 'castles']];
       }),
-    says: /ply 1 is illegal: seat \d, "castles", rule E1 \(nobody can read it\)/,
+    says: /ply 1 is illegal: seat \d, "castles", rule E1 \(it cannot be parsed\)/,
   },
   {
     what: 'another seed',
@@ -223,7 +223,7 @@ for (const { what, record, says } of [
       broken((record) => {
         record.seed = '0'.repeat(64);
       }),
-    says: /ply 0: the seed gives the commit [0-9a-f]{64}, not [0-9a-f]{64}/,
+    says: /ply 0: the seed's seal is [0-9a-f]{64}, not [0-9a-f]{64}/,
   },
   {
     what: 'another seed with its own commit',
@@ -271,8 +271,8 @@ test('verify names every record that is wrong', () => {
 for (const { what, input, says } of [
   { what: 'broken JSON', input: () => '{"format":', says: /standard input line 1: not JSON/ },
   { what: 'broken JSON after a good record', input: () => `${simulated().out}{"format"\n`, says: /standard input line 2: not JSON/ },
-  { what: 'nothing', input: () => '\n', says: /there is no record in it/ },
-  { what: 'no record', input: () => '[1]', says: /a record is a JSON object/ },
+  { what: 'nothing', input: () => '\n', says: /contains no game file/ },
+  { what: 'no record', input: () => '[1]', says: /a game file must be a JSON object/ },
   { what: 'another format', input: () => '{"format":"pgn"}', says: /"format": "royaumes\/1" or "royaumes\/2", not "pgn"/ },
   { what: 'an unknown game', input: () => '{"format":"royaumes/1","game":"chess"}', says: /unknown game "chess"/ },
   {
@@ -281,7 +281,7 @@ for (const { what, input, says } of [
       broken((record) => {
         record.rules = 99;
       }),
-    says: /rules version 99 of ugo is not known here/,
+    says: /rules version 99 of ugo is unknown/,
   },
   {
     what: 'too many seats',
@@ -314,10 +314,10 @@ for (const { what, input, says } of [
 test('what is too long for a record is told at once, on one line or on many', () => {
   const line = run(['verify', '-'], { input: 'a'.repeat(20_000_000) });
   assert.equal(line.code, 2);
-  assert.match(line.err, /^royaumes: standard input line 1: too long for a record\n$/);
+  assert.match(line.err, /^royaumes: standard input line 1: too long for a game file\n$/);
   const lines = run(['verify', '-'], { input: `{"plies":[\n${'[0,"r1"],\n'.repeat(1_000_000)}` });
   assert.equal(lines.code, 2);
-  assert.match(lines.err, /^royaumes: standard input line 1: not JSON, or too long for a record\n$/);
+  assert.match(lines.err, /^royaumes: standard input line 1: not JSON, or too long for a game file\n$/);
 });
 
 test('an output that takes no more is told in one line', { skip: !existsSync('/dev/full') }, () => {

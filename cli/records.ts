@@ -35,14 +35,14 @@ export async function* readRecords(file: string): AsyncGenerator<Read> {
     }
     if (found > 0) throw new BadInput(`${name} line ${at}: not JSON`);
     pending += `${line}\n`;
-    if (pending.length > LONGEST) throw new BadInput(`${name} line ${from}: not JSON, or too long for a record`);
+    if (pending.length > LONGEST) throw new BadInput(`${name} line ${from}: not JSON, or too long for a game file`);
   }
   if (pending !== '') {
     const json = parse(pending);
     if (json === undefined) throw new BadInput(`${name} line ${from}: not JSON`);
     yield readOne(`${name} line ${from}`, json);
   } else if (found === 0) {
-    throw new BadInput(`${name}: there is no record in it`);
+    throw new BadInput(`${name}: contains no game file`);
   }
 }
 
@@ -54,7 +54,7 @@ async function* linesOf(file: string, name: string): AsyncGenerator<{ at: number
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() as string;
       for (const line of lines) yield { at: ++at, line };
-      if (rest.length > LONGEST) throw new BadInput(`${name} line ${at + 1}: too long for a record`);
+      if (rest.length > LONGEST) throw new BadInput(`${name} line ${at + 1}: too long for a game file`);
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -76,7 +76,7 @@ function readOne(where: string, json: unknown): Read {
   const read = readRecord(json, gameOf);
   if (typeof read === 'string') throw new BadInput(`${where}: ${read}`);
   if (read.record.seed === undefined) {
-    throw new BadInput(`${where}: the record has no "seed" (it is shown when the game is over), so nobody can replay it`);
+    throw new BadInput(`${where}: the game file has no "seed" (it is published when the game is over), so it cannot be replayed`);
   }
   return { where, ...read };
 }

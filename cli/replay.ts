@@ -7,10 +7,10 @@ import { tellWrong } from './wrong.ts';
 export const replay: Command = {
   name: 'replay',
   usage: 'FILE|- [--states]',
-  about: `Replays game files, and prints one JSON line per ply.
-First {ply: 0} for the set-up, then {ply, seat, move, events}, last {outcome} with its breakdown; for a file that stops before the end {outcome: null, toAct}, with the forfeit where someone resigned or ran out of time, and calledOff where that called the game off.
-An event that only some seats hear says so: {to, event}.`,
-  flags: { states: { type: 'boolean', about: 'the whole state in each line, hidden cards too' } },
+  about: `Replays game files and prints one line of JSON per ply.
+First {ply: 0} for the set-up, then {ply, seat, move, events} for each ply, and finally {outcome} with its breakdown. If the file stops before the end, the last line is {outcome: null, toAct}, with forfeit if someone resigned or ran out of time, and calledOff if that called the game off.
+An event that only some seats see is {to, event}.`,
+  flags: { states: { type: 'boolean', about: 'include the whole state in each line, hidden cards too' } },
   places: 1,
   async run({ places, flags }) {
     for await (const read of readRecords(places[0] as string)) await replayOne(read, flags.states === true);

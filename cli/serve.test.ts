@@ -56,14 +56,14 @@ test('serve keeps everything in the database of DATABASE_URL, and nothing but a 
   assert.deepEqual(await (await fetch(`${second.url}/tables/${info.id}`)).json(), info);
   await second.stop();
   const { code, err } = run(['backup', join(data, 'copy')], { env });
-  assert.deepEqual([code, linesOf(err)], [2, ['royaumes: the store is in PostgreSQL (DATABASE_URL): pg_dump and pg_restore back it up']]);
+  assert.deepEqual([code, linesOf(err)], [2, ['royaumes: the store is in PostgreSQL (DATABASE_URL): use pg_dump and pg_restore']]);
 });
 
 test('serve tells a database that is none, or not to be reached, in one line and without its password', (t) => {
   const ROYAUMES_DATA = newFolder(t);
   for (const [DATABASE_URL, line] of [
-    ['mysql://ada:secret@localhost/games', 'royaumes: DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes'],
-    ['secret', 'royaumes: DATABASE_URL is an address such as postgres://user:password@host:5432/royaumes'],
+    ['mysql://ada:secret@localhost/games', 'royaumes: DATABASE_URL must be an address such as postgres://user:password@host:5432/royaumes'],
+    ['secret', 'royaumes: DATABASE_URL must be an address such as postgres://user:password@host:5432/royaumes'],
     ['postgres://ada:secret@127.0.0.1:1/games', 'royaumes: cannot serve: no PostgreSQL answers at 127.0.0.1:1'],
   ] as const) {
     const { code, out, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA, DATABASE_URL } });
@@ -92,7 +92,7 @@ test('serve tells a data folder that is none, and a port that is none', (t) => {
   for (const PORT of ['http', '70000', '-1']) {
     const wrong = run(['serve'], { env: { PORT, ROYAUMES_DATA: file } });
     assert.equal(wrong.code, 2);
-    assert.deepEqual(linesOf(wrong.err), [`royaumes: PORT is a number from 0 to 65535, not "${PORT}"`]);
+    assert.deepEqual(linesOf(wrong.err), [`royaumes: PORT must be a number from 0 to 65535, not "${PORT}"`]);
   }
 });
 
@@ -100,19 +100,19 @@ test('serve tells a host that is none', (t) => {
   const folder = newFolder(t);
   const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_HOST: '203.0.113.1', ROYAUMES_DATA: join(folder, 'a') } });
   assert.equal(code, 2);
-  assert.deepEqual(linesOf(err), ['royaumes: ROYAUMES_HOST "203.0.113.1" is no address of this machine']);
+  assert.deepEqual(linesOf(err), ['royaumes: ROYAUMES_HOST "203.0.113.1" is not an address of this machine']);
 });
 
 test('serve tells addresses that are none, and no password', (t) => {
   const data = join(newFolder(t), 'a');
   for (const [env, line] of [
-    [{ ROYAUMES_URL: 'royaumes.example' }, 'ROYAUMES_URL is an address such as https://royaumes.example'],
+    [{ ROYAUMES_URL: 'royaumes.example' }, 'ROYAUMES_URL must be an address such as https://royaumes.example'],
     [
       { ROYAUMES_CONTACT: 'ada@royaumes.example' },
-      'ROYAUMES_CONTACT is an address such as mailto:you@example.org or https://example.org/contact',
+      'ROYAUMES_CONTACT must be an address such as mailto:you@example.org or https://example.org/contact',
     ],
-    [{ ROYAUMES_SMTP: 'host:secret' }, 'ROYAUMES_SMTP is an address such as smtp://user:password@host:587'],
-    [{ ROYAUMES_SMTP: 'smtp://me:secret@mail.example' }, 'ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the address that letters come from'],
+    [{ ROYAUMES_SMTP: 'host:secret' }, 'ROYAUMES_SMTP must be an address such as smtp://user:password@host:587'],
+    [{ ROYAUMES_SMTP: 'smtp://me:secret@mail.example' }, 'ROYAUMES_SMTP needs ROYAUMES_MAIL_FROM, the sender of e-mails'],
   ] as const) {
     const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: data, ...env } });
     assert.deepEqual([code, linesOf(err)], [2, [`royaumes: ${line}`]]);
@@ -123,7 +123,7 @@ test('serve tells proxies that are none', (t) => {
   const data = join(newFolder(t), 'a');
   for (const ROYAUMES_PROXY of ['caddy', '127.0.0.1, nginx', '10.0.0.0/99']) {
     const { code, err } = run(['serve'], { env: { PORT: '0', ROYAUMES_DATA: data, ROYAUMES_PROXY } });
-    const line = 'ROYAUMES_PROXY is a list of addresses and networks such as 127.0.0.1, ::1, 10.0.0.0/8';
+    const line = 'ROYAUMES_PROXY must be a list of addresses and networks such as 127.0.0.1, ::1, 10.0.0.0/8';
     assert.deepEqual([code, linesOf(err)], [2, [`royaumes: ${line}`]]);
   }
 });
@@ -150,14 +150,14 @@ test('serve shows its numbers where it is told to, and nowhere else', async (t) 
     ROYAUMES_DATA: join(newFolder(t), 'a'),
   });
   while (!said().includes('/metrics\n')) await once(child.stdout, 'data');
-  const [, port, metrics] = /localhost:(\d+)\nIts numbers are at port (\d+), \/metrics\n$/.exec(said()) ?? [];
+  const [, port, metrics] = /localhost:(\d+)\nMetrics are on port (\d+), at \/metrics\n$/.exec(said()) ?? [];
   assert.match(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text(), /^royaumes_tables_awake 0$/m);
   assert.equal(complained(), '');
   const taken = run(['serve'], { env: { PORT: '0', ROYAUMES_METRICS: `127.0.0.1:${port}`, ROYAUMES_DATA: join(newFolder(t), 'b') } });
   assert.deepEqual(linesOf(taken.err), [`royaumes: port ${port} is taken; set ROYAUMES_METRICS to another`]);
   for (const ROYAUMES_METRICS of ['here', '70000', ':9464', '9464:']) {
     const wrong = run(['serve'], { env: { PORT: '0', ROYAUMES_METRICS } });
-    assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_METRICS is a port such as 9464, or 10.0.0.2:9464']);
+    assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_METRICS must be a port such as 9464, or 10.0.0.2:9464']);
   }
 });
 
@@ -177,7 +177,7 @@ test('serve shows and changes nothing where it is told to be read-only', async (
     [200, 503, 200],
   );
   const wrong = run(['serve'], { env: { PORT: '0', ROYAUMES_READ_ONLY: 'yes' } });
-  assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_READ_ONLY is 1, or 0']);
+  assert.deepEqual(linesOf(wrong.err), ['royaumes: ROYAUMES_READ_ONLY must be 1 or 0']);
 });
 
 test('serve offers mail where it is set', async (t) => {

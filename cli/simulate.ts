@@ -8,13 +8,13 @@ import { printJson } from './print.ts';
 export const simulate: Command = {
   name: 'simulate',
   usage: 'GAME [--seats N] [--options k=v,k=v] [--games K] [--seed S] [--bots a,b,…]',
-  about: 'Lets bots play, and prints one game file per line as JSON.',
+  about: 'Lets bots play and prints each game as one line of JSON, a game file.',
   flags: {
-    seats: { type: 'string', about: 'how many play; as few as may when left out' },
-    options: { type: 'string', about: "the game's options, key=value[,key=value]; a text of your own is key=@file" },
-    games: { type: 'string', about: 'how many games; 1 when left out' },
-    seed: { type: 'string', about: 'the number that fixes everything random; 1 when left out' },
-    bots: { type: 'string', about: 'who plays, dealt to the seats in order and repeated; random when left out' },
+    seats: { type: 'string', about: 'number of seats; default: the fewest the game allows' },
+    options: { type: 'string', about: "the game's options, key=value[,key=value]; to read a value from a file, key=@file" },
+    games: { type: 'string', about: 'number of games; default 1' },
+    seed: { type: 'string', about: 'the seed for everything random; default 1' },
+    bots: { type: 'string', about: 'which bots play, assigned to the seats in order and repeated; default random' },
   },
   places: 1,
   async run({ places, flags }) {

@@ -18,10 +18,10 @@ test('export and import move a store from the data folder into a database, and s
   };
   const HELD = '0 tables, 0 moves and 1 person';
   const DATABASE_URL = await addressOf(newPlace());
-  assert.deepEqual(told(['export', file], {}), [0, `${file} holds ${HELD}`]);
-  assert.deepEqual(told(['export', file], {}), [2, `royaumes: ${file} is there already`]);
-  assert.deepEqual(told(['import', file], { DATABASE_URL }), [0, `The store holds ${HELD}`]);
-  const full = 'royaumes: the store holds something already: import into an empty one';
+  assert.deepEqual(told(['export', file], {}), [0, `${file} contains ${HELD}`]);
+  assert.deepEqual(told(['export', file], {}), [2, `royaumes: ${file} already exists`]);
+  assert.deepEqual(told(['import', file], { DATABASE_URL }), [0, `The store contains ${HELD}`]);
+  const full = 'royaumes: the store is not empty: import into an empty one';
   assert.deepEqual(told(['import', file], { DATABASE_URL }), [2, full]);
   assert.deepEqual(told(['import', file], {}), [2, full]);
 });

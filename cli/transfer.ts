@@ -7,17 +7,17 @@ const WHICH = 'the folder ROYAUMES_DATA (./data), or in the database DATABASE_UR
 export const exportCommand: Command = {
   name: 'export',
   usage: 'FILE',
-  about: `Writes everything in the store into one file, to be imported into another store: from SQLite to PostgreSQL, or back.
+  about: `Writes everything in the store to one file that you can import into another store: from SQLite to PostgreSQL, or back.
 The store is in ${WHICH}.
-It is as it was when the command began: what a server stores meanwhile is not in it, so serve with ROYAUMES_READ_ONLY=1 until it has moved.
-The file is for your eyes only, for the luck of running games is in it.`,
+The file shows the store as it was when the command began. Run the server with ROYAUMES_READ_ONLY=1 until you have moved, or later changes are left behind.
+Keep the file secret: it contains the seeds of running games.`,
   flags: {},
   places: 1,
   async run({ places }) {
     const { exportStore } = await import('#server/transfer/transfer');
     const file = places[0] as string;
     const counts = await tellWrong(exportStore(place(), file));
-    await printLine(`${file} holds ${tell(counts)}`);
+    await printLine(`${file} contains ${tell(counts)}`);
     return 0;
   },
 };
@@ -25,14 +25,14 @@ The file is for your eyes only, for the luck of running games is in it.`,
 export const importCommand: Command = {
   name: 'import',
   usage: 'FILE',
-  about: `Reads what export wrote into an empty store: all of it or nothing.
+  about: `Imports a file that export wrote into an empty store: all of it or nothing.
 The store is in ${WHICH}.`,
   flags: {},
   places: 1,
   async run({ places }) {
     const { importStore } = await import('#server/transfer/transfer');
     const counts = await tellWrong(importStore(place(), places[0] as string));
-    await printLine(`The store holds ${tell(counts)}`);
+    await printLine(`The store contains ${tell(counts)}`);
     return 0;
   },
 };

@@ -8,9 +8,9 @@ export const verify: Command = {
   name: 'verify',
   usage: 'FILE|-',
   about: `Verifies that game files are fair and legal.
-The seed must be the one that was sealed, the numbers of people's devices the ones they sealed, and every shuffle, roll and move must follow from it and the rules.
+The seed and the players' random numbers must match their seals, every shuffle and roll must follow from them, and every move must be legal.
 A game that was continued from another one has randomness that nobody sealed: it fails.
-Exit code 0 when all pass, 1 with the first wrong ply of each that fails.`,
+Exit code 0 if all pass; otherwise 1, with the first wrong ply of each file that fails.`,
   flags: {},
   places: 1,
   async run({ places }) {
@@ -26,7 +26,7 @@ Exit code 0 when all pass, 1 with the first wrong ply of each that fails.`,
       await printLine(`${read.where}: ${why}`);
     }
     if (wrong > 0) return 1;
-    await printLine(`${records} ${records === 1 ? 'game file' : 'game files'} verified: commit, seed, chance and all ${plies} plies`);
+    await printLine(`${records} ${records === 1 ? 'game file' : 'game files'} verified: seal, seed, shuffles and all ${plies} plies`);
     return 0;
   },
 };
@@ -37,9 +37,9 @@ function findWrong({ game, record }: Read): string | undefined {
     case 'holds':
       return undefined;
     case 'other seed':
-      return `ply 0: the seed gives the commit ${verdict.commit}, not ${verdict.sealed}`;
+      return `ply 0: the seed's seal is ${verdict.commit}, not ${verdict.sealed}`;
     case 'other number':
-      return `ply 0: the number of seat ${verdict.seat} is not the one that it sealed`;
+      return `ply 0: the random number of seat ${verdict.seat} does not match its seal`;
     case 'illegal':
       return tellWrong(record, verdict);
     case 'no forfeit':
@@ -47,7 +47,7 @@ function findWrong({ game, record }: Read): string | undefined {
     case 'unfinished':
       return `ply ${verdict.ply} is missing: the file shows its seed, but the game is not over`;
     case 'branch':
-      return `ply ${verdict.ply + 1}: the game continued here from another one; nobody sealed its randomness from here on`;
+      return `ply ${verdict.ply + 1}: from here on the game was continued from another one, and nobody sealed its randomness`;
     default:
       return verdict satisfies never;
   }

@@ -26,5 +26,5 @@ test('a record that holds by version 1 is wrong by version 2 where the versions 
   assert.match(later.out, /ply 132.*M3\.4/s);
   const unknown = verified([{ ...record, rules: 3 }]);
   assert.notEqual(unknown.code, 0);
-  assert.match(unknown.out + unknown.err, /rules version 3 of medina is not known here \(known: 1 to 2\)/);
+  assert.match(unknown.out + unknown.err, /rules version 3 of medina is unknown \(known: 1 to 2\)/);
 });

@@ -1,9 +1,9 @@
 import { ENGINE_RULES, type GameRecord, type Wrong } from '#engine';
 
 const ENGINE_WORDS: Readonly<{ [rule: string]: string }> = {
-  [ENGINE_RULES.unreadable]: 'nobody can read it',
+  [ENGINE_RULES.unreadable]: 'it cannot be parsed',
   [ENGINE_RULES.over]: 'the game is over',
-  [ENGINE_RULES.undo]: 'it cannot be taken back',
+  [ENGINE_RULES.undo]: 'it cannot be undone',
 };
 
 /** The first ply that the rules forbid, in one sentence. */

@@ -96,6 +96,4 @@ dealt.forEach((ply, round) => {
   console.log(`round ${round + 1}, dealt with ply ${ply}: ${played} of ${seats * 10} cards played, each from the hand it was dealt to`);
 });
 const [branch] = branches;
-console.log(
-  branch ? `sealed up to ply ${branch.at}; from there on luck of its own, sealed by nobody` : 'verified: all of its luck was sealed',
-);
+console.log(branch ? `sealed up to ply ${branch.at}; after that, a seed that nobody sealed` : 'verified: every shuffle was sealed');

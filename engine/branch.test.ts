@@ -67,6 +67,6 @@ test('branches that make no sense are refused', () => {
     [branch(-1, 1)],
     [branch(5, 1), branch(4, 2)],
   ]) {
-    assert.match(String(readRecord({ ...whole, branches }, () => ugo)), /"branches" is a list/);
+    assert.match(String(readRecord({ ...whole, branches }, () => ugo)), /"branches" must be a list/);
   }
 });

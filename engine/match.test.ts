@@ -192,7 +192,7 @@ test('a match keeps the rules it began with: in its state, after an undo, in its
   assert.deepEqual(versions.at(-1), 2, 'a new one takes the newest');
   assert.equal(
     readRecord({ ...record, rules: 3 }, () => later),
-    'rules version 3 of lots is not known here (known: 1 to 2)',
+    'rules version 3 of lots is unknown (known: 1 to 2)',
   );
 });
 
@@ -209,7 +209,7 @@ test('a broken record is refused with a sentence that names what is wrong', () =
     [{ game: 'chess' }, /unknown game "chess"/],
     [{ rules: 9 }, /rules version 9/],
     [{ seats: 7 }, /2 to 3 seats/],
-    [{ options: { high: 3 } }, /option "high" is one of true, false/],
+    [{ options: { high: 3 } }, /option "high" must be one of true, false/],
     [{ options: { low: 1 } }, /no option "low"/],
     [{ commit: 'zz' }, /commit/],
     [{ seed: 'zz' }, /seed/],

@@ -119,8 +119,8 @@ test('numbers that are none are refused when a record is read', () => {
     [{ ...opened(0), number: 'x' }],
     [{ ...opened(0), number: null }],
   ])
-    assert.match(wrong(numbers) as string, /^"numbers" is a list/, JSON.stringify(numbers));
-  assert.match(wrong(record.numbers, { format: 'royaumes/1' }) as string, /in "royaumes\/2" alone/);
-  assert.match(wrong(record.numbers, { seed: undefined }) as string, /shown with the seed/);
+    assert.match(wrong(numbers) as string, /^"numbers" must be a list/, JSON.stringify(numbers));
+  assert.match(wrong(record.numbers, { format: 'royaumes/1' }) as string, /only in "royaumes\/2"/);
+  assert.match(wrong(record.numbers, { seed: undefined }) as string, /only with the seed/);
   assert.match(wrong(record.numbers, { format: 'royaumes/3' }) as string, /"royaumes\/1" or "royaumes\/2"/);
 });

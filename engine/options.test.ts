@@ -61,5 +61,5 @@ test('a table can bring a text of its own, of a length that can be sent', () => 
 });
 
 test('a game can refuse a text, and is asked with the seats', () => {
-  assert.equal(readOptions(own, 3, { tiles: 'wrong' }), 'lots refuses these options: {"rule":"L1.1","line":1,"seats":3}');
+  assert.equal(readOptions(own, 3, { tiles: 'wrong' }), 'lots does not allow these options: {"rule":"L1.1","line":1,"seats":3}');
 });

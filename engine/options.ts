@@ -17,7 +17,7 @@ export function openValues(schema: OptionSchema, seats: number, chosen: Options)
 export function readOptions(game: Game, seats: number, given: unknown): Options | string {
   const { meta } = game;
   if (!Number.isInteger(seats) || seats < meta.seats.min || seats > meta.seats.max) {
-    return `${meta.id} is played with ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`;
+    return `${meta.id} has ${meta.seats.min} to ${meta.seats.max} seats, not ${seats}`;
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return 'options must be an object';
   for (const key of Object.keys(given)) {
@@ -32,7 +32,7 @@ export function readOptions(game: Game, seats: number, given: unknown): Options 
     options[key] = value;
   }
   const refusal = game.refuseOptions?.(options, seats);
-  if (refusal) return `${meta.id} refuses these options: ${JSON.stringify(refusal)}`;
+  if (refusal) return `${meta.id} does not allow these options: ${JSON.stringify(refusal)}`;
   return options;
 }
 
@@ -41,7 +41,8 @@ function refuseText(value: unknown): string | undefined {
 }
 
 function refuseValue(schema: OptionSchema, seats: number, chosen: Options, value: OptionValue | undefined): string | undefined {
-  if (value === undefined || !schema.values.includes(value)) return `is one of ${schema.values.join(', ')}, not ${JSON.stringify(value)}`;
+  if (value === undefined || !schema.values.includes(value))
+    return `must be one of ${schema.values.join(', ')}, not ${JSON.stringify(value)}`;
   return openValues(schema, seats, chosen).includes(value) ? undefined : whyNot(schema, seats, value);
 }
 

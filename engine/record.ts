@@ -71,27 +71,27 @@ export function writeRecord(parts: RecordParts): GameRecord {
 
 /** A record that anybody may have written, checked; or a sentence that says what is wrong with it. */
 export function readRecord(json: unknown, gameOf: (id: string) => Game | undefined): { record: GameRecord; game: Game } | string {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a record is a JSON object';
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'a game file must be a JSON object';
   const raw = json as { [key: string]: unknown };
   if (!FORMATS.some((format) => format === raw.format))
-    return `a record has "format": "${FORMATS.join('" or "')}", not ${JSON.stringify(raw.format)}`;
+    return `a game file has "format": "${FORMATS.join('" or "')}", not ${JSON.stringify(raw.format)}`;
   const game = typeof raw.game === 'string' ? gameOf(raw.game) : undefined;
   if (!game) return `unknown game ${JSON.stringify(raw.game)}`;
   if (!knowsRules(game, raw.rules)) {
     const { id, rules: newest } = game.meta;
-    return `rules version ${JSON.stringify(raw.rules)} of ${id} is not known here (known: ${newest === 1 ? 1 : `1 to ${newest}`})`;
+    return `rules version ${JSON.stringify(raw.rules)} of ${id} is unknown (known: ${newest === 1 ? 1 : `1 to ${newest}`})`;
   }
-  if (typeof raw.seats !== 'number') return '"seats" is a number';
+  if (typeof raw.seats !== 'number') return '"seats" must be a number';
   const options = readOptions(game, raw.seats, raw.options);
   if (typeof options === 'string') return options;
-  if (typeof raw.commit !== 'string' || !/^[0-9a-f]{64}$/.test(raw.commit)) return '"commit" is a SHA-256 in hexadecimal';
-  if (raw.seed !== undefined && !readSeed(raw.seed)) return '"seed" is 64 hexadecimal digits';
+  if (typeof raw.commit !== 'string' || !/^[0-9a-f]{64}$/.test(raw.commit)) return '"commit" must be a SHA-256 in hexadecimal';
+  if (raw.seed !== undefined && !readSeed(raw.seed)) return '"seed" must be 64 hexadecimal digits';
   const hasNumbers = raw.format === 'royaumes/2';
   if (hasNumbers ? raw.seed === undefined || !isNumbers(raw.numbers, raw.seats) : raw.numbers !== undefined)
-    return '"numbers" is a list of { "seat": seat, "seal": SHA-256, "number": 64 hexadecimal digits }, shown with the seed, in "royaumes/2" alone';
+    return '"numbers" must be a list of { "seat": seat, "seal": SHA-256, "number": 64 hexadecimal digits }, only with the seed and only in "royaumes/2"';
   if (raw.branches !== undefined && !isBranches(raw.branches))
-    return '"branches" is a list of { "at": ply, "seed": 64 hexadecimal digits }';
-  if (!Array.isArray(raw.plies)) return '"plies" is a list';
+    return '"branches" must be a list of { "at": ply, "seed": 64 hexadecimal digits }';
+  if (!Array.isArray(raw.plies)) return '"plies" must be a list';
   const wrong = raw.plies.findIndex(
     (ply) =>
       !Array.isArray(ply) ||
@@ -103,8 +103,9 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
   );
   if (wrong >= 0) return `ply ${wrong + 1} is not [seat, "move"]`;
   const { commit, seed, numbers, branches, seats, plies, forfeit, calledOff } = raw as unknown as GameRecord;
-  if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" is { "seat": seat, "why": "time" or "resigned" }';
-  if (calledOff !== undefined && (calledOff !== true || forfeit === undefined)) return '"calledOff" is true, with a "forfeit", or left out';
+  if (forfeit !== undefined && !isForfeit(forfeit, seats)) return '"forfeit" must be { "seat": seat, "why": "time" or "resigned" }';
+  if (calledOff !== undefined && (calledOff !== true || forfeit === undefined))
+    return '"calledOff" must be true, with a "forfeit", or left out';
   const cut = forfeit && { seat: forfeit.seat, why: forfeit.why };
   return {
     game,

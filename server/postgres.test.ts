@@ -113,7 +113,7 @@ test('whoever cannot be reached, or does not let us in, is told in a sentence wi
     return error.message;
   };
   assert.equal(await telling('postgres://ada:secret@127.0.0.1:1/royaumes'), 'no PostgreSQL answers at 127.0.0.1:1');
-  assert.equal(await telling('postgres://ada:secret@nowhere.invalid/royaumes'), 'there is no machine nowhere.invalid for PostgreSQL');
+  assert.equal(await telling('postgres://ada:secret@nowhere.invalid/royaumes'), 'cannot find the PostgreSQL host nowhere.invalid');
   const none = new URL(await addressOf(newPlace()));
   none.pathname = '/none_of_that_name';
   none.password = 'secret';

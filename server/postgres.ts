@@ -47,9 +47,8 @@ function tellWhy(error: unknown, url: string): Error {
   const { hostname, port, pathname, username } = URL.canParse(url) ? new URL(url) : new URL('postgres://');
   const place = `${hostname || 'localhost'}:${port || 5432}`;
   if (code === 'ECONNREFUSED') return new Error(`no PostgreSQL answers at ${place}`);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`there is no machine ${hostname} for PostgreSQL`);
-  if (code === '28P01' || code === '28000')
-    return new Error(`PostgreSQL at ${place} does not let ${username || 'us'} in with that password`);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new Error(`cannot find the PostgreSQL host ${hostname}`);
+  if (code === '28P01' || code === '28000') return new Error(`PostgreSQL at ${place} refuses ${username || 'us'} with that password`);
   if (code === '3D000') return new Error(`PostgreSQL at ${place} has no database ${pathname.slice(1)}`);
   return new Error(`PostgreSQL at ${place}: ${message || code}`);
 }

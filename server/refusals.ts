@@ -48,7 +48,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'unknown line': [404, 'There is no such chat message.'],
   'bad name': [
     400,
-    'A name needs 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many on a letter), `scripts` (alphabets that are not mixed), `reserved` (a name for hosts, such as Admin).',
+    'A name needs 1 to 24 visible characters. `why`: `empty`, `long`, `hidden` (characters that cannot be seen), `marks` (too many accents on a letter), `scripts` (letters from different alphabets), `reserved` (a name for hosts, such as Admin).',
     { why: Type.String() },
   ],
   'bad table': [400, 'This table cannot be created; `why` says what is wrong.', { why: Type.String() }],

@@ -28,8 +28,8 @@ const PATIENCE = 5000;
 export function backUp(folder: string, to: string, { replace }: Options): Held {
   const { store } = filesOf(folder);
   if (sizeOf(store) === 0) throw new Error(`there is no store in the data folder ${folder}`);
-  if (existsSync(to) && !replace) throw new Error(`${to} is there already`);
-  if (existsSync(`${to}.part`)) throw new Error(`${to}.part is there: another backup is being made, or one was cut short`);
+  if (existsSync(to) && !replace) throw new Error(`${to} already exists`);
+  if (existsSync(`${to}.part`)) throw new Error(`${to}.part exists: another backup is running, or one was interrupted`);
   // While a server runs, its log is as it should be.
   const lock = lockFolder(folder);
   try {
@@ -56,12 +56,12 @@ export function restore(folder: string, from: string, { replace }: Options): Hel
     const files = filesOf(folder);
     const { store, wal, mark } = files;
     const isThere = sizeOf(store) > 0 || sizeOf(wal) > 0;
-    if (isThere && !replace) throw new Error(`there is a store in the data folder ${folder} already`);
+    if (isThere && !replace) throw new Error(`there is already a store in the data folder ${folder}`);
     const fresh = `${store}.restored`;
     rmSync(fresh, { force: true });
     rmSync(`${fresh}.part`, { force: true });
     const held = reading(from, (db) => {
-      if (versionOf(db) === 0) throw new Error(`${from} is no store of this server`);
+      if (versionOf(db) === 0) throw new Error(`${from} is not a Royaumes store`);
       checkWhole(db);
       copyStore(db, fresh);
       return heldIn(db);

@@ -143,7 +143,7 @@ test('who deletes the mark, and the log where that is said, goes on with what is
     writeFileSync(files.mark, `open ${generation} ${salt} ${frames} ${stored}`.padEnd(63).concat('\n'));
     flip(files.wal, frame(Math.floor(frames / 2)) + 24);
     const advice = isStored ? 'delete royaumes.db-mark and move royaumes.db-wal away' : 'delete royaumes.db-mark';
-    assert.throws(() => openSqlite(files.folder), new RegExp(`to go on with what is left, ${advice}$`));
+    assert.throws(() => openSqlite(files.folder), new RegExp(`to continue with what is left, ${advice}$`));
     rmSync(files.mark);
     if (isStored) rmSync(files.wal);
     const left = (await entriesIn(files)) ?? 0;

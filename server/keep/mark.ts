@@ -46,7 +46,7 @@ export function checkStore(folder: string): 'none' | 'marked' | 'unmarked' {
   const mark = readMark(files);
   if (sizeOf(files.store) === 0) {
     if (!mark && sizeOf(files.wal) === 0) return 'none';
-    throw new Error(`the store ${FILE} is gone: put it back, or restore a backup; to begin anew, empty the folder`);
+    throw new Error(`the store ${FILE} is gone: put it back, or restore a backup; to start from scratch, empty the folder`);
   }
   if (mark?.kind === 'open') checkLog(files, mark);
   return mark ? 'marked' : 'unmarked';
@@ -65,5 +65,5 @@ function checkLog({ wal }: Files, mark: Mark & { kind: 'open' }): void {
 }
 
 function lostIn(how: string): string {
-  return `the latest changes are gone, for the log ${FILE}-wal ${how}: put it back, or restore a backup; to go on with what is left,`;
+  return `the latest changes are gone, because the log ${FILE}-wal ${how}: put it back, or restore a backup; to continue with what is left,`;
 }

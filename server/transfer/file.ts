@@ -79,21 +79,21 @@ export async function readFile(file: string, target: Target): Promise<Counts> {
     const line = parse(text);
     if (version === undefined) {
       version = (line as { royaumes?: unknown; version?: unknown } | undefined)?.version;
-      if ((line as { royaumes?: unknown } | undefined)?.royaumes !== 'store') throw new Error(`${file} is no export of a store`);
+      if ((line as { royaumes?: unknown } | undefined)?.royaumes !== 'store') throw new Error(`${file} is not an export of a store`);
       if (version !== NEWEST) throw new Error(`${file} is of version ${version}; this server reads version ${NEWEST}`);
     } else if (Array.isArray(line)) {
       if (rows.push(line.map(asValue)) >= AT_ONCE) await flush();
     } else if (isHeading(line)) {
       await flush();
       shape = known.get(line.table);
-      if (!shape || shape.columns.join() !== line.columns.join()) throw new Error(`${file} has a table ${line.table} of another shape`);
+      if (!shape || shape.columns.join() !== line.columns.join()) throw new Error(`${file} has a table ${line.table} with other columns`);
     } else {
       await flush();
       const count = [...counts.values()].reduce((sum, some) => sum + some, 0);
       isWhole = (line as { rows?: unknown } | undefined)?.rows === count;
     }
   }
-  if (!isWhole) throw new Error(`${file} is not whole`);
+  if (!isWhole) throw new Error(`${file} is incomplete`);
   return counts;
 }
 

@@ -22,7 +22,7 @@ export function readSqlite(folder: string): Source {
   try {
     if (lock) checkStore(folder);
     db = new DatabaseSync(store, { readOnly: true, timeout: PATIENCE });
-    if (versionOf(db) !== NEWEST) throw new Error(`the store in ${folder} is of an older version: let a server bring it up to date first`);
+    if (versionOf(db) !== NEWEST) throw new Error(`the store in ${folder} is of an older version: start a server on it once to upgrade it`);
     db.exec('BEGIN');
   } catch (error) {
     lock?.release();

@@ -130,18 +130,18 @@ test('a file that is not whole, or of another shape, and a store that is not emp
   );
   await store.close();
   await exportStore(here, whole);
-  await assert.rejects(exportStore(here, whole), /is there already/);
-  await assert.rejects(importStore(here, whole), /holds something already/);
+  await assert.rejects(exportStore(here, whole), /already exists/);
+  await assert.rejects(importStore(here, whole), /is not empty/);
   const lines = readFileSync(whole, 'utf8').split('\n');
   const wrong = join(folder, 'wrong');
   for (const place of [{ data: join(folder, 'new') }, { data: folder, database: await addressOf(newPlace()) }]) {
     for (const [text, why] of [
-      [lines.slice(0, -2).join('\n'), /is not whole/],
-      [lines.filter((line) => !line.includes('"ada"')).join('\n'), /is not whole/],
-      ['{"kind":"something else"}\n', /is no export of a store/],
-      ['', /is not whole/],
+      [lines.slice(0, -2).join('\n'), /is incomplete/],
+      [lines.filter((line) => !line.includes('"ada"')).join('\n'), /is incomplete/],
+      ['{"kind":"something else"}\n', /is not an export of a store/],
+      ['', /is incomplete/],
       [lines.join('\n').replace(/"version":\d+/, '"version":3'), /is of version 3/],
-      [lines.join('\n').replace('"password"', '"passphrase"'), /of another shape/],
+      [lines.join('\n').replace('"password"', '"passphrase"'), /with other columns/],
     ] as const) {
       writeFileSync(wrong, text);
       await assert.rejects(importStore(place, wrong), why);

@@ -12,7 +12,7 @@ export interface Place {
 
 /** Throws a sentence when there is nothing to take, or the file is there already. */
 export async function exportStore({ data, database }: Place, file: string): Promise<Counts> {
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  if (existsSync(file)) throw new Error(`${file} already exists`);
   const source = await (database === undefined
     ? import('./sqlite.ts').then(({ readSqlite }) => readSqlite(data))
     : import('./postgres.ts').then(({ readPostgres }) => readPostgres(database)));
@@ -26,8 +26,7 @@ export async function importStore({ data, database }: Place, file: string): Prom
     ? import('./sqlite.ts').then(({ fillSqlite }) => fillSqlite(data))
     : import('./postgres.ts').then(({ fillPostgres }) => fillPostgres(database)));
   return using(target, async () => {
-    for (const shape of shapes())
-      if (!(await target.isEmpty(shape))) throw new Error('the store holds something already: import into an empty one');
+    for (const shape of shapes()) if (!(await target.isEmpty(shape))) throw new Error('the store is not empty: import into an empty one');
     const counts = await readFile(file, target);
     await target.keep();
     return counts;
