@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '#engine';
 import type { Building, Card, Cell, Face, Good, How, Route, Tile, Worker } from './pieces.ts';
 
-/** What happened; `goods` are by GOODS, `shows` is what a tile is called by (`showsOf` in `data.ts`). */
+/** What happened; `goods` are by GOODS, `shows` is what a tile is called by (`showsOf` in `data/data.ts`). */
 export type PatchistoryEvent =
   | { readonly kind: 'era'; readonly era: number }
   | { readonly kind: 'round'; readonly era: number; readonly round: number; readonly first: Seat }

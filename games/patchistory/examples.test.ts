@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Game, isRefusal, Match, SEED_BYTES } from '#engine';
+import { levelsOf } from './civilisation/levels.ts';
+import { stockOf } from './civilisation/stock.ts';
 import { examples } from './examples.ts';
 import { game } from './index.ts';
-import { levelsOf } from './levels.ts';
 import { BLACK, FOOD, LETTERS, M, MONEY, NOTHING, RESOURCE, VOTE, WHITE } from './pieces.ts';
 import { pointsLeft } from './politics/prices.ts';
 import { legal, position, ruleAgainst } from './position.ts';
-import { stockOf } from './stock.ts';
 import type { PatchistoryState, Table } from './table.ts';
 
 type Name = keyof typeof examples;

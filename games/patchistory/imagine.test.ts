@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Chance, clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
 import { Fit } from '#tools/fit';
+import { gain } from './civilisation/stock.ts';
 import type { Move } from './moves.ts';
 import { MONEY, VOTE } from './pieces.ts';
 import { act, enter, listener, position } from './position.ts';
 import { rules } from './rules.ts';
-import { gain } from './stock.ts';
 import type { PatchistoryState } from './table.ts';
 import { busy } from './tests/busy.ts';
 

@@ -1,10 +1,10 @@
 /** [P1.11] A whole state that a seat cannot tell from the true one: what is hidden from it is dealt anew. */
 
 import { type Chance, clone, type Seat, viewOf } from '#engine';
-import { COPIES, dataOf } from './data.ts';
+import { COPIES, dataOf } from './data/data.ts';
 import { moves } from './legal.ts';
-import { isIn } from './order.ts';
 import { BUILT, type Building, type Card, NOTHING, type Tile } from './pieces.ts';
+import { isIn } from './round/order.ts';
 import type { Hand, PatchistoryState, PatchistoryView, Table } from './table.ts';
 
 export function imagine(view: PatchistoryView, chance: Chance): PatchistoryState {

@@ -1,7 +1,7 @@
 /** [P1.3] Everything in the box, wherever it is now. */
 
 import { isSame } from '#engine';
-import { type DataSet, dataOf } from './data.ts';
+import { type DataSet, dataOf } from './data/data.ts';
 import { workersOf } from './movement/routes.ts';
 import { BUILT, type Card, NOBODY, NOTHING, type Tile } from './pieces.ts';
 import type { PatchistoryState, Table } from './table.ts';

@@ -1,10 +1,10 @@
 /** Whose move it is, and every legal move. */
 
 import { anyMove as anyOf, type Chance, type Seat } from '#engine';
-import { homecomer, homeMoves, mustPut } from './home.ts';
+import { homecomer, homeMoves, mustPut } from './civilisation/home.ts';
 import type { Move } from './moves.ts';
-import { seatsIn } from './order.ts';
-import { phaseOf } from './phases.ts';
+import { seatsIn } from './round/order.ts';
+import { phaseOf } from './round/phases.ts';
 import type { PatchistoryView, Table } from './table.ts';
 
 const NONE: readonly [] = [];

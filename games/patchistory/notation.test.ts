@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { buildingNamed, cardNamed } from './data/named.ts';
 import type { Move } from './moves.ts';
-import { buildingNamed, cardNamed } from './named.ts';
 import { readMove, writeMove } from './notation.ts';
 import {
   alliedNumbered,

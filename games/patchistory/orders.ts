@@ -1,12 +1,12 @@
 /** What a seat may order in advance, so that the others need not wait for an answer that is known already. */
 
 import type { Order } from '#engine';
-import { mustPut } from './home.ts';
+import { mustPut } from './civilisation/home.ts';
 import { moves } from './legal.ts';
 import type { Move } from './moves.ts';
 import { ROUNDS } from './pieces.ts';
+import type { Turn } from './round/turn.ts';
 import type { Hand, Table } from './table.ts';
-import type { Turn } from './turn.ts';
 
 type PatchistoryOrder = Order<Table, Hand, Move>;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '#engine';
-import { squareOn } from './data.ts';
-import { buildingNamed, cardNamed, faceNamed, tileNamed } from './named.ts';
+import { squareOn } from './data/data.ts';
+import { buildingNamed, cardNamed, faceNamed, tileNamed } from './data/named.ts';
 import {
   alliedNumbered,
   type Building,

@@ -73,7 +73,7 @@ export function cellFrom(cell: Cell, step: number): Cell {
 }
 export const CAPITAL_AT = cellAt(32, 32);
 
-/** A face of a card: a capital, or a side of a terrain tile. A number in the data set (`data.ts`). */
+/** A face of a card: a capital, or a side of a terrain tile. A number in the data set (`data/data.ts`). */
 export type Face = Brand<'face'>;
 /** A terrain tile: a number in the data set. */
 export type Tile = Brand<'tile'>;

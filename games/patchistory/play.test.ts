@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Options, viewOf } from '#engine';
+import { gain, stockOf } from './civilisation/stock.ts';
 import type { PatchistoryEvent } from './events.ts';
 import { discardRoute, layAllied, layMain } from './movement/routes.ts';
 import type { Move } from './moves.ts';
 import { readMove } from './notation.ts';
-import { leftOf, turnOrder } from './order.ts';
-import { PHASES } from './phases.ts';
 import { AIDED, alliedNumbered, CAMPAIGNED, KINDS_OF_GOODS, mainNumbered } from './pieces.ts';
 import { play, proceed } from './play.ts';
 import { priceOf } from './politics/prices.ts';
 import { act, enter, listener, position } from './position.ts';
+import { leftOf, turnOrder } from './round/order.ts';
+import { PHASES } from './round/phases.ts';
 import { rules } from './rules.ts';
-import { gain, stockOf } from './stock.ts';
 import type { PatchistoryState } from './table.ts';
 
 const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };

@@ -1,12 +1,12 @@
 /** A round as the rulebook tells it: phase after phase, round after round, era after era. */
 
 import type { Chance, Seat } from '#engine';
+import { mustPut, playHome } from './civilisation/home.ts';
 import type { Telling } from './events.ts';
-import { mustPut, playHome } from './home.ts';
 import type { Move } from './moves.ts';
-import { leftOf } from './order.ts';
-import type { Progress } from './phase.ts';
-import { isLastEra, isLastRound, PHASES, phaseOf } from './phases.ts';
+import { leftOf } from './round/order.ts';
+import type { Progress } from './round/phase.ts';
+import { isLastEra, isLastRound, PHASES, phaseOf } from './round/phases.ts';
 import type { PatchistoryState } from './table.ts';
 
 export function play(state: PatchistoryState, seat: Seat, move: Move, chance: Chance, tell: Telling): void {

@@ -10,18 +10,17 @@
  */
 
 import { FastChance, type Options, type Refusal, type Seat, viewOf } from '#engine';
+import { addWorker, mustPut, playHome } from './civilisation/home.ts';
+import { stockOf } from './civilisation/stock.ts';
+import { dataOf } from './data/data.ts';
+import { buildingNamed, cardNamed, faceNamed, tileNamed } from './data/named.ts';
 import type { Aspect } from './data/prosperity.ts';
-import { dataOf } from './data.ts';
 import type { PatchistoryEvent, Telling } from './events.ts';
-import { addWorker, mustPut, playHome } from './home.ts';
 import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
 import type { Move } from './moves.ts';
-import { buildingNamed, cardNamed, faceNamed, tileNamed } from './named.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
 import { lay } from './patching/patch.ts';
-import type { Progress } from './phase.ts';
-import { PHASES, phaseOf } from './phases.ts';
 import {
   BLACK,
   BUILT,
@@ -44,10 +43,11 @@ import {
   WIDTH,
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
+import type { Progress } from './round/phase.ts';
+import { PHASES, phaseOf } from './round/phases.ts';
 import { emptyTable, setup } from './setup.ts';
-import { stockOf } from './stock.ts';
 import type { PatchistoryState, Table, Territory } from './table.ts';
-import { newTerritory } from './territory.ts';
+import { newTerritory } from './territory/territory.ts';
 
 export interface Drawn {
   /** A territory for each seat. */

@@ -1,10 +1,10 @@
 /** Why a move may not be made: the one source of legality, judged on the view alone. */
 
 import type { Refusal } from '#engine';
-import { mustPut, refuseHome } from './home.ts';
+import { mustPut, refuseHome } from './civilisation/home.ts';
 import { toAct } from './legal.ts';
 import type { Move } from './moves.ts';
-import { phaseOf } from './phases.ts';
+import { phaseOf } from './round/phases.ts';
 import type { PatchistoryView } from './table.ts';
 
 export function refuse(view: PatchistoryView, move: Move): Refusal | undefined {

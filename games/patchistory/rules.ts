@@ -1,5 +1,6 @@
 import type { Options, Refusal, Rules } from '#engine';
-import { readDataSet } from './data.ts';
+import { tally } from './auction/tally.ts';
+import { readDataSet } from './data/data.ts';
 import type { PatchistoryEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { inventory } from './inventory.ts';
@@ -13,7 +14,6 @@ import { refuse } from './refuse.ts';
 import { outcome, standing } from './score.ts';
 import { setup } from './setup.ts';
 import type { Box, Hand, Table } from './table.ts';
-import { tally } from './tally.ts';
 
 /** [P15.4] */
 function refuseOptions({ data, capital }: Options, seats: number): Refusal | undefined {

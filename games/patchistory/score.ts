@@ -1,8 +1,8 @@
 /** [P12] Who wins, and where the culture came from. */
 
 import { type Outcome, rankBy, type Standing } from '#engine';
+import { stockOf } from './civilisation/stock.ts';
 import { CULTURE, ERAS, ROUNDS, SOURCES } from './pieces.ts';
-import { stockOf } from './stock.ts';
 import type { Table } from './table.ts';
 
 /** The culture of each seat, row by row; the rows add up to what it has. */

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Options, readOptions } from '#engine';
-import { dataOf, OWN_TEXT } from './data.ts';
-import { levelsOf } from './levels.ts';
+import { levelsOf } from './civilisation/levels.ts';
+import { stockOf } from './civilisation/stock.ts';
+import { dataOf, OWN_TEXT } from './data/data.ts';
 import { GOODS, KINDS_OF_GOODS, NOBODY } from './pieces.ts';
 import { act, acting, enter, legal, position } from './position.ts';
 import { rules } from './rules.ts';
-import { stockOf } from './stock.ts';
 import type { PatchistoryState } from './table.ts';
 
 const EQUALITY: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };

@@ -1,10 +1,9 @@
 /** [P1] The table as it is laid before the first auction. */
 
 import { type Chance, type Options, quiet, type Seat } from '#engine';
-import { type DataSet, dataOf } from './data.ts';
+import { type DataSet, dataOf } from './data/data.ts';
 import { meta } from './meta.ts';
 import { layMain } from './movement/routes.ts';
-import { leftOf } from './order.ts';
 import {
   ALLIED_ROUTES,
   CARDS_EACH,
@@ -19,8 +18,9 @@ import {
   WORKERS,
 } from './pieces.ts';
 import { proceed } from './play.ts';
+import { leftOf } from './round/order.ts';
 import type { Hand, PatchistoryState, Table } from './table.ts';
-import { newTerritory } from './territory.ts';
+import { newTerritory } from './territory/territory.ts';
 
 export function setup(options: Options, seats: number, chance: Chance, rules = meta.rules): PatchistoryState {
   const table = emptyTable(options, seats, rules);

@@ -2,7 +2,7 @@
 
 import type { Seat, State, View } from '#engine';
 import type { Building, Card, Cell, Face, Route, Tile } from './pieces.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './round/turn.ts';
 
 export interface Territory {
   /** Every card laid here, the capital first. */
@@ -70,7 +70,7 @@ export interface Table {
   era: number;
   round: number;
   first: Seat;
-  /** The phase of the round: a place in `PHASES` (`phases.ts`). */
+  /** The phase of the round: a place in `PHASES` (`round/phases.ts`). */
   phase: number;
   turn: Turn;
   /** Terrain tiles offered so far in the game: an even one shows its white side. */

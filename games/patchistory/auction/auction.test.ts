@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, viewOf } from '#engine';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, WHITE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { rules } from '../rules.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 
 const RICH = 'M9 C20';

@@ -1,17 +1,17 @@
 /** [P3] The auction: open and in turn for three or four seats, secret for two. */
 
 import type { Refusal, Seat } from '#engine';
-import { showsOf } from '../data.ts';
+import { gain, gainCulture, pay, stockOf } from '../civilisation/stock.ts';
+import { showsOf } from '../data/data.ts';
 import type { Telling } from '../events.ts';
 import { hasEffectWith } from '../heroes/effects.ts';
 import type { Move } from '../moves.ts';
-import { everySeat, isIn, leftOf, orderFrom, seatsIn } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { BLACK, CULTURE, MONEY, NOBODY, NOTHING, type Tile, WHITE } from '../pieces.ts';
-import { keepSecret, takeSecret } from '../secret.ts';
-import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import { everySeat, isIn, leftOf, orderFrom, seatsIn } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
+import { keepSecret, takeSecret } from '../round/secret.ts';
+import type { Turn } from '../round/turn.ts';
 import type { PatchistoryState, Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
 
 /** [P3.8] Culture for one money. */
 const PAWN = 3;

@@ -1,4 +1,4 @@
-/** The prosperity cards, each once: what the seats are compared in. The values are read in `levels.ts`. */
+/** The prosperity cards, each once: what the seats are compared in. The values are read in `civilisation/levels.ts`. */
 export const PROSPERITY = [
   'military',
   'food',

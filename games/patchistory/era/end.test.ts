@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import { CULTURE, SOURCES } from '../pieces.ts';
 import { play } from '../play.ts';
 import { acting, enter, listener, position } from '../position.ts';
 import { outcome } from '../score.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import type { Table } from '../table.ts';
 
 /** Culture a territory brings at the end of an era, from 20. */

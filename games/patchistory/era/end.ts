@@ -1,13 +1,13 @@
 /** [P11.18] [P12.2] What heroes and wonders bring at the end of an era, and of the game. Nobody has anything to decide. */
 
 import type { Seat } from '#engine';
+import { countsOf, finalCountsOf } from '../civilisation/levels.ts';
+import { gainCulture } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
-import { countsOf, finalCountsOf } from '../levels.ts';
-import { turnOrder } from '../order.ts';
-import type { Phase } from '../phase.ts';
 import { ERAS } from '../pieces.ts';
-import { gainCulture } from '../stock.ts';
+import { turnOrder } from '../round/order.ts';
+import type { Phase } from '../round/phase.ts';
 import type { Table } from '../table.ts';
 
 export const eraEndPhase: Phase = {

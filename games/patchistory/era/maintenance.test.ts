@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PHASES } from '../phases.ts';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import { GOODS, ROUNDS, SOURCES } from '../pieces.ts';
 import { enter, listener, position } from '../position.ts';
-import { earnedBy, stockOf } from '../stock.ts';
+import { PHASES } from '../round/phases.ts';
 import type { PatchistoryState } from '../table.ts';
 
 const stock = ({ table }: PatchistoryState, seat = 0) => GOODS.map((_, good) => stockOf(table, seat, good));

@@ -1,12 +1,12 @@
 /** [P11.2] The upkeep of heroes and wonders at the end of an era. Nobody has anything to decide. */
 
 import type { Seat } from '#engine';
-import { heroes, wonders } from '../levels.ts';
-import { turnOrder } from '../order.ts';
-import type { Phase } from '../phase.ts';
+import { heroes, wonders } from '../civilisation/levels.ts';
+import { gainCulture, payUpTo } from '../civilisation/stock.ts';
 import { FOOD, RESOURCE } from '../pieces.ts';
 import { HUNGER } from '../production/production.ts';
-import { gainCulture, payUpTo } from '../stock.ts';
+import { turnOrder } from '../round/order.ts';
+import type { Phase } from '../round/phase.ts';
 import type { Table } from '../table.ts';
 
 const FOOD_PER_HERO = 2;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Tell, viewOf } from '#engine';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
+import { cardNamed } from '../data/named.ts';
 import { PROSPERITY } from '../data/prosperity.ts';
 import type { PatchistoryEvent } from '../events.ts';
-import { cardNamed } from '../named.ts';
 import { CULTURE, SOURCES, VOTE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import { votePhase } from './vote.ts';
 

@@ -1,18 +1,18 @@
 /** [P11.4] The vote: Chichen Itza, the choice of cards, the votes card by card, the count. */
 
 import type { Chance, Refusal, Seat } from '#engine';
-import { dataOf } from '../data.ts';
+import { cardValue } from '../civilisation/levels.ts';
+import { gainCulture, pay, stockOf } from '../civilisation/stock.ts';
+import { dataOf } from '../data/data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
-import { cardValue } from '../levels.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { everySeat, seatsIn } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { type Card, KINDS_OF_GOODS, VOTE, WORKERS } from '../pieces.ts';
-import { keepSecret, takeSecret } from '../secret.ts';
-import { gainCulture, pay, stockOf } from '../stock.ts';
+import { everySeat, seatsIn } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
+import { keepSecret, takeSecret } from '../round/secret.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
 

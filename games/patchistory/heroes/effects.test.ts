@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelsOf } from '../levels.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { stockOf } from '../civilisation/stock.ts';
 import { CULTURE, FOOD } from '../pieces.ts';
 import { priceOf } from '../politics/prices.ts';
 import { act, begin, type Drawn, legal, position, ruleAgainst } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import type { Effect } from './effect.ts';
 import { EFFECT_IDS, FRAME_IDS } from './effect-ids.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine';
 import { UPKEEP, WORKERS } from '../pieces.ts';
-import { sightOf } from '../sight.ts';
 import type { Table } from '../table.ts';
+import { sightOf } from '../territory/sight.ts';
 import type { Effect, Sum } from './effect.ts';
 
 const NONE: readonly Effect[] = [];

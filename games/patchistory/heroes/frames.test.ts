@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dataOf } from '../data.ts';
-import { levelsOf } from '../levels.ts';
-import { buildingNamed } from '../named.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { stockOf } from '../civilisation/stock.ts';
+import { dataOf } from '../data/data.ts';
+import { buildingNamed } from '../data/named.ts';
 import { BUILT, type Building, C, F, P, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, begin, cellOf, enter, legal, listener, position, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { Action } from './effect.ts';
 
 /** Shows two resources. */

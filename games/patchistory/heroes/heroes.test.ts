@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelsOf } from '../levels.ts';
-import { buildingNamed } from '../named.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { stockOf } from '../civilisation/stock.ts';
+import { buildingNamed } from '../data/named.ts';
 import { A, type Building, CULTURE, FOOD, MONEY, PREP, RECLAIMED, RESOURCE, VOTE } from '../pieces.ts';
 import { pointsLeft, priceOf } from '../politics/prices.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, listener, position, ruleAgainst, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 
 /** The Equality capital, and a tile laid to the right of it for each face. */

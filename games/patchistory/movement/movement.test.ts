@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelsOf } from '../levels.ts';
+import { levelsOf } from '../civilisation/levels.ts';
 import type { Move } from '../moves.ts';
 import { writeCell } from '../notation.ts';
 import { type Cell, M, PREP, REST, T, WAR } from '../pieces.ts';

@@ -1,17 +1,17 @@
 /** [P7] Movement: workers on the territory, then workers on routes, then those who rested come home. */
 
 import type { Refusal, Seat } from '#engine';
+import { addWorker, removeWorker, sendHome } from '../civilisation/home.ts';
+import { levelsOf } from '../civilisation/levels.ts';
 import type { Telling } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
-import { addWorker, removeWorker, sendHome } from '../home.ts';
-import { levelsOf } from '../levels.ts';
-import { remove } from '../lists.ts';
 import type { Move } from '../moves.ts';
-import { everySeat, firstIn, seatsIn, turnOrder } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { type Cell, END_A, END_B, FIRST_ALLIED, NOTHING, PREP, REST, type Route, T, WAR } from '../pieces.ts';
-import { isFree } from '../places.ts';
+import { everySeat, firstIn, seatsIn, turnOrder } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
 import type { Table } from '../table.ts';
+import { remove } from '../territory/lists.ts';
+import { isFree } from '../territory/places.ts';
 import { isOwnRoute, ownRoutes, setSpace, spaceOf, startOf } from './routes.ts';
 import { clearCrowds, stepsBetween, walksOf } from './walking.ts';
 

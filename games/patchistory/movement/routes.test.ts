@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quiet } from '#engine';
 import type { PatchistoryEvent } from '../events.ts';
-import { seatsIn } from '../order.ts';
 import { ALLIED_ROUTES, alliedNumbered, FIRST_ALLIED, MAIN_ROUTES, mainNumbered, NOBODY, NOTHING, travellerOn } from '../pieces.ts';
 import { act, acting, cellOf, enter, legal, listener, position, why } from '../position.ts';
+import { seatsIn } from '../round/order.ts';
 import {
   discardRoute,
   hasAlliedLeft,

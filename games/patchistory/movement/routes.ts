@@ -1,8 +1,8 @@
 /** [P7] Main and allied routes: where they lie, who travels them, and how they end. */
 
 import type { Seat } from '#engine';
+import { removeWorker, sendHome } from '../civilisation/home.ts';
 import type { Telling } from '../events.ts';
-import { removeWorker, sendHome } from '../home.ts';
 import {
   alliedNumbered,
   END_A,

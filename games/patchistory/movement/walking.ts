@@ -1,13 +1,13 @@
 /** [P7.9] Steps over the places of a territory: who can walk where, and who has to leave a crowded place. */
 
 import type { Seat } from '#engine';
+import { addWorker, removeWorker } from '../civilisation/home.ts';
 import type { Telling } from '../events.ts';
-import { addWorker, removeWorker } from '../home.ts';
-import { groundOf, type Land, placesOf } from '../land.ts';
 import type { Move } from '../moves.ts';
 import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
-import { sightOf, standingOf } from '../sight.ts';
 import type { Table } from '../table.ts';
+import { groundOf, type Land, placesOf } from '../territory/land.ts';
+import { sightOf, standingOf } from '../territory/sight.ts';
 
 /** More than there are on any territory. */
 const ALL_STEPS = WIDTH * WIDTH;

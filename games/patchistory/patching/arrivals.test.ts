@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dataOf } from '../data.ts';
+import { stockOf } from '../civilisation/stock.ts';
+import { dataOf } from '../data/data.ts';
+import { tileNamed } from '../data/named.ts';
 import { isAllied } from '../movement/routes.ts';
-import { tileNamed } from '../named.ts';
 import { CULTURE, NOBODY, NOTHING, type Tile } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, position, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 
 /** Where a hero's tile goes: beside the capital, sharing no more than a corner of it. */

@@ -1,17 +1,17 @@
 /** [P4.16] Heroes who act when their tile has been patched: Moses, Constantine I, Columbus; and Vasco da Gama, who waits for the next auction. */
 
 import type { Refusal, Seat } from '#engine';
-import { showsOf } from '../data.ts';
+import { addWorker, isAnyoneComing } from '../civilisation/home.ts';
+import { showsOf } from '../data/data.ts';
 import type { Telling } from '../events.ts';
 import { EFFECTS } from '../heroes/heroes.ts';
-import { addWorker, isAnyoneComing } from '../home.ts';
 import { callOffWars, hasAlliedLeft, hasWorker, isAllied, layAllied, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { seatsIn, turnOrder } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { BLACK, END_A, END_B, NOTHING, type Tile } from '../pieces.ts';
-import { freePlaces, isFree } from '../places.ts';
+import { seatsIn, turnOrder } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
 import type { PatchistoryState, Table } from '../table.ts';
+import { freePlaces, isFree } from '../territory/places.ts';
 import { discardTile, layTile, patchings, refusePatching } from './patching.ts';
 
 /** What a hero does on arrival. */

@@ -1,10 +1,10 @@
 /** [P4.12] What happens to a territory when a tile is laid. */
 
-import type { DataSet } from '../data.ts';
-import { insert } from '../lists.ts';
+import type { DataSet } from '../data/data.ts';
 import { BARE, type Cell, cellFrom, type Face, type How, NEW, UNDER, WIDTH } from '../pieces.ts';
 import type { Territory } from '../table.ts';
-import { showsLarge } from '../territory.ts';
+import { insert } from '../territory/lists.ts';
+import { showsLarge } from '../territory/territory.ts';
 
 /** The tile's squares as steps from its top-left cell. */
 export const STEPS = [0, 1, WIDTH, WIDTH + 1] as const;

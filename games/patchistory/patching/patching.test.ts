@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, quiet, viewOf } from '#engine';
-import { type DataSet, dataOf, LARGE, SEA, showsOf } from '../data.ts';
-import { levelsOf } from '../levels.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { type DataSet, dataOf, LARGE, SEA, showsOf } from '../data/data.ts';
+import { faceNamed, tileNamed } from '../data/named.ts';
 import { discardRoute, layMain } from '../movement/routes.ts';
-import { faceNamed, tileNamed } from '../named.ts';
 import {
   BARE,
   BLACK,
@@ -24,9 +24,9 @@ import {
 } from '../pieces.ts';
 import { act, acting, cellOf, type Drawn, enter, legal, listener, position, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
-import { look } from '../sight.ts';
 import type { PatchistoryState, Territory } from '../table.ts';
-import { squareOfCard } from '../territory.ts';
+import { look } from '../territory/sight.ts';
+import { squareOfCard } from '../territory/territory.ts';
 import { lay } from './patch.ts';
 import { patchings } from './patching.ts';
 import { atOf, howOf, placementsOf, refusePlacement, siteOf } from './placement.ts';

@@ -1,18 +1,18 @@
 /** [P4.1–P4.16] Patching: whoever won a tile lays it or discards it. */
 
 import type { Chance, Refusal, Seat } from '#engine';
-import { type DataSet, dataOf, showsOf } from '../data.ts';
+import { isVisible } from '../civilisation/levels.ts';
+import { gainCulture } from '../civilisation/stock.ts';
+import { type DataSet, dataOf, showsOf } from '../data/data.ts';
 import type { Telling } from '../events.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { EFFECTS } from '../heroes/heroes.ts';
-import { isVisible } from '../levels.ts';
 import type { Move } from '../moves.ts';
-import { firstIn, isIn, seatsIn } from '../order.ts';
-import type { Phase } from '../phase.ts';
 import { BLACK, BOUNDS, BUILT, CULTURE, type Face, GOODS, NOTHING, type Tile, WHITE } from '../pieces.ts';
-import { sightOf } from '../sight.ts';
-import { gainCulture } from '../stock.ts';
+import { firstIn, isIn, seatsIn } from '../round/order.ts';
+import type { Phase } from '../round/phase.ts';
 import type { Table } from '../table.ts';
+import { sightOf } from '../territory/sight.ts';
 import { hasArrived, lay, sharedBy } from './patch.ts';
 import { atOf, howOf, placementsOf, refusePlacement, siteOf } from './placement.ts';
 

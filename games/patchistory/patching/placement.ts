@@ -1,11 +1,11 @@
 /** [P4] Where a tile can go. */
 
 import type { Brand, Refusal } from '#engine';
-import { type DataSet, LARGE, SEA } from '../data.ts';
-import { type Ground, MOST_SPOTS, spotOf } from '../ground.ts';
-import { groundOf, type Land } from '../land.ts';
+import { type DataSet, LARGE, SEA } from '../data/data.ts';
 import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
-import type { Sight } from '../sight.ts';
+import { type Ground, MOST_SPOTS, spotOf } from '../territory/ground.ts';
+import { groundOf, type Land } from '../territory/land.ts';
+import type { Sight } from '../territory/sight.ts';
 import { STEPS } from './patch.ts';
 
 const ALL = 15;

@@ -1,8 +1,8 @@
 /** What a patch would do, for a page that shows it before it is made. */
 
 import type { Seat } from '#engine';
-import { dataOf } from '../data.ts';
-import { levelsOf } from '../levels.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { dataOf } from '../data/data.ts';
 import type { Move } from '../moves.ts';
 import { type Cell, cellFrom, OVER, UNDER } from '../pieces.ts';
 import type { Table, Territory } from '../table.ts';

@@ -1,11 +1,11 @@
 /** [P4.18] After the first patching each seat puts its free workers on the territory. */
 
 import type { Seat } from '#engine';
-import { addWorker } from '../home.ts';
-import { seatsIn } from '../order.ts';
-import type { Phase } from '../phase.ts';
-import { freePlaces, isFree } from '../places.ts';
+import { addWorker } from '../civilisation/home.ts';
+import { seatsIn } from '../round/order.ts';
+import type { Phase } from '../round/phase.ts';
 import type { Table } from '../table.ts';
+import { freePlaces, isFree } from '../territory/places.ts';
 
 /** Free workers of each seat. */
 const EQUALITY = 1;

@@ -1,7 +1,7 @@
 /** [P5, P6] What a seat can do in diplomacy and administration: every action with its price now, and why not. */
 
 import type { Refusal, Seat } from '#engine';
-import { dataOf } from '../data.ts';
+import { dataOf } from '../data/data.ts';
 import { ACTIONS, type Action, type Effect, type Price } from '../heroes/effect.ts';
 import type { Table } from '../table.ts';
 import { ADMINISTRATION } from './administration.ts';

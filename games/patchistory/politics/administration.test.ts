@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
+import { stockOf } from '../civilisation/stock.ts';
+import { buildingNamed } from '../data/named.ts';
 import { ACTIONS } from '../heroes/effect.ts';
-import { buildingNamed } from '../named.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE, START, VOTE } from '../pieces.ts';
 import { act, acting, begin, cellOf, type Drawn, enter, legal, position, ruleAgainst, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft, priceOf } from './prices.ts';

@@ -2,8 +2,8 @@
 
 import type { Seat } from '#engine';
 import type { Move } from '../moves.ts';
-import { everySeat, firstIn, seatsIn } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
+import { everySeat, firstIn, seatsIn } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
 import type { Table } from '../table.ts';
 import { bomb, build, reclaim } from './building.ts';
 import { commerce, mainRoute } from './commerce.ts';

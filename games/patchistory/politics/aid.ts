@@ -1,15 +1,15 @@
 /** [P5.3–P5.6] Aid: three units offered to a seat that takes them or not. */
 
 import type { Refusal, Seat } from '#engine';
+import { gain, gainCulture, pay, stockOf } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import { sumOf } from '../heroes/effects.ts';
 import { alliesOf, joinedWith } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { seatsIn } from '../order.ts';
 import { AIDED, DIPLOMAT, FOOD, type Good, MONEY, RESOURCE } from '../pieces.ts';
-import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import { seatsIn } from '../round/order.ts';
+import type { Turn } from '../round/turn.ts';
 import type { Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
 import { type Act, isMarked, mark, payPrice, refusePrice } from './politics.ts';
 
 /** [P5.4] */

@@ -1,10 +1,10 @@
 /** [P5.11–P5.13] Breaking an alliance. */
 
 import type { Seat } from '#engine';
+import { gain } from '../civilisation/stock.ts';
 import { discardRoute, isOwnRoute } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { alliedNumbered, BROKE, DIPLOMAT, FIRST_ALLIED, type Route, VOTE } from '../pieces.ts';
-import { gain } from '../stock.ts';
 import type { Table } from '../table.ts';
 import { type Act, isMarked, mark, spend } from './politics.ts';
 import { pointsLeft } from './prices.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stockOf } from '../civilisation/stock.ts';
 import { BUILT, RECLAIMED, RESOURCE } from '../pieces.ts';
 import { act, begin, cellOf, type Drawn, legal, listener, ruleAgainst, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import { actionsOf } from './actions.ts';
 import { pointsLeft } from './prices.ts';

@@ -1,16 +1,16 @@
 /** [P6.15–P6.21, P13.55] Building tiles: laid as fallow land, built, or dropped on another's territory. */
 
 import type { Refusal, Seat } from '#engine';
-import { dataOf, LARGE, SEA } from '../data.ts';
+import { dataOf, LARGE, SEA } from '../data/data.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import { isAllied } from '../movement/routes.ts';
 import { BUILT, type Building, type Cell, RECLAIMED } from '../pieces.ts';
-import { isSea, isSmall, smallPlaces } from '../places.ts';
-import { sightOf } from '../sight.ts';
 import type { PatchistoryState, Table } from '../table.ts';
-import { placeIndex } from '../territory.ts';
+import { isSea, isSmall, smallPlaces } from '../territory/places.ts';
+import { sightOf } from '../territory/sight.ts';
+import { placeIndex } from '../territory/territory.ts';
 import { type Act, isMarked, isOther, type Means, mark, payPrice, refusePrice } from './politics.ts';
 import { costOf } from './prices.ts';
 

@@ -1,7 +1,7 @@
 /** [P6.6, P6.7, P6.13, P6.14] Commerce sends a worker to a route; main routes are built. */
 
 import type { Seat } from '#engine';
-import { removeWorker } from '../home.ts';
+import { removeWorker } from '../civilisation/home.ts';
 import { hasMainLeft, hasOpenRoute, isOpen, layMain, openRoutes, setOut } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { type Act, isOther, type Means, payPrice, refusePrice, sumWith } from './politics.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE, SOURCES, VOTE } from '../pieces.ts';
 import { act, acting, begin, type Drawn, enter, legal, listener, position, ruleAgainst, why } from '../position.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import { pointsLeft } from './prices.ts';
 
 /** The Equality capital with 2 points: a worker stands on the Assembly. */

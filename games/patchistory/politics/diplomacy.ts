@@ -1,11 +1,11 @@
 /** [P5] In turn order, each seat as long as it likes; aid waits for its answer. */
 
 import type { Refusal, Seat } from '#engine';
+import { isAnyoneComing } from '../civilisation/home.ts';
 import type { Telling } from '../events.ts';
-import { isAnyoneComing } from '../home.ts';
 import type { Move } from '../moves.ts';
-import { seatsIn, turnOrder } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
+import { seatsIn, turnOrder } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
 import type { Table } from '../table.ts';
 import { ANSWERS, aid, answerAid, refuseAnswer } from './aid.ts';
 import { breaking } from './break.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { viewOf } from '#engine';
+import { stockOf } from '../civilisation/stock.ts';
 import { CULTURE, FOOD, MONEY, RESOURCE } from '../pieces.ts';
 import { act, begin, type Drawn, legal, ruleAgainst, why } from '../position.ts';
 import { refuse } from '../refuse.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 
 /** Four points: the Capitol beside the Equality capital. */

@@ -1,9 +1,9 @@
 /** [P6.8, P6.9] Exchange: units of one good for the two others. */
 
+import { gain, pay, stockOf } from '../civilisation/stock.ts';
 import { effectsWith } from '../heroes/effects.ts';
 import type { Move } from '../moves.ts';
 import { FOOD, type Good, MONEY, RESOURCE, T } from '../pieces.ts';
-import { gain, pay, stockOf } from '../stock.ts';
 import { type Act, type Means, payPrice, refusePrice, sumWith } from './politics.ts';
 
 /** What a unit is worth, by good: food, resources, money. */

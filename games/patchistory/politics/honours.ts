@@ -1,11 +1,11 @@
 /** [P6.11, P6.12, P6.22] Heroes and wonders are honoured; a campaign turns points into votes. */
 
-import { HERO, WONDER } from '../data.ts';
+import { heroes, wonders } from '../civilisation/levels.ts';
+import { gain, gainCulture } from '../civilisation/stock.ts';
+import { HERO, WONDER } from '../data/data.ts';
 import { effectsOf } from '../heroes/effects.ts';
-import { heroes, wonders } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { CAMPAIGNED, VOTE } from '../pieces.ts';
-import { gain, gainCulture } from '../stock.ts';
 import { type Act, isMarked, mark, payPrice, refusePrice, spend, sumWith } from './politics.ts';
 
 const HEROES: Move = { kind: 'heroes' };

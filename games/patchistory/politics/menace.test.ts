@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stockOf } from '../civilisation/stock.ts';
 import { CULTURE, FOOD, MONEY } from '../pieces.ts';
 import { act, begin, type Drawn, legal, ruleAgainst, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import { pointsLeft } from './prices.ts';
 
 /** The Capitol, the Legion Camp and the Armoured Division, each laid beside the capital. */

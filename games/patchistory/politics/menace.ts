@@ -1,14 +1,14 @@
 /** [P5.7–P5.10] Menace: tribute from a weaker seat. */
 
 import type { Seat } from '#engine';
+import { levelsOf } from '../civilisation/levels.ts';
+import { gain, gainCulture, pay, stockOf } from '../civilisation/stock.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
 import { alliesOf, joinedWith } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { isIn, seatsIn } from '../order.ts';
 import { A, CULTURE, D, DIPLOMAT, type Good, MONEY } from '../pieces.ts';
-import { gain, gainCulture, pay, stockOf } from '../stock.ts';
+import { isIn, seatsIn } from '../round/order.ts';
 import { type Act, type Means, mark, meansOf, payPrice, refusePrice } from './politics.ts';
 
 /** [P5.10] What is taken, and what with a wide margin. */

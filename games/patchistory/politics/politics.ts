@@ -1,14 +1,14 @@
 /** [P5, P6] What every action of diplomacy and administration can be asked, and what a seat has to act with. */
 
 import type { Chance, Refusal, Seat } from '#engine';
+import { levelsSeen } from '../civilisation/levels.ts';
+import { pay, stockOf } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import type { Action, Effect, Price } from '../heroes/effect.ts';
-import { levelsSeen } from '../levels.ts';
 import type { Move } from '../moves.ts';
 import { type Building, FOOD, RESOURCE } from '../pieces.ts';
-import { type Sight, sightOf } from '../sight.ts';
-import { pay, stockOf } from '../stock.ts';
 import type { Hand, PatchistoryState, Table } from '../table.ts';
+import { type Sight, sightOf } from '../territory/sight.ts';
 import { bargainsIn, pointsWith, priceOf, priceWith } from './prices.ts';
 
 /** What a seat acts with, looked up once for all actions. */

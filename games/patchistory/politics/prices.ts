@@ -1,10 +1,10 @@
 /** [P5, P6] What each action costs now, and what a seat has left to pay it. */
 
 import type { Seat } from '#engine';
-import { dataOf } from '../data.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { dataOf } from '../data/data.ts';
 import { ACTIONS, type Action, type Effect, type Price } from '../heroes/effect.ts';
 import { effectsOf } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
 import { BROKE, type Building, P } from '../pieces.ts';
 import type { Table } from '../table.ts';
 

@@ -1,15 +1,15 @@
 /** [P6.10, P13.20, P13.38] Workers leave the track, and go back to it for a wonder. */
 
 import type { Refusal } from '#engine';
+import { addWorker } from '../civilisation/home.ts';
+import { gain, gainCulture } from '../civilisation/stock.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { EFFECTS } from '../heroes/heroes.ts';
-import { addWorker } from '../home.ts';
 import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { BROKE, FOOD } from '../pieces.ts';
-import { isFree } from '../places.ts';
-import { standingOf } from '../sight.ts';
-import { gain, gainCulture } from '../stock.ts';
+import { isFree } from '../territory/places.ts';
+import { standingOf } from '../territory/sight.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 
 export const train: Act<'train'> = {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance } from '#engine';
+import { levelsOf } from '../civilisation/levels.ts';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import { upkeepOf } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
 import { GOODS, M, SOURCES, WORKERS } from '../pieces.ts';
 import { play } from '../play.ts';
 import { act, enter, legal, listener, position, why } from '../position.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 
 /** Food, resources, money, culture and votes of a seat. */

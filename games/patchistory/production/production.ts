@@ -1,16 +1,16 @@
 /** [P10] Production and worker upkeep. */
 
 import type { Seat } from '#engine';
+import { levelsSeen } from '../civilisation/levels.ts';
+import { gain, gainCulture, pay, payUpTo, stockOf } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith, hasEffectWith, upkeepOf } from '../heroes/effects.ts';
-import { levelsSeen } from '../levels.ts';
-import { turnOrder } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { ALLIED_GOODS, C, CULTURE, END_A, END_B, F, FOOD, type Good, M, MAIN_GOODS, PREP, R, RESOURCE, START, VOTE } from '../pieces.ts';
-import { sightOf } from '../sight.ts';
-import { gain, gainCulture, pay, payUpTo, stockOf } from '../stock.ts';
+import { turnOrder } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
 import type { Table } from '../table.ts';
+import { sightOf } from '../territory/sight.ts';
 
 /** [P10.6] Culture for each food missing. */
 export const HUNGER = 3;

@@ -1,7 +1,8 @@
 /** A table in the middle of things, for tests: random players seldom trade and hardly ever make war by themselves. */
 
 import { type Chance, type Options, quiet, type Seat } from '#engine';
-import { addWorker } from '../home.ts';
+import { addWorker } from '../civilisation/home.ts';
+import { gain } from '../civilisation/stock.ts';
 import { hasAlliedLeft, isAllied, layAllied, layMain } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { layTile, patchings } from '../patching/patching.ts';
@@ -22,11 +23,10 @@ import {
   type Tile,
   VOTE,
 } from '../pieces.ts';
-import { freePlaces } from '../places.ts';
 import { proceed } from '../play.ts';
 import { setup } from '../setup.ts';
-import { gain } from '../stock.ts';
 import type { PatchistoryState, Table } from '../table.ts';
+import { freePlaces } from '../territory/places.ts';
 
 const HEROES = 7;
 const SETTLED = 3;

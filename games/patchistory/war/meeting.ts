@@ -1,12 +1,12 @@
 /** [P8, P9] What negotiations and wars have in common: route by route, its owner meets the seat at the other end. */
 
 import type { Seat } from '#engine';
+import { isAnyoneComing, sendHome } from '../civilisation/home.ts';
 import type { Telling } from '../events.ts';
-import { isAnyoneComing, sendHome } from '../home.ts';
 import type { Move } from '../moves.ts';
-import { turnOrder } from '../order.ts';
-import type { Progress } from '../phase.ts';
 import { mainNumbered, NOTHING, type PREP, type Route, type WAR } from '../pieces.ts';
+import { turnOrder } from '../round/order.ts';
+import type { Progress } from '../round/phase.ts';
 import type { Table } from '../table.ts';
 
 /** The two sides of a route: 0 its owner, 1 the other. A set of sides is bits, as in `main.war`. */

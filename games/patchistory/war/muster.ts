@@ -1,16 +1,16 @@
 /** [P9.3] Before a war: what a side may give up for more power. */
 
 import type { Refusal, Seat } from '#engine';
+import { levelsOf } from '../civilisation/levels.ts';
 import type { Telling } from '../events.ts';
 import type { Effect } from '../heroes/effect.ts';
 import { effectsWith } from '../heroes/effects.ts';
-import { levelsOf } from '../levels.ts';
 import { discardRoute, hasWorker, isOwnRoute, ownRoutes, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { isIn } from '../order.ts';
 import { A, D, NOTHING, type Route } from '../pieces.ts';
+import { isIn } from '../round/order.ts';
+import type { Turn } from '../round/turn.ts';
 import type { Table } from '../table.ts';
-import type { Turn } from '../turn.ts';
 import { type Pair, type Side, seatOf } from './meeting.ts';
 
 export function isAggressor({ main }: Table, route: Route, side: Side): boolean {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, quiet, viewOf } from '#engine';
+import { stockOf } from '../civilisation/stock.ts';
 import type { PatchistoryEvent } from '../events.ts';
 import { moves } from '../legal.ts';
 import { alliedRoute, isAllied } from '../movement/routes.ts';
 import { FIRST_ALLIED, NOTHING, PREP, RESOURCE } from '../pieces.ts';
 import { act, acting, enter, legal, listener, position, why } from '../position.ts';
-import { stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 
 const E4 = ['E', 'E', 'E', 'E'];

@@ -1,14 +1,14 @@
 /** [P8] Negotiations: a worker on PREP brings his owner and the seat at the other end to the table, in secret, for war or alliance. */
 
 import type { Refusal, Seat } from '#engine';
+import { pay, stockOf } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import { callOffWars, hasAlliedLeft, isAllied, layAllied } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
-import { isIn, seatsIn } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { END_A, END_B, PREP, RESOURCE, type Route } from '../pieces.ts';
-import { keepSecret, takeSecret } from '../secret.ts';
-import { pay, stockOf } from '../stock.ts';
+import { isIn, seatsIn } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
+import { keepSecret, takeSecret } from '../round/secret.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { bothOf, isNext, type Meeting, meetNext, nextMoves, part, SIDES, seatOf } from './meeting.ts';
 

@@ -1,7 +1,7 @@
 /** [P9] What a war is about, for a page that tells it before it is decided. */
 
-import { isLastEra, isLastRound } from '../phases.ts';
 import type { Route } from '../pieces.ts';
+import { isLastEra, isLastRound } from '../round/phases.ts';
 import type { Table } from '../table.ts';
 import { type Pair, SIDES, type Side } from './meeting.ts';
 import { powerOf } from './muster.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, quiet, viewOf } from '#engine';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
 import type { PatchistoryEvent } from '../events.ts';
 import { isAllied } from '../movement/routes.ts';
 import { CULTURE, mainNumbered, NOBODY, NOTHING, RESOURCE, ROUNDS, VOTE } from '../pieces.ts';
 import { act, acting, type Drawn, enter, legal, listener, act as play, position, why } from '../position.ts';
-import { earnedBy, stockOf } from '../stock.ts';
 import type { PatchistoryState } from '../table.ts';
 import { eraOfWar, stakesOf } from './stakes.ts';
 

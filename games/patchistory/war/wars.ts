@@ -1,15 +1,15 @@
 /** [P9] Wars: powers, what is given up for more, what is committed in secret, and what the winner gets. */
 
 import type { Refusal, Seat } from '#engine';
+import { isAnyoneComing } from '../civilisation/home.ts';
+import { gainCulture, pay, stockOf } from '../civilisation/stock.ts';
 import type { Telling } from '../events.ts';
 import { effectsWith, hasEffectWith } from '../heroes/effects.ts';
-import { isAnyoneComing } from '../home.ts';
 import type { Move } from '../moves.ts';
-import { seatsIn, turnOrder } from '../order.ts';
-import type { Phase, Progress } from '../phase.ts';
 import { NOBODY, RESOURCE, type Route, VOTE, WAR } from '../pieces.ts';
-import { keepSecret, takeSecret } from '../secret.ts';
-import { gainCulture, pay, stockOf } from '../stock.ts';
+import { seatsIn, turnOrder } from '../round/order.ts';
+import type { Phase, Progress } from '../round/phase.ts';
+import { keepSecret, takeSecret } from '../round/secret.ts';
 import type { PatchistoryState, Table } from '../table.ts';
 import { bothOf, isNext, type Meeting, meetNext, nextMoves, type Pair, part, type Side, seatOf } from './meeting.ts';
 import { isAggressor, muster, musterMoves, nextQuestion, powerOf, refuseMuster } from './muster.ts';

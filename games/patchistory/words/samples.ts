@@ -1,9 +1,9 @@
 /** What the words of Patchistory are tried on. */
 
 import type { Refusal, Samples } from '#engine';
+import { buildingNamed, cardNamed, faceNamed, tileNamed } from '../data/named.ts';
 import type { PatchistoryEvent } from '../events.ts';
 import type { PatchistoryFact, Stake } from '../facts.ts';
-import { buildingNamed, cardNamed, faceNamed, tileNamed } from '../named.ts';
 import { alliedNumbered, CAPITAL_AT, CULTURE, cellFrom, FOOD, MONEY, mainNumbered, NOBODY, NOTHING, RESOURCE, VOTE } from '../pieces.ts';
 import type { PatchistoryWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { GameWords, Refusal, Seat, Who } from '#engine';
-import type { CATEGORIES } from '../data.ts';
+import type { CATEGORIES } from '../data/data.ts';
 import type { Action } from '../heroes/effect.ts';
 import type { Good, Source } from '../pieces.ts';
-import type { Turn } from '../turn.ts';
+import type { Turn } from '../round/turn.ts';
 
 /** A name, and a line that says what it is or does. */
 export interface Named {
@@ -10,7 +10,7 @@ export interface Named {
   readonly about: string;
 }
 
-/** The steps of a round and of an era's end, as in `phases.ts`. */
+/** The steps of a round and of an era's end, as in `round/phases.ts`. */
 export type Step =
   | 'auction'
   | 'patching'

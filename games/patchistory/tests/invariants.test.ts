@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, type Options, quiet, type Seat, viewOf } from '#engine';
-import { type DataSet, dataOf, LARGE, SEA } from './data.ts';
-import { isVisible } from './levels.ts';
-import type { Move } from './moves.ts';
-import { BOUNDS, type Cell, CULTURE, cellFrom, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from './pieces.ts';
-import { pointsLeft } from './politics/prices.ts';
-import { rules } from './rules.ts';
-import { earnedBy, stockOf } from './stock.ts';
-import type { PatchistoryState, Table, Territory } from './table.ts';
-import { showsLarge, squareAt } from './territory.ts';
-import { busy } from './tests/busy.ts';
+import { isVisible } from '../civilisation/levels.ts';
+import { earnedBy, stockOf } from '../civilisation/stock.ts';
+import { type DataSet, dataOf, LARGE, SEA } from '../data/data.ts';
+import type { Move } from '../moves.ts';
+import { BOUNDS, type Cell, CULTURE, cellFrom, KINDS_OF_GOODS, NOBODY, NOTHING, PREP, START, WAR, WIDTH, WORKERS } from '../pieces.ts';
+import { pointsLeft } from '../politics/prices.ts';
+import { rules } from '../rules.ts';
+import type { PatchistoryState, Table, Territory } from '../table.ts';
+import { showsLarge, squareAt } from '../territory/territory.ts';
+import { busy } from './busy.ts';
 
 const OPTIONS: Options = { capital: 'equality', order: 'together', screens: 'closed', data: '' };
 /** Picked more often than others, so that much happens. */

@@ -1,12 +1,12 @@
 /** What a move would do, for a page that shows it before it is made. */
 
 import { FastChance } from '#engine';
-import type { PatchistoryEvent, Telling } from './events.ts';
-import { imagine } from './imagine.ts';
-import { toAct } from './legal.ts';
-import type { Move } from './moves.ts';
-import { act } from './play.ts';
-import type { PatchistoryView, Table } from './table.ts';
+import type { PatchistoryEvent, Telling } from '../events.ts';
+import { imagine } from '../imagine.ts';
+import { toAct } from '../legal.ts';
+import type { Move } from '../moves.ts';
+import { act } from '../play.ts';
+import type { PatchistoryView, Table } from '../table.ts';
 
 export interface Foresight {
   /** The table after the move alone: no later phase is entered. */

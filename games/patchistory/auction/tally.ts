@@ -1,10 +1,10 @@
 /** Which side of which tile a seat got, for how much, and who began: for measuring balance. */
 
 import type { Seat, Tallied } from '#engine';
-import { dataOf } from './data.ts';
-import type { PatchistoryEvent } from './events.ts';
-import { ERAS, type Face, NOTHING, ROUNDS } from './pieces.ts';
-import type { Table } from './table.ts';
+import { dataOf } from '../data/data.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { ERAS, type Face, NOTHING, ROUNDS } from '../pieces.ts';
+import type { Table } from '../table.ts';
 
 /** With two seats the price is paid for the whole tile, and its side chosen later. */
 export function tally(table: Table, event: PatchistoryEvent): Tallied | undefined {

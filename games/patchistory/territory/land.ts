@@ -2,11 +2,11 @@
  * [P2] A territory without its workers: what its cards and buildings show. It is surveyed once for as long as it lies there unchanged.
  */
 
-import { type DataSet, LARGE, squareOn } from './data.ts';
+import { type DataSet, LARGE, squareOn } from '../data/data.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { type Cell, type Face, NOTHING } from '../pieces.ts';
+import type { Territory } from '../table.ts';
 import { type Ground, layOut } from './ground.ts';
-import type { Effect } from './heroes/effect.ts';
-import { type Cell, type Face, NOTHING } from './pieces.ts';
-import type { Territory } from './table.ts';
 import { squareAt, squareOfCard } from './territory.ts';
 
 export interface Land {

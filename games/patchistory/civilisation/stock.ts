@@ -1,8 +1,8 @@
 /** [P2.11, P2.14] Goods that come and go, and the ledger of where culture came from. */
 
 import type { Seat } from '#engine';
-import { CULTURE, type Good, KINDS_OF_GOODS, SOURCES, type Source } from './pieces.ts';
-import type { Table } from './table.ts';
+import { CULTURE, type Good, KINDS_OF_GOODS, SOURCES, type Source } from '../pieces.ts';
+import type { Table } from '../table.ts';
 
 const SOURCE_NUMBER = Object.fromEntries(SOURCES.map((source, number) => [source, number])) as Record<Source, number>;
 

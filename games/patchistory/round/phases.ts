@@ -1,21 +1,21 @@
 /** [P1.2] The track of a round. */
 
-import { auctionPhase } from './auction/auction.ts';
-import { eraEndPhase } from './era/end.ts';
-import { maintenancePhase } from './era/maintenance.ts';
-import { votePhase } from './era/vote.ts';
-import { movementPhase } from './movement/movement.ts';
-import { arrivalsPhase } from './patching/arrivals.ts';
-import { patchingPhase } from './patching/patching.ts';
-import { settlingPhase } from './patching/settling.ts';
+import { auctionPhase } from '../auction/auction.ts';
+import { eraEndPhase } from '../era/end.ts';
+import { maintenancePhase } from '../era/maintenance.ts';
+import { votePhase } from '../era/vote.ts';
+import { movementPhase } from '../movement/movement.ts';
+import { arrivalsPhase } from '../patching/arrivals.ts';
+import { patchingPhase } from '../patching/patching.ts';
+import { settlingPhase } from '../patching/settling.ts';
+import { ERAS, ROUNDS } from '../pieces.ts';
+import { administrationPhase } from '../politics/administration.ts';
+import { diplomacyPhase } from '../politics/diplomacy.ts';
+import { productionPhase } from '../production/production.ts';
+import type { Table } from '../table.ts';
+import { negotiationPhase } from '../war/negotiation.ts';
+import { warsPhase } from '../war/wars.ts';
 import type { Phase } from './phase.ts';
-import { ERAS, ROUNDS } from './pieces.ts';
-import { administrationPhase } from './politics/administration.ts';
-import { diplomacyPhase } from './politics/diplomacy.ts';
-import { productionPhase } from './production/production.ts';
-import type { Table } from './table.ts';
-import { negotiationPhase } from './war/negotiation.ts';
-import { warsPhase } from './war/wars.ts';
 
 interface Station {
   readonly name: string;

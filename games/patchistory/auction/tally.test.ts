@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyMove, FastChance, viewOf } from '#engine';
-import { patchistory, rules } from './index.ts';
-import type { Move } from './moves.ts';
-import { faceNamed, tileNamed } from './named.ts';
-import { BLACK, CAPITAL_AT, NOTHING, WHITE } from './pieces.ts';
-import { listener, position } from './position.ts';
+import { faceNamed, tileNamed } from '../data/named.ts';
+import { patchistory, rules } from '../index.ts';
+import type { Move } from '../moves.ts';
+import { BLACK, CAPITAL_AT, NOTHING, WHITE } from '../pieces.ts';
+import { listener, position } from '../position.ts';
 import { tally } from './tally.ts';
 
 test('[P3.7] a tile that was won is tallied with its side and price', () => {

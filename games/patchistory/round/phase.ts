@@ -1,9 +1,9 @@
 /** What every phase of a round can be asked; the track of phases is in `phases.ts`. */
 
 import type { Chance, Refusal, Seat } from '#engine';
-import type { Telling } from './events.ts';
-import type { Move } from './moves.ts';
-import type { PatchistoryState, PatchistoryView, Table } from './table.ts';
+import type { Telling } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { PatchistoryState, PatchistoryView, Table } from '../table.ts';
 
 /** Whether the phase waits for somebody, or is through and the next one begins. */
 export type Progress = 'waits' | 'through';
@@ -11,7 +11,7 @@ export type Progress = 'waits' | 'through';
 export interface Phase {
   /** Sets `table.turn` to the first decision, or is through at once. */
   enter(state: PatchistoryState, chance: Chance, tell: Telling): Progress;
-  /** The seats that may move now. Workers on their way home are seen to by `home.ts`. */
+  /** The seats that may move now. Workers on their way home are seen to by `civilisation/home.ts`. */
   toAct(table: Table): readonly Seat[];
   moves(view: PatchistoryView): readonly Move[];
   /** One of them, as `chance.pick` would give it; where it is quicker than a list. */

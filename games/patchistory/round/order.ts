@@ -1,7 +1,7 @@
 /** [P2.13] Who comes after whom, and sets of seats as bits. */
 
 import type { Seat } from '#engine';
-import type { Table } from './table.ts';
+import type { Table } from '../table.ts';
 
 const MOST = 4;
 const SEATS: readonly Seat[] = [0, 1, 2, 3];

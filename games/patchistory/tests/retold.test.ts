@@ -1,5 +1,5 @@
 /**
- * The game told a second time, in the plainest way and sharing nothing with the rules but the text of the tiles (`tests/`): who is asked,
+ * The game told a second time, in the plainest way and sharing nothing with the rules but the text of the tiles (`telling.ts`): who is asked,
  * what everybody has, and where a tile can go must agree on every ply.
  */
 
@@ -7,12 +7,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { greedy } from '#bots/patchistory';
 import { type Chance, FastChance, type Options, quiet, viewOf } from '#engine';
-import { levelsOf, patchistory, pointsLeft, rules } from './index.ts';
-import type { Move } from './moves.ts';
-import type { PatchistoryState, Table } from './table.ts';
-import { busy } from './tests/busy.ts';
-import { cellOf, fourOf, parts, WHITES } from './tests/land.ts';
-import { Telling } from './tests/telling.ts';
+import { levelsOf, patchistory, pointsLeft, rules } from '../index.ts';
+import type { Move } from '../moves.ts';
+import type { PatchistoryState, Table } from '../table.ts';
+import { busy } from './busy.ts';
+import { cellOf, fourOf, parts, WHITES } from './land.ts';
+import { Telling } from './telling.ts';
 
 function compare(telling: Telling, table: Table, asked: readonly number[], what: string): void {
   const { seats } = telling;

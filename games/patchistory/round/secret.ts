@@ -1,8 +1,8 @@
 /** A choice made in secret waits in its owner's hand until all who are asked have chosen. */
 
 import type { Seat } from '#engine';
-import type { Telling } from './events.ts';
-import type { Hand, PatchistoryState } from './table.ts';
+import type { Telling } from '../events.ts';
+import type { Hand, PatchistoryState } from '../table.ts';
 import type { Turn } from './turn.ts';
 
 /** Keeps the choice, and says whether it was the last one. */

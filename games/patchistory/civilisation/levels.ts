@@ -1,14 +1,14 @@
 /** [P2.5–P2.8] What can be read off a civilisation: levels and counts. Never stored, so every change counts at once. */
 
 import type { Seat } from '#engine';
-import type { Aspect } from './data/prosperity.ts';
-import { dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from './data.ts';
-import type { Counts, FinalCounts } from './heroes/effect.ts';
-import { hasEffectWith } from './heroes/effects.ts';
-import { A, BUILT, C, type Card, D, F, KINDS_OF_GOODS, LEVELS, M, MONEY, P, R, RECLAIMED, T, WORKERS } from './pieces.ts';
-import { type Sight, sightOf } from './sight.ts';
-import type { Table } from './table.ts';
-import { showsLarge, squareAt } from './territory.ts';
+import { dataOf, FALLOW, HERO, INDUSTRY, SEA, SPECIAL, WONDER } from '../data/data.ts';
+import type { Aspect } from '../data/prosperity.ts';
+import type { Counts, FinalCounts } from '../heroes/effect.ts';
+import { hasEffectWith } from '../heroes/effects.ts';
+import { A, BUILT, C, type Card, D, F, KINDS_OF_GOODS, LEVELS, M, MONEY, P, R, RECLAIMED, T, WORKERS } from '../pieces.ts';
+import type { Table } from '../table.ts';
+import { type Sight, sightOf } from '../territory/sight.ts';
+import { showsLarge, squareAt } from '../territory/territory.ts';
 
 /** Heroes and wonders that are visible, in the order in which they came. */
 export function visibleEffects(table: Table, seat: Seat): string[] {

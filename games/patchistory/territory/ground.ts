@@ -1,6 +1,6 @@
 /** A territory laid out in rows, for whoever looks at what lies around a cell: made anew, and theirs. */
 
-import { type Cell, NOTHING, WIDTH } from './pieces.ts';
+import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
 
 /** How far one may look beyond the outermost cells: to the neighbours of a tile that shares a corner with them. */
 const MARGIN = 2;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone, FastChance, readOptions, viewOf } from '#engine';
-import type { PatchistoryEvent } from './events.ts';
+import type { PatchistoryEvent } from '../events.ts';
+import { patchistory, rules } from '../index.ts';
 import { foresee } from './foresee.ts';
-import { patchistory, rules } from './index.ts';
 
 /** Nothing is drawn or shown with these but a building tile. */
 const PLAIN = [

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine';
-import type { Route, Tile } from './pieces.ts';
+import type { Route, Tile } from '../pieces.ts';
 
 /** What is being decided, and by whom. Sets of seats are bits. */
 export type Turn =

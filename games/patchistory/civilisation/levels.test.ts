@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PROSPERITY } from './data/prosperity.ts';
-import { dataOf } from './data.ts';
-import { effectsOf } from './heroes/effects.ts';
+import { dataOf } from '../data/data.ts';
+import { cardNamed } from '../data/named.ts';
+import { PROSPERITY } from '../data/prosperity.ts';
+import { effectsOf } from '../heroes/effects.ts';
+import { LETTERS } from '../pieces.ts';
+import { cellOf, type Drawn, position } from '../position.ts';
+import type { PatchistoryState } from '../table.ts';
+import { freePlaces, isFree, isSmall, smallPlaces } from '../territory/places.ts';
+import { sightOf } from '../territory/sight.ts';
+import { placeIndex, places } from '../territory/territory.ts';
 import {
   cardValue,
   countsOf,
@@ -15,13 +22,6 @@ import {
   visibleEffects,
   wonders,
 } from './levels.ts';
-import { cardNamed } from './named.ts';
-import { LETTERS } from './pieces.ts';
-import { freePlaces, isFree, isSmall, smallPlaces } from './places.ts';
-import { cellOf, type Drawn, position } from './position.ts';
-import { sightOf } from './sight.ts';
-import type { PatchistoryState } from './table.ts';
-import { placeIndex, places } from './territory.ts';
 
 /** The levels above 0: `F2 M2 P1 T1`. */
 function levels({ table }: PatchistoryState, seat = 0): string {

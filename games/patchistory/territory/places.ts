@@ -1,11 +1,11 @@
 /** [P2.2] The places of a territory: where somebody stands, and where there is room for a building. */
 
 import type { Seat } from '#engine';
-import { LARGE, SEA } from './data.ts';
+import { LARGE, SEA } from '../data/data.ts';
+import type { Cell } from '../pieces.ts';
+import type { Table } from '../table.ts';
 import type { Land } from './land.ts';
-import type { Cell } from './pieces.ts';
 import { sightOf, standingOf } from './sight.ts';
-import type { Table } from './table.ts';
 
 /** Places without a worker, in reading order. */
 export function freePlaces(table: Table, seat: Seat): readonly Cell[] {

@@ -1,8 +1,8 @@
 /** What is in the box by what is written on it, for tests: a face `W1-02`, a tile `1-02`, a building tile `b01`, a card `heroes`. */
 
-import type { Aspect } from './data/prosperity.ts';
+import type { Building, Card, Face, Tile } from '../pieces.ts';
 import { OWN } from './data.ts';
-import type { Building, Card, Face, Tile } from './pieces.ts';
+import type { Aspect } from './prosperity.ts';
 
 export function faceNamed(id: string, { faces, numbers } = OWN): Face {
   return found(

@@ -1,8 +1,8 @@
 /** [P2] Cells, squares and places of a territory. Its cells are in reading order, which is ascending order. */
 
-import { type DataSet, LARGE, type Square, squareOfBuilding, squareOn } from './data.ts';
-import { BARE, BUILT, CAPITAL_AT, type Cell, cellFrom, type Face, WIDTH } from './pieces.ts';
-import type { Territory } from './table.ts';
+import { type DataSet, LARGE, type Square, squareOfBuilding, squareOn } from '../data/data.ts';
+import { BARE, BUILT, CAPITAL_AT, type Cell, cellFrom, type Face, WIDTH } from '../pieces.ts';
+import type { Territory } from '../table.ts';
 
 /** A capital and nothing else. */
 export function newTerritory(capital: Face): Territory {

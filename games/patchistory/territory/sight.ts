@@ -4,14 +4,14 @@
  */
 
 import type { Seat } from '#engine';
-import { type DataSet, dataOf } from './data.ts';
-import type { Effect } from './heroes/effect.ts';
-import { FRAME_IDS } from './heroes/effect-ids.ts';
-import { EFFECTS, FRAMES } from './heroes/heroes.ts';
+import { type DataSet, dataOf } from '../data/data.ts';
+import type { Effect } from '../heroes/effect.ts';
+import { FRAME_IDS } from '../heroes/effect-ids.ts';
+import { EFFECTS, FRAMES } from '../heroes/heroes.ts';
+import { type Cell, NOTHING } from '../pieces.ts';
+import type { Table, Territory } from '../table.ts';
 import { isAsSurveyed, type Land, placesOf, survey } from './land.ts';
 import { isSameList, remove } from './lists.ts';
-import { type Cell, NOTHING } from './pieces.ts';
-import type { Table, Territory } from './table.ts';
 import { squareAt } from './territory.ts';
 
 export interface Sight {

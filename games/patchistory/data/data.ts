@@ -1,16 +1,16 @@
 /** [P15] What is printed on tiles and capitals, compiled into flat arrays. */
 
 import type { Brand } from '#engine';
-import { BLACK_SIDES } from './data/black.ts';
-import { BUILDINGS } from './data/buildings.ts';
-import { CAPITALS } from './data/capitals.ts';
-import { type Aspect, PROSPERITY } from './data/prosperity.ts';
-import { COPIES, type Fault, type Needs, readText, type Written, type WrittenSquare } from './data/text.ts';
-import { WHITE_SIDES } from './data/white.ts';
-import { BLACK, type Building, type Card, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from './pieces.ts';
-import type { Table } from './table.ts';
+import { BLACK, type Building, type Card, ERAS, type Face, LETTERS, LEVELS, NOTHING, type Tile, WHITE } from '../pieces.ts';
+import type { Table } from '../table.ts';
+import { BLACK_SIDES } from './black.ts';
+import { BUILDINGS } from './buildings.ts';
+import { CAPITALS } from './capitals.ts';
+import { type Aspect, PROSPERITY } from './prosperity.ts';
+import { COPIES, type Fault, type Needs, readText, type Written, type WrittenSquare } from './text.ts';
+import { WHITE_SIDES } from './white.ts';
 
-export { COPIES, type Fault, type Needs } from './data/text.ts';
+export { COPIES, type Fault, type Needs } from './text.ts';
 
 /**
  * A square of a face: 8 × face + 4 × row + column; or a building tile's front, `firstBuilding` + 8 × kind; or `reclaimed`, the back

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clone } from '#engine';
-import { dataOf, OWN_TEXT } from './data.ts';
+import { levelsOf } from '../civilisation/levels.ts';
+import { dataOf, OWN_TEXT } from '../data/data.ts';
+import { lay } from '../patching/patch.ts';
+import { BARE, BUILT, cellFrom, NEW, RECLAIMED, WIDTH } from '../pieces.ts';
+import { cellOf, position } from '../position.ts';
+import type { Table, Territory } from '../table.ts';
 import { groundOf, placesOf } from './land.ts';
-import { levelsOf } from './levels.ts';
-import { lay } from './patching/patch.ts';
-import { BARE, BUILT, cellFrom, NEW, RECLAIMED, WIDTH } from './pieces.ts';
-import { cellOf, position } from './position.ts';
 import { look, sightOf, standingOf } from './sight.ts';
-import type { Table, Territory } from './table.ts';
 
 /** Moses, and a wonder below the square of another tile. */
 const LAND = 'E; B1-01 0,3 ----; B1-13 2,0 ----; W1-02 -1,0 --oo';

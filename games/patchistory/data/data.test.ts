@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EFFECT_IDS, FRAME_IDS } from '../heroes/effect-ids.ts';
+import { EFFECTS, FRAMES } from '../heroes/heroes.ts';
+import { F, LETTERS, LEVELS, M, R } from '../pieces.ts';
+import type { Table } from '../table.ts';
 import {
   CATEGORIES,
   COPIES,
@@ -14,10 +18,6 @@ import {
   readDataSet,
   SEA,
 } from './data.ts';
-import { EFFECT_IDS, FRAME_IDS } from './heroes/effect-ids.ts';
-import { EFFECTS, FRAMES } from './heroes/heroes.ts';
-import { F, LETTERS, LEVELS, M, R } from './pieces.ts';
-import type { Table } from './table.ts';
 
 function read(text: string): DataSet {
   const data = readDataSet(text);

@@ -1,14 +1,14 @@
 /** [P2.9] Workers who come to stand on a place, and those on their way home: their owner puts them on a free place at once. */
 
 import type { Refusal, Seat } from '#engine';
-import type { Telling } from './events.ts';
-import { remove } from './lists.ts';
-import type { Move } from './moves.ts';
-import { turnOrder } from './order.ts';
-import type { Cell } from './pieces.ts';
-import { freePlaces, isFree } from './places.ts';
-import type { PatchistoryView, Table, Territory } from './table.ts';
-import type { Turn } from './turn.ts';
+import type { Telling } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Cell } from '../pieces.ts';
+import { turnOrder } from '../round/order.ts';
+import type { Turn } from '../round/turn.ts';
+import type { PatchistoryView, Table, Territory } from '../table.ts';
+import { remove } from '../territory/lists.ts';
+import { freePlaces, isFree } from '../territory/places.ts';
 
 /** Keeps the workers in reading order. */
 export function addWorker({ workers }: Territory, at: Cell): void {

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLaws, defineGame } from '#engine';
-import { OWN_TEXT } from './data.ts';
-import { rules } from './rules.ts';
-import { busy } from './tests/busy.ts';
+import { OWN_TEXT } from '../data/data.ts';
+import { rules } from '../rules.ts';
+import { busy } from './busy.ts';
 
 const SEEDS = 30;
 
