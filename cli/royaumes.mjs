@@ -13,8 +13,9 @@ const own = ['../node_modules/.bin/node', '../../.bin/node'].map(beside).find(ex
 const built = '../built/cli/main.js';
 
 if (Number(process.versions.node.split('.')[0]) >= NEEDED) {
-  // Beside what is installed, where nobody else writes: what was compiled at the first start is taken at the next.
-  module.enableCompileCache(beside('../node_modules/.cache/compiled'));
+  // Beside what is installed, where nobody else writes: what was compiled at the first start is taken at the next, in threads as well.
+  process.env.NODE_COMPILE_CACHE ??= beside('../node_modules/.cache/compiled');
+  module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   const { main } = await (existsSync(beside('main.ts')) ? import('./main.ts') : import(built));
   process.exitCode = await main(process.argv.slice(2));
 } else if (own && process.env.ROYAUMES_NODE !== own) {

@@ -40,13 +40,19 @@ export class Keeper {
   }
 
   /** Call it before the store is closed. */
-  stop(): Promise<unknown> | undefined {
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
+    const thread = this.#thread;
+    // One that was asked has loaded when it answers: Node may abort when a thread is ended while it loads.
+    if (thread && this.#isStoring) {
+      thread.ref();
+      await new Promise<unknown>((done) => thread.once('message', done).once('exit', done));
+    }
     this.#follower.close();
     writeSync(this.#mark, writeMark({ kind: 'closed' }), 0);
     fsyncSync(this.#mark);
     closeSync(this.#mark);
-    return this.#thread?.terminate();
+    await thread?.terminate();
   }
 
   #tick(): void {

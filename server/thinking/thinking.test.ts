@@ -163,3 +163,18 @@ test('what stops ends its threads: what hangs and what waits gets no answer, and
   assert.equal(asked, 2);
   assert.deepEqual(threads, { begun: 2, ended: 2 });
 });
+
+test('a thread that is to end while it loads has loaded before it ends', async (t) => {
+  const told: string[] = [];
+  const note = (worker: Worker) => {
+    worker.once('message', () => told.push('loaded'));
+    worker.once('exit', () => told.push('ended'));
+  };
+  process.on('worker', note);
+  t.after(() => process.off('worker', note));
+  const thinking = start(t, { threads: 1 });
+  const asked = thinking.ask('a', about('random'));
+  await thinking.stop();
+  assert.equal(await asked, undefined);
+  assert.deepEqual(told, ['loaded', 'ended']);
+});
