@@ -36,7 +36,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'name taken': [409, 'This sign-in name is taken.'],
   'foreign page': [403, 'The request comes from a page of another site.'],
   'no seat': [403, 'Spectators cannot do this.'],
-  'not started': [409, 'A seat is still open, or a number of someone’s device has not been opened yet.'],
+  'not started': [409, 'A seat is still open, or a player’s device has not revealed its number yet.'],
   stale: [409, 'The game has moved on to `ply`; the move was not played.', { ply: count }],
   'too fast': [429, 'Too many requests: wait a little.'],
   'seeking elsewhere': [409, 'You are looking for opponents in another window now: this search has ended.'],

@@ -3,18 +3,18 @@ import type { ExampleWords } from '#engine';
 export const examples: Readonly<Record<string, ExampleWords>> = {
   gnome: {
     title: 'Würfel einer Farbe',
-    ask: 'Deine Würfel zeigen drei grüne Seiten. Nimm den Gnom, der drei verlangt; probier auch den daneben.',
-    so: 'Drei grüne Würfel reichen für den ersten Gnom, der zweite will vier. Die Reihe rückt auf, und links kommt ein neuer Bürger.',
+    ask: 'Deine Würfel zeigen drei grüne Seiten. Nimm den Gnomen, der drei verlangt; probier auch den daneben.',
+    so: 'Drei grüne Würfel reichen für den ersten Gnomen, der zweite will vier. Die Reihe rückt auf, und links kommt ein neuer Bewohner.',
   },
   location: {
-    title: 'Ein Bürger, der zu Hause ist',
+    title: 'Ein Bewohner, der zu Hause ist',
     ask: 'Der Gnom liegt unter der Werkstatt, seinem Zuhause. Nimm ihn mit dem Ort.',
-    so: 'Ein Bürger unter dem Stapel seiner Farbe bringt die oberste Karte mit: 1 Punkt für den Gnom und 2 für die Werkstatt.',
+    so: 'Ein Bewohner unter dem Stapel seiner Farbe bringt die oberste Karte mit: 1 Punkt für den Gnom und 2 für die Werkstatt.',
   },
   penalty: {
     title: 'Niemand will kommen',
-    ask: 'Du hast keinen Wurf mehr und erreichst keinen Bürger. Hör auf.',
-    so: 'Du nimmst die oberste Strafkarte, hier −1, und der Bürger ganz rechts wird abgelegt.',
+    ask: 'Du hast keinen Wurf mehr, und niemand passt. Hör auf.',
+    so: 'Du nimmst die oberste Strafkarte, hier −1, und der Bewohner ganz rechts wird abgelegt.',
   },
   elf: {
     title: 'Vier in Folge',
@@ -34,16 +34,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   hypnotist: {
     title: 'Der Hypnotiseur bringt jemanden mit',
     ask: 'Deine Würfel ergeben zusammen 11. Nimm den Hypnotiseur.',
-    so: 'Wer rechts von ihm liegt, kommt mit, was immer die Würfel zeigen: hier der Elf mit 7 Punkten. Zwei neue Bürger füllen die Reihe.',
+    so: 'Wer rechts von ihm liegt, kommt mit, was immer die Würfel zeigen: hier der Elf mit 7 Punkten. Zwei neue Bewohner füllen die Reihe.',
   },
   dragon: {
     title: 'Ein Drache für einen Gegner',
-    ask: 'Deine Würfel ergeben 28, und nur der Drache ist erreicht: Du musst ihn nehmen. Gib ihn dem nächsten Spieler.',
+    ask: 'Deine Würfel ergeben 28, und nur der Drache passt: Du musst ihn nehmen. Gib ihn dem nächsten Spieler.',
     so: 'Der Drache kommt oben auf das Königreich dieses Spielers und kostet dort 4 Punkte.',
   },
   apprentice: {
     title: 'Noch ein Zug',
-    ask: 'Sechs 1er sind zwei Würfel jeder Farbe. Nimm den Lehrling.',
+    ask: 'Sechs 1er sind zwei Würfel jeder Farbe. Nimm den Zauberlehrling.',
     so: 'Ist die Reihe aufgefüllt, hast du noch einen ganzen Zug, auf den du auch verzichten kannst.',
   },
 };

@@ -4,7 +4,7 @@ import { citizenOf } from '../pieces.ts';
 import type { KingWords } from './words.ts';
 
 const rolls = (n: number) => (n === 1 ? '1 Wurf' : `${n} Würfen`);
-const citizens = (n: number) => (n === 1 ? '1 Bürger' : `${n} Bürger`);
+const citizens = (n: number) => (n === 1 ? '1 Bewohner' : `${n} Bewohner`);
 
 function needed(needs: Needs | undefined, card: string): string {
   if (!needs) return `${card}: noch möglich.`;
@@ -29,7 +29,7 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookKeep': {
         const chance = `${board.chance(fact.chance)} Chance mit ${rolls(fact.left)}`;
-        if (fact.lacks === undefined) return `Denk an diese Karte: ${card(fact.card)}, ${chance}.`;
+        if (fact.lacks === undefined) return `In Reichweite: ${card(fact.card)}, ${chance}.`;
         const lacks = fact.lacks === 1 ? 'fehlt 1 Würfel' : `fehlen ${fact.lacks} Würfel`;
         return `${card(fact.card)}: Es ${lacks}, ${chance}.`;
       }
@@ -75,9 +75,9 @@ export const hints: HintWords = {
           ? `Eine andere Karte brächte mehr, ist aber so gut wie unerreichbar: ${card(fact.card)}.`
           : `Eine andere Karte brächte mehr: ${card(fact.card)}. Aber Weiterwürfeln klappt nur in ${board.chance(fact.chance)} der Fälle.`;
       case 'fourRolls':
-        return 'Mit dem Elf obenauf hast du im nächsten Zug vier Würfe.';
+        return 'Mit dem Elfen obenauf hast du im nächsten Zug vier Würfe.';
       case 'anotherTurn':
-        return 'Der Lehrling bringt dir noch einen ganzen Zug.';
+        return 'Der Zauberlehrling bringt dir noch einen ganzen Zug.';
       case 'endsAhead':
         return fact.points < 0
           ? `Damit endet die Partie, und du liegst ${board.points(-fact.points)} zurück.`

@@ -28,7 +28,7 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookKeep': {
         const chance = `${board.chance(fact.chance)} with ${rolls(fact.left)}`;
-        if (fact.lacks === undefined) return `Think of the ${card(fact.card)}: ${chance}.`;
+        if (fact.lacks === undefined) return `You could go for the ${card(fact.card)}: ${chance}.`;
         return `The ${card(fact.card)} is ${fact.lacks === 1 ? '1 die' : `${fact.lacks} dice`} away: ${chance}.`;
       }
       case 'lookRoll':

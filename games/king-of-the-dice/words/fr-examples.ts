@@ -13,7 +13,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   penalty: {
     title: 'Personne ne veut venir',
-    ask: 'Vous n’avez plus de lancer et aucun habitant n’est atteint. Arrêtez-vous.',
+    ask: 'Vous n’avez plus de lancer et vos dés ne conviennent à personne. Arrêtez-vous.',
     so: 'Vous prenez la pénalité du dessus, ici −1, et l’habitant tout à droite est défaussé.',
   },
   elf: {
@@ -38,7 +38,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   dragon: {
     title: 'Un dragon pour un rival',
-    ask: 'Vos dés font 28 et seul le dragon est atteint : il faut le prendre. Donnez-le au joueur suivant.',
+    ask: 'Vos dés font 28 et ne conviennent qu’au dragon : il faut le prendre. Donnez-le au joueur suivant.',
     so: 'Le dragon va sur le royaume de ce joueur et lui coûte 4 points.',
   },
   apprentice: {

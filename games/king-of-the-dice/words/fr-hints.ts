@@ -28,7 +28,7 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookKeep': {
         const chance = `${board.chance(fact.chance)} de chances en ${rolls(fact.left)}`;
-        if (fact.lacks === undefined) return `Pensez à ceci : ${card(fact.card)}, ${chance}.`;
+        if (fact.lacks === undefined) return `À votre portée : ${card(fact.card)}, ${chance}.`;
         return `Pour ${card(fact.card)}, il manque ${fact.lacks < 2 ? `${fact.lacks} dé` : `${fact.lacks} dés`} : ${chance}.`;
       }
       case 'lookRoll':

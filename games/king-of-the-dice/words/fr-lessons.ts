@@ -21,12 +21,12 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       safe: 'Tentez encore un quatrième 6 : gardez tout sauf le 2. Les cinq autres font 27, donc le dragon est assuré.',
       dragon:
         'Pas de 6, mais le dragon ! Personne n’en veut, et c’est le jeu : prenez-le, il file chez votre adversaire avec 4 points en moins.',
-      orc: 'L’orc en deuxième place veut trois paires et vaut 7 points. Essayons : lancez.',
+      orc: 'L’orc à la deuxième place veut trois paires et vaut 7 points. Essayons : lancez.',
       pair: 'Vous avez une paire de 3. Gardez-la avec le 2, en espérant un autre 2.',
       two: 'Deux paires ! Gardez-les avec le 6 et ne relancez que le 4.',
       three: '3, 2 et 6 : trois paires ! Prenez l’orc.',
       penalty: 'Votre adversaire n’a contenté personne : il prend une pénalité. Et l’habitant tout à droite quitte le jeu.',
-      fours: 'À vous : le nain en quatrième place veut trois 4 et vaut 4 points. Lancez !',
+      fours: 'À vous : le nain à la quatrième place veut trois 4 et vaut 4 points. Lancez !',
       chances:
         'Trois dés verts suffisent pour le gnome. Sous chaque carte, vous voyez vos chances de l’atteindre avec les lancers qui restent.',
       again: 'Mais il n’y a pas encore de 4, et rien ne vous oblige à garder un dé : n’en touchez aucun et relancez les six.',

@@ -3,17 +3,17 @@ import type { ExampleWords } from '#engine';
 export const examples: Readonly<Record<string, ExampleWords>> = {
   gnome: {
     title: 'Dobbelstenen van één kleur',
-    ask: 'Je dobbelstenen tonen drie groene vlakken. Pak de gnoom die er drie vraagt; probeer ook die ernaast.',
-    so: 'Drie groene zijn genoeg voor de eerste gnoom, de tweede wil er vier. De rij schuift op en links komt een nieuwe inwoner.',
+    ask: 'Je dobbelstenen tonen drie groene vlakken. Pak de kabouter die er drie vraagt; probeer ook die ernaast.',
+    so: 'Drie groene zijn genoeg voor de eerste kabouter, de tweede wil er vier. De rij schuift op en links komt een nieuwe inwoner.',
   },
   location: {
     title: 'Een inwoner die thuis is',
-    ask: 'De gnoom ligt onder de werkplaats, zijn thuis. Pak hem met de locatie.',
-    so: 'Een inwoner onder de stapel van zijn kleur levert de bovenste kaart op: 1 punt voor de gnoom en 2 voor de werkplaats.',
+    ask: 'De kabouter ligt onder de werkplaats, zijn thuis. Pak hem met de locatie.',
+    so: 'Een inwoner onder de stapel van zijn kleur levert de bovenste kaart op: 1 punt voor de kabouter en 2 voor de werkplaats.',
   },
   penalty: {
     title: 'Niemand wil komen',
-    ask: 'Je worpen zijn op en je haalt geen inwoner. Stop.',
+    ask: 'Je worpen zijn op en je hebt niemand overgehaald. Stop.',
     so: 'Je pakt de bovenste strafkaart, hier −1, en de inwoner helemaal rechts gaat weg.',
   },
   elf: {
@@ -38,7 +38,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   dragon: {
     title: 'Een draak voor een ander',
-    ask: 'Je dobbelstenen zijn samen 28 en alleen de draak is gehaald: je moet hem pakken. Geef hem aan de volgende speler.',
+    ask: 'Je dobbelstenen zijn samen 28 en je hebt alleen de draak overgehaald: je moet hem pakken. Geef hem aan de volgende speler.',
     so: 'De draak komt bovenop het koninkrijk van die speler en kost daar 4 punten.',
   },
   apprentice: {

@@ -28,7 +28,7 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookKeep': {
         const chance = `${board.chance(fact.chance)} kans in ${rolls(fact.left)}`;
-        if (fact.lacks === undefined) return `Denk aan ${card(fact.card)}: ${chance}.`;
+        if (fact.lacks === undefined) return `Binnen bereik: ${card(fact.card)}, ${chance}.`;
         return `Voor ${card(fact.card)} kom je ${fact.lacks === 1 ? '1 dobbelsteen' : `${fact.lacks} dobbelstenen`} tekort: ${chance}.`;
       }
       case 'lookRoll':

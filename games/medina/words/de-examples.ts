@@ -3,12 +3,12 @@ import type { ExampleWords } from '#engine';
 export const examples: Readonly<Record<string, ExampleWords>> = {
   firstCount: {
     title: 'Drei Paläste gezählt',
-    ask: 'Erste Auflage. Deinem orangen Palast fehlt noch ein Händler: Setz ihn auf m1.',
+    ask: 'Erste Auflage. Deinem orangefarbenen Palast fehlt noch ein Händler: Setz ihn auf m1.',
     so: 'Orange zählt 4 Gebäude, 2 Ställe, 2 Mauern und 3 Händler: 11. Schwarz kommt auf 10 und Grau auf 13; zwei Händler zählen für beide. Plättchen kommen dazu.',
   },
   secondCount: {
     title: 'Zählen mit dem Brunnen',
-    ask: 'Zweite Auflage. Setz einen Stall auf h4, unter deinen orangen Palast.',
+    ask: 'Zweite Auflage. Setz einen Stall auf h4, unter deinen orangefarbenen Palast.',
     so: 'Orange zählt 4 Gebäude, 2 Ställe, 2 Mauern und 1 Händler: 9, und der Stall zwei Felder vom Brunnen bringt 4 dazu. Violett hat dort zwei Gebäude: 8.',
   },
   tea: {
@@ -24,12 +24,12 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   market: {
     title: 'Am Ende der Reihe',
     ask: 'Erste Auflage. Setz einen Händler auf g5. Probier auch f4.',
-    so: 'Eine Reihe wächst nur an ihren Enden, und f4 würde zwei Händler berühren. Drei Händler zählen für den orangen Palast und einer für den schwarzen.',
+    so: 'Eine Reihe wächst nur an ihren Enden, und f4 würde zwei Händler berühren. Drei Händler zählen für den orangefarbenen Palast und einer für den schwarzen.',
   },
   oneOfEach: {
     title: 'Ein Palast jeder Farbe',
-    ask: 'Zweite Auflage. Du hast schon einen orangen Palast. Setz ein Dach auf den braunen.',
-    so: 'Ein zweiter oranger Palast ist nichts für dich, also wird es der braune. Das nächste braune Gebäude muss einen neuen Palast beginnen.',
+    ask: 'Zweite Auflage. Du hast schon einen orangefarbenen Palast. Setz ein Dach auf den braunen.',
+    so: 'Ein zweiter orangefarbener Palast ist nichts für dich, also wird es der braune. Das nächste braune Gebäude muss einen neuen Palast beginnen.',
   },
   streets: {
     title: 'Eine Gasse bleibt frei',
@@ -43,12 +43,12 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   palaceTile: {
     title: 'Der größere Palast',
-    ask: 'Zweite Auflage. Ein fremder oranger Palast mit fünf Teilen hat das Plättchen, deiner hat vier. Setz Ställe auf j2 und h4.',
+    ask: 'Zweite Auflage. Ein fremder orangefarbener Palast mit fünf Teilen hat das Plättchen, deiner hat vier. Setz Ställe auf j2 und h4.',
     so: 'Mit fünf steht es gleich, und das Plättchen bleibt. Mit sechs ist dein Palast größer und nimmt es: 4 Punkte.',
   },
   towerTile: {
     title: 'Eine Mauer des Turms',
-    ask: 'Zweite Auflage. Turm 1 wird von einem fremden braunen Palast bewacht. Setz dein Dach auf den orangen.',
+    ask: 'Zweite Auflage. Turm 1 wird von einem fremden braunen Palast bewacht. Setz dein Dach auf den orangefarbenen.',
     so: 'Der orange Palast berührt eine Mauer von Turm 1, also bekommst du das Plättchen, und das orange Palastplättchen kommt mit.',
   },
   domes: {

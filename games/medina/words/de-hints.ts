@@ -25,9 +25,9 @@ export const hints: HintWords = {
         return `${left}; ${n} von ${of} Plätzen ${n === 1 ? 'bringt' : 'bringen'} sofort Punkte.${watched(fact.watched)}`;
       }
       case 'lookTea':
-        return `Du hast ${board.teaTiles(fact.tea)} und noch ${fact.pieces} ${fact.pieces === 1 ? 'Stück' : 'Stücke'}: Manchmal ist ein Tee besser als ein zweites Stück.`;
+        return `Du hast ${board.teaTiles(fact.tea)} und noch ${fact.pieces} ${fact.pieces === 1 ? 'Teil' : 'Teile'}: Manchmal ist ein Tee besser als ein zweites Teil.`;
       case 'lookMarket':
-        return `Du beginnst den Markt und hast später noch ${pieces(MERCHANT, fact.left)} dafür: Wohin soll er wachsen?`;
+        return `Du eröffnest den Markt und hast später noch ${pieces(MERCHANT, fact.left)} dafür: Wohin soll er wachsen?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `Sofort ${points} für dich.` : `Sofort ${points} für ${who.name(fact.seat)}.`;
@@ -35,7 +35,7 @@ export const hints: HintWords = {
       case 'raises':
         return `Der Palast ohne Dach in ${colours[fact.colour]} wäre ${board.points(fact.points)} wert (+${fact.more}).`;
       case 'wanted':
-        return `Noch ohne Palast in ${colours[fact.colour]}, kann aber noch einen nehmen: ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
+        return `${list.format(fact.by.map((seat) => who.name(seat)))} ${fact.by.length > 1 ? 'haben' : 'hat'} noch keinen Palast in ${colours[fact.colour]} und ${fact.by.length > 1 ? 'können' : 'kann'} noch einen nehmen.`;
       case 'unwanted':
         return `Niemand sonst kann noch einen Palast in ${colours[fact.colour]} nehmen.`;
       case 'shuts':
@@ -43,11 +43,11 @@ export const hints: HintWords = {
       case 'helpsNobody':
         return 'Es bringt niemandem einen Punkt und macht keinen offenen Palast verlockender.';
       case 'teaIsFree':
-        return 'Tee ist am Ende nichts wert und erspart dir jetzt ein Stück.';
+        return 'Tee ist am Ende nichts wert und erspart dir jetzt ein Teil.';
       case 'fullGrown':
         return `Der Palast in ${colours[fact.colour]} kann nicht mehr wachsen.`;
       case 'pointsMore':
-        return `Alles in allem ist das ${tenths.format(fact.points)} Punkte mehr wert als der nächstbeste Zug.`;
+        return `Alles in allem ist das ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'Punkt' : 'Punkte'} mehr wert als der nächstbeste Zug.`;
       default:
         fact satisfies never;
         return undefined;

@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       grab: 'Dein Gegner hat ihn begonnen, aber jeder darf ein Dach darauf setzen. Hol ihn dir!',
       again: 'Braun geht jetzt in einem neuen Palast weiter. Du beginnst einen in Violett, nahe beim Händler.',
       street:
-        'Zwischen zwei Palästen liegt immer eine Straße: Sie berühren sich nie, auch nicht an der Ecke. Das hervorgehobene Feld passt.',
+        'Zwischen zwei Palästen liegt immer eine Gasse: Sie berühren sich nie, auch nicht an der Ecke. Das hervorgehobene Feld passt.',
       purple: 'Der erste violette Palast mit Dach bringt außerdem drei Teeplättchen. Er ist klein, aber nimm ihn!',
       market: 'Händler stehen in einer Reihe, und jeder zählt 1 Punkt für jeden Palast daneben. Setz deinen neben den violetten Palast.',
       tea: 'Abwarten kann hier viel wert sein. Gib ein Teeplättchen ab, statt ein zweites Teil zu setzen.',
@@ -55,7 +55,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       late: 'Schade, der orangefarbene ist weg: Jemand anders hat sein Dach daraufgesetzt. Das passiert, wenn man zu lange wartet.',
       black: 'Aber der schwarze Palast bei den Händlern hat noch kein Dach. Nimm ihn!',
       merchant: 'Verlängere die Händlerreihe so, dass der neue neben deinem schwarzen Palast steht.',
-      street: 'Denk daran: Paläste berühren sich nie, auch nicht an der Ecke. Dazwischen liegt immer eine Straße.',
+      street: 'Denk daran: Paläste berühren sich nie, auch nicht an der Ecke. Dazwischen liegt immer eine Gasse.',
       brown: 'Der braune Palast im Norden hat noch kein Dach. Nimm ihn und mit ihm das braune Palastplättchen: 3 Punkte.',
       stable: 'Ein Palast mit Dach bekommt keine Gebäude mehr, aber Ställe dürfen noch dazu. Setz einen in die Ecke bei Turm 1.',
       near: 'Der Stall gehört zu deinem Palast. Eine Mauer neben Turm 1 berührt ihn also, und das Turmplättchen ist dein.',
@@ -92,7 +92,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       grey: 'Das graue Gebäude beim Händler gehört noch niemandem. Bau daran weiter.',
       line: 'Händler stehen in einer Reihe, die an den Enden wächst, und jeder zählt 1 Punkt für jeden Palast daneben. Setz einen neben Grau.',
       begin:
-        'Der schwarze Palast ist zu, also geht Schwarz woanders weiter, mit einer Straße dazwischen. Beginne auf dem hervorgehobenen Feld.',
+        'Der schwarze Palast ist zu, also geht Schwarz woanders weiter, mit einer Gasse dazwischen. Beginne auf dem hervorgehobenen Feld.',
       score: 'Drei graue Gebäude und zwei Händler daneben: Das lohnt sich. Setz deine Wertungskuppel darauf, bevor es jemand anders tut.',
       brown: 'Nur eine Kuppel pro Zug, aber bauen kannst du noch. Beginne einen braunen Palast in der Ecke bei Turm 3.',
       rampart: 'Setz eine Mauer neben diesen Turm. Der Palast gehört noch niemandem, also wartet das Turmplättchen auf den Besitzer.',

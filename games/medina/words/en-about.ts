@@ -17,5 +17,5 @@ export const about: About = {
   well: 'No building and no stable may stand on the eight squares around the well. Merchants may.',
   nearWell: 'A building or stable here is worth 4 extra points to the owner of its palace.',
   screen: 'Pieces stand behind a screen until the game is over. Only roofs and tiles lie open.',
-  skipped: 'Whoever can place nothing is passed over, until one of their pieces fits again.',
+  skipped: 'A player who can’t place anything is skipped until one of their pieces fits again.',
 };

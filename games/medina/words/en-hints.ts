@@ -25,9 +25,9 @@ export const hints: HintWords = {
         return `${left}; ${n} of ${of} places ${n === 1 ? 'scores' : 'score'} at once.${watched(fact.watched)}`;
       }
       case 'lookTea':
-        return `You have ${board.teaTiles(fact.tea)}, and ${fact.pieces} of your pieces are left: sometimes tea is better than a second piece.`;
+        return `You have ${board.teaTiles(fact.tea)}, and ${fact.pieces} ${fact.pieces === 1 ? 'piece' : 'pieces'} left: sometimes tea is better than a second piece.`;
       case 'lookMarket':
-        return `You start the market, and have ${pieces(MERCHANT, fact.left)} for it later: where should it grow?`;
+        return `You open the market, with ${pieces(MERCHANT, fact.left)} to come: where should it grow?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `${points} for you at once.` : `${points} for ${who.name(fact.seat)} at once.`;
@@ -47,7 +47,7 @@ export const hints: HintWords = {
       case 'fullGrown':
         return `The ${colours[fact.colour]} palace has no room left to grow.`;
       case 'pointsMore':
-        return `All in all, that’s worth ${tenths.format(fact.points)} points more than the next best move.`;
+        return `All in all, that’s worth ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'point' : 'points'} more than the next best move.`;
       default:
         fact satisfies never;
         return undefined;

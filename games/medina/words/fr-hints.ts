@@ -27,7 +27,7 @@ export const hints: HintWords = {
       case 'lookTea':
         return `Thé : ${board.teaTiles(fact.tea)} ; pièces restantes : ${fact.pieces}. Parfois, un thé vaut mieux qu’une deuxième pièce.`;
       case 'lookMarket':
-        return `Vous commencez le marché, et vous aurez encore ${pieces(MERCHANT, fact.left)} : où doit-il s’étendre ?`;
+        return `Vous ouvrez le marché, et vous aurez encore ${pieces(MERCHANT, fact.left)} : où doit-il s’étendre ?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `${points} pour vous tout de suite.` : `${points} pour ${who.name(fact.seat)} tout de suite.`;
@@ -35,7 +35,7 @@ export const hints: HintWords = {
       case 'raises':
         return `Le palais ${colours[fact.colour]} sans toit vaudrait ${board.points(fact.points)} (+${fact.more}).`;
       case 'wanted':
-        return `Sans palais ${colours[fact.colour]}, et peuvent encore en prendre un : ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
+        return `${list.format(fact.by.map((seat) => who.name(seat)))} ${fact.by.length > 1 ? 'n’ont' : 'n’a'} pas encore de palais ${colours[fact.colour]} et ${fact.by.length > 1 ? 'peuvent' : 'peut'} en prendre un.`;
       case 'unwanted':
         return `Plus personne d’autre ne peut prendre de palais ${colours[fact.colour]}.`;
       case 'shuts':

@@ -17,7 +17,8 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       well: 'Vous voyez le bâtiment marron, à deux cases du puits ? Cette place rapporte 4 points de plus au propriétaire.',
       grab: 'C’est votre adversaire qui l’a commencé, mais n’importe qui peut y poser un toit. Prenez-le !',
       again: 'Le marron continue maintenant dans un autre palais. Vous allez en commencer un violet, près du marchand.',
-      street: 'Entre deux palais, il y a toujours une rue : ils ne se touchent jamais, même par un coin. La case en surbrillance convient.',
+      street:
+        'Entre deux palais, il y a toujours une ruelle : ils ne se touchent jamais, même par un coin. La case en surbrillance convient.',
       purple: 'Le premier palais violet avec un toit rapporte aussi trois tuiles thé. Il est petit, mais prenez-le !',
       market: 'Les marchands forment une file, et chacun compte 1 point pour chaque palais voisin. Posez le vôtre contre le palais violet.',
       tea: 'Ici, attendre peut valoir cher. Rendez une tuile thé au lieu de poser une seconde pièce.',
@@ -29,7 +30,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       shut: 'Le palais violet près du puits donnerait à votre adversaire 4 points et deux tuiles thé. Posez-y un toit neutre !',
       burnt: 'Le voilà à personne, et deux tuiles thé disparaissent avec lui.',
       longer: 'Un mur part d’une tour ou d’un autre mur, et chacun compte 1 point s’il longe votre palais. Posez le suivant à l’ouest.',
-      gate: 'De chaque côté de la ville, le mur garde un vide : la porte. Toutes les places ne serviront donc pas.',
+      gate: 'De chaque côté de la ville, le mur laisse une ouverture : la porte. Tous les emplacements ne serviront donc pas.',
       line: 'La file des marchands ne grandit qu’à ses bouts. Sur la case en surbrillance, le nouveau longe aussi votre palais violet.',
       threat:
         'Le palais orange de votre adversaire est aussi grand que le vôtre. Sans toit, il ne prend pas la tuile, mais une étable à temps la garderait.',
@@ -52,11 +53,11 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       late: 'Dommage, l’orange est pris : quelqu’un d’autre y a mis son toit. Voilà ce qui arrive quand on attend trop.',
       black: 'Mais le palais noir, près des marchands, est encore sans toit. Prenez-le !',
       merchant: 'Prolongez la file des marchands pour que le nouveau soit à côté de votre palais noir.',
-      street: 'N’oubliez pas : deux palais ne se touchent jamais, même par un coin. Il y a toujours une rue entre eux.',
+      street: 'N’oubliez pas : deux palais ne se touchent jamais, même par un coin. Il y a toujours une ruelle entre eux.',
       brown: 'Le palais marron, au nord, n’a toujours pas de toit. Prenez-le, et avec lui la tuile palais marron : 3 points.',
       stable: 'Un palais couvert ne reçoit plus de bâtiments, mais des étables, oui. Posez-en une dans le coin de la tour 1.',
       near: 'L’étable fait partie de votre palais. Un mur à côté de la tour 1 le touchera donc, et la tuile tour sera à vous.',
-      gate: 'Encore un mur : chacun compte 1 point s’il longe votre palais. Sachez que chaque côté garde un vide, la porte.',
+      gate: 'Encore un mur : chacun compte 1 point s’il longe votre palais. Sachez que chaque côté laisse une ouverture, la porte.',
       larger:
         'Un palais gris adverse est maintenant plus grand que le vôtre et vous a pris la tuile grise. Les étables comptent aussi : ajoutez-en une.',
       equal: 'Cela fait trois, autant que l’autre. À taille égale, la tuile reste où elle est : il en faut encore une.',
@@ -89,7 +90,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       grey: 'Le bâtiment gris près du marchand n’est encore à personne. Continuez ce palais.',
       line: 'Les marchands forment une file qui grandit par ses bouts, et chacun compte 1 point pour chaque palais voisin. Posez-en un contre le gris.',
       begin:
-        'Le palais noir est bloqué : le noir continue ailleurs, avec une rue entre les deux. Commencez-en un sur la case en surbrillance.',
+        'Le palais noir est bloqué : le noir continue ailleurs, avec une ruelle entre les deux. Commencez-en un sur la case en surbrillance.',
       score: 'Trois bâtiments gris et deux marchands à côté : cela vaut la peine. Posez votre dôme de points avant l’autre.',
       brown: 'Un seul dôme par tour, mais vous pouvez encore bâtir. Commencez un palais marron dans le coin de la tour 3.',
       rampart: 'Posez un mur à côté de cette tour. Le palais n’est encore à personne : la tuile tour attend son propriétaire.',
@@ -98,7 +99,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       more: 'Et encore un bâtiment marron. Votre adversaire peut toujours prendre ce palais : c’est un peu risqué !',
       tower:
         'Il ne l’a pas fait ! Votre dôme touche les murs de la tour 3 : sa tuile rapporte 3 points, et la tuile palais marron encore 3.',
-      gate: 'De chaque côté de la ville, le mur garde un vide, la porte. Et chaque mur ou marchand à côté d’un palais compte, où qu’il soit.',
+      gate: 'De chaque côté de la ville, le mur laisse une ouverture, la porte. Et chaque mur ou marchand à côté d’un palais compte, où qu’il soit.',
       over: 'Tant que vous pouvez poser quelque chose, vous le devez. La partie s’arrête quand plus personne ne peut rien poser.',
       count: 'À la fin, vos palais comptent 1 point par bâtiment et étable, et par mur et marchand à côté. S’y ajoutent les tuiles.',
       done: 'Vous connaissez maintenant le jeu à deux, et vous avez un palais de chaque couleur. Continuez, et agrandissez-les !',

@@ -25,9 +25,9 @@ export const hints: HintWords = {
         return `${left}; ${n} van de ${of} plaatsen ${n === 1 ? 'geeft' : 'geven'} meteen punten.${watched(fact.watched)}`;
       }
       case 'lookTea':
-        return `Je hebt ${board.teaTiles(fact.tea)}, en er zijn nog ${fact.pieces} van je stukken: soms is thee beter dan een tweede stuk.`;
+        return `Je hebt ${board.teaTiles(fact.tea)}, en nog ${fact.pieces} ${fact.pieces === 1 ? 'stuk' : 'stukken'}: soms is thee beter dan een tweede stuk.`;
       case 'lookMarket':
-        return `Jij begint de markt, en hebt er straks nog ${pieces(MERCHANT, fact.left)} voor: waar moet hij groeien?`;
+        return `Jij opent de markt, en hebt er straks nog ${pieces(MERCHANT, fact.left)} voor: waar moet hij groeien?`;
       case 'scores': {
         const points = `${fact.points < 0 ? '−' : '+'}${board.points(Math.abs(fact.points))}`;
         return who.isYou(fact.seat) ? `Meteen ${points} voor jou.` : `Meteen ${points} voor ${who.name(fact.seat)}.`;
@@ -35,7 +35,7 @@ export const hints: HintWords = {
       case 'raises':
         return `Het paleis zonder dak (${colours[fact.colour]}) zou ${board.points(fact.points)} waard zijn (+${fact.more}).`;
       case 'wanted':
-        return `Nog zonder paleis in ${colours[fact.colour]}, en kan er nog een nemen: ${list.format(fact.by.map((seat) => who.name(seat)))}.`;
+        return `${list.format(fact.by.map((seat) => who.name(seat)))} ${fact.by.length > 1 ? 'hebben' : 'heeft'} nog geen paleis in ${colours[fact.colour]} en ${fact.by.length > 1 ? 'kunnen' : 'kan'} er nog een nemen.`;
       case 'unwanted':
         return `Niemand anders kan nog een paleis in ${colours[fact.colour]} nemen.`;
       case 'shuts':
@@ -47,7 +47,7 @@ export const hints: HintWords = {
       case 'fullGrown':
         return `Het paleis in ${colours[fact.colour]} kan niet meer groeien.`;
       case 'pointsMore':
-        return `Alles bij elkaar is dat ${tenths.format(fact.points)} punten meer waard dan de op één na beste zet.`;
+        return `Alles bij elkaar is dat ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'punt' : 'punten'} meer waard dan de op één na beste zet.`;
       default:
         fact satisfies never;
         return undefined;

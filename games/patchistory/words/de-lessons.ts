@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       land: 'Das ist dein Gebiet: Ähren sind Nahrung, Münzen Geld, die Krone Politik. Jede Runde kommt eine Kachel dazu.',
       auction: 'Kacheln werden versteigert. Die anderen wollen beide die erste, aber die dritte hat Acker, Karrenweg und Steinbruch.',
       sides:
-        'Jede Kachel hat zwei Seiten: Weiß zeigt gewöhnliche Orte, Schwarz einen Helden, ein Wunder oder ein besonderes Gebäude. Du bekommst die, die zu sehen ist.',
+        'Jede Kachel hat zwei Seiten: Weiß zeigt gewöhnliche Orte, Schwarz einen Helden, ein Wunder oder ein Sondergebäude. Du bekommst die, die zu sehen ist.',
       bid: 'Biete 1 Geld auf sie. Was du bietest, ist weg, also zahl nie mehr als nötig.',
       patch: 'Sie ist dein! Jetzt leg sie an: Mindestens ein Feld muss auf dein Gebiet treffen, darüber oder darunter.',
       under:
@@ -63,7 +63,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       blue: 'Versuchen wir es mit Frieden: Wähle Blau.',
       ally: 'Blau und Blau! Jetzt könnt ihr euch verbünden: Ihr teilt eine Route und kämpft nie gegeneinander.',
       yes: 'Dazu gehören zwei, also sag Ja.',
-      ends: 'Eine Bündnisroute ist reich, und beide Verbündeten ziehen auf ihr von einem Ende zum anderen.',
+      ends: 'Eine Bündnisroute bringt viel ein, und beide Verbündeten ziehen auf ihr von einem Ende zum anderen.',
       end: 'Vom Ende B aus bringt das erste Feld 4 Kultur. Nimm dieses Ende!',
       back: 'Dein Arbeiter kommt nach Hause, gerade rechtzeitig zur Arbeit. Setz ihn auf den Acker.',
       allied: 'Beim nächsten Mal kann Handel einen Arbeiter auch auf die Bündnisroute schicken. Sie gehört nur euch beiden.',
@@ -87,7 +87,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       vote: 'Das Zeitalter endet mit einer Abstimmung. Wahlkampf bringt eine Stimme je Punkt, und Sokrates gibt eine dazu.',
       campaign: 'Tippe auf Wahlkampf und gib alle 3 Punkte aus: Das macht 4 Stimmen.',
       march: 'Weiter zu den Routen: Dein Arbeiter zieht ganz von selbst in den Krieg.',
-      resources: 'Deine Stärke ist 2, die andere 0. Jeder Rohstoff, den du geheim einsetzt, bringt 1 dazu, ist danach aber weg.',
+      resources: 'Deine Stärke ist 2, die der anderen Seite 0. Jeder Rohstoff, den du geheim einsetzt, bringt 1 dazu, ist danach aber weg.',
       commit: 'Wer mit 5 oder mehr Vorsprung siegt, nimmt dem Verlierer auch 7 Kultur ab. Setz 5 Rohstoffe ein, dann reicht es.',
       won: '7 zu 2, du siegst! Das sind 5 Kultur als Preis und 7 vom Verlierer.',
       home: 'Ob Sieg oder Niederlage, der Arbeiter kommt nach Hause. Setz ihn wieder auf den Acker.',

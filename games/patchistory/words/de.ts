@@ -218,7 +218,7 @@ export const words: PatchistoryWords = {
     rank: (rank) => `${rank}.`,
     voting: (seats) =>
       seats === 2
-        ? 'Die Stimmen werden zum Preis: Wer vorn liegt, bekommt 1 Kultur für jede Stimme auf der Karte. Die Karte mit weniger Stimmen zahlt die Hälfte.'
+        ? 'Die Stimmen werden zum Preis: Wer vorn liegt, bekommt 1 Kultur für jede Stimme auf der Karte. Die Karte mit weniger Stimmen bringt nur die Hälfte.'
         : `Die Stimmen werden zum Preis: Der Erste bekommt 1 Kultur für jede Stimme auf der Karte, der Zweite die Hälfte${seats === 4 ? ', und der Vierte verliert die Hälfte' : ''}. Die Karte mit den wenigsten Stimmen fällt weg; haben mehrere gleich wenige, fallen sie alle weg.`,
     votesAlone: (n) => `Nur mit ${n === 1 ? 'deiner 1 Stimme' : `deinen ${amount(VOTE, n)}`}:`,
     votesOn: (n) => amount(VOTE, n),

@@ -15,7 +15,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       golden: 'What’s printed on a place counts by itself. A golden frame counts only while a worker stands there.',
       settle: 'Your first worker is free. Put it on the crown, the assembly: that gives you one more politics point.',
       diplomacy: 'Then comes diplomacy. You’ll learn it in the next lesson, so end it for now.',
-      points: 'Now comes administration, and you have 2 politics points. They come anew every round, so use them.',
+      points: 'Now comes administration, and you have 2 politics points. You get new ones every round, so use them.',
       train: 'Press Train and send a second worker to the new quarry: with it the quarry makes 2 resources, not 1.',
       walk: 'Workers can walk as many squares as you have transport. Both of yours are in a good place, so end the movement.',
       harvest:
@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       blue: 'Let’s try peace: choose blue.',
       ally: 'Blue and blue! Now you can become allies: you share a route and never fight each other.',
       yes: 'It takes two to agree, so say yes.',
-      ends: 'An allied route is rich, and each ally walks it from one end to the other.',
+      ends: 'An allied route brings in a lot, and each ally walks it from one end to the other.',
       end: 'From end B the first space is worth 4 culture. Take that end!',
       back: 'Your worker comes home, just in time to work. Put it in the field.',
       allied: 'Next time commerce can send a worker along the allied route, too. And nobody else can use it.',

@@ -34,6 +34,7 @@ export const aboutFrom = (names: Names) =>
     alliedRoute: 'Route Commerciale Alliée. Chaque allié y envoie un Ouvrier d’un bout à l’autre, et des alliés ne se battent jamais.',
     war: 'Guerre déclarée. Elle a lieu à la Manche suivante ; seule une alliance, ou la perte de la route ou de son Ouvrier, l’annule.',
     red: 'Rouge. Vous voulez la Guerre : un seul Rouge suffit à la déclarer.',
-    blue: 'Bleu. Vous voulez la paix : deux Bleu, pas de Guerre, et vous pouvez devenir alliés.',
-    power: 'Puissance. L’agresseur compte son Militaire, le défenseur Militaire et Défense ; chaque Ressource engagée ajoute 1.',
+    blue: 'Bleu. Vous voulez la paix : deux Bleus, pas de Guerre, et vous pouvez devenir alliés.',
+    power:
+      'Puissance. L’agresseur compte sa Force Militaire, le défenseur sa Force Militaire et sa Défense ; chaque Ressource engagée ajoute 1.',
   });

@@ -59,7 +59,7 @@ export const words: PatchistoryWords = {
   orders: {
     noDiplomacy: {
       name: 'Pas de Diplomatie cette Manche',
-      about: 'Votre tour de Diplomatie est passé. Vaut jusqu’à la fin de la manche.',
+      about: 'Vous passez votre tour de Diplomatie. Vaut jusqu’à la fin de la manche.',
     },
     refuseAid: {
       name: 'Refuser toute Aide',
@@ -185,7 +185,7 @@ export const words: PatchistoryWords = {
     points: (left, all) => `Reste ${left} sur ${plural(all, 'Point de Politique', 'Points de Politique')}`,
     price: ({ points, food, resources }) =>
       listed([plural(points, 'point'), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
-    free: 'Libre',
+    free: 'Gratuit',
     track: (n) => `${plural(n, 'Ouvrier')} sur la piste`,
     upkeep: (food) => `Entretien des Ouvriers : ${amount(FOOD, food)}`,
     workers: (n) => plural(n, 'Ouvrier'),
@@ -218,7 +218,7 @@ export const words: PatchistoryWords = {
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     voting: (seats) =>
       seats === 2
-        ? 'Les Votes deviennent le prix : le joueur en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes paie la moitié.'
+        ? 'Les Votes deviennent le prix : le joueur en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes n’en rapporte que la moitié.'
         : `Les Votes deviennent le prix : le 1ᵉʳ reçoit 1 Culture par Vote sur la carte, le 2ᵉ la moitié${seats === 4 ? ', et le 4ᵉ perd la moitié' : ''}. La carte qui a le moins de Votes ne compte pas ; si plusieurs cartes en ont aussi peu, aucune d’elles ne compte.`,
     votesAlone: (n) => `${n < 2 ? 'Avec votre seul Vote' : `Avec vos ${amount(VOTE, n)} seulement`} :`,
     votesOn: (n) => amount(VOTE, n),

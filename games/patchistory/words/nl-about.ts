@@ -12,7 +12,7 @@ export const aboutFrom = (names: Names) =>
     worker: 'Arbeider. Door hem telt het gouden kader van zijn plaats; op elke plaats staat er één.',
     track: 'Bevolkingsspoor. Hier wachten je arbeiders tot je ze opleidt.',
     upkeep:
-      'Onderhoud van de arbeiders. Hoe meer arbeiders van het spoor af zijn, hoe meer ze elke ronde eten; elk voedsel dat je tekortkomt, kost 3 cultuur.',
+      'Onderhoud van de arbeiders. Hoe meer arbeiders van het spoor af zijn, hoe meer ze elke ronde eten; elke eenheid voedsel die je tekortkomt, kost 3 cultuur.',
     points: 'Politieke punten. Ze betalen deze ronde diplomatie en bestuur; wat over is, gaat verloren.',
     'good-0': 'Voedsel. Het voedt je arbeiders en helden, en betaalt opleiden en handel.',
     'good-1': 'Grondstoffen. Ze betalen gebouwen en routes, onderhouden je wonderen en geven kracht in een oorlog.',

@@ -79,7 +79,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   upkeep: {
     title: 'Vijf hongerige arbeiders',
     ask: 'Vijf arbeiders eten 5 voedsel. Je hebt er 2 en maakt er 2 bij. Laat de arbeider van de steengroeve omhoog naar de akker lopen en rond de beweging af.',
-    so: 'Met een arbeider levert de akker 3 voedsel op, dus iedereen heeft te eten. Elk voedsel te weinig had je 3 cultuur gekost.',
+    so: 'Met een arbeider levert de akker 3 voedsel op, dus iedereen heeft te eten. Elke eenheid voedsel te weinig had je 3 cultuur gekost.',
   },
   vote: {
     title: 'Een hele stemming',

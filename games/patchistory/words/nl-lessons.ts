@@ -62,7 +62,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       blue: 'We proberen het met vrede: kies blauw.',
       ally: 'Blauw en blauw! Nu kunnen jullie een alliantie sluiten: een route samen, en geen oorlog meer.',
       yes: 'Daar zijn er twee voor nodig, dus zeg ja.',
-      ends: 'Een alliantieroute is rijk, en beide bondgenoten lopen er van het ene uiteinde naar het andere.',
+      ends: 'Een alliantieroute levert veel op, en beide bondgenoten lopen er van het ene uiteinde naar het andere.',
       end: 'Vanaf uiteinde B brengt het eerste vak 4 cultuur op. Neem dat uiteinde!',
       back: 'Je arbeider komt thuis, net op tijd om te werken. Zet hem op de akker.',
       allied: 'De volgende keer kan Handel ook een arbeider over de alliantieroute sturen. Die is alleen van jullie twee.',

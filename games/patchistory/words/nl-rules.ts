@@ -512,7 +512,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P10.5',
         text: 'Onderhoud van de arbeiders: met 0, 1, 2, 3, 4, 5, 6, 7 of 8 die niet meer op het spoor staan, betaal je 0, 0, 1, 2, 3, 5, 7, 9 of 12 voedsel (onze uitleg voor de getallen).',
       },
-      { id: 'P10.6', text: 'Je betaalt zover je voedsel reikt; elk voedsel dat je tekortkomt, kost 3 cultuur.' },
+      { id: 'P10.6', text: 'Je betaalt zover je voedsel reikt; elke eenheid voedsel die je tekortkomt, kost 3 cultuur.' },
       {
         id: 'P10.7',
         text: 'Je kunt geen arbeiders wegsturen om voedsel te sparen, en honger neemt geen arbeider en geen tegel (onze uitleg).',

@@ -185,7 +185,7 @@ export const words: PatchistoryWords = {
     points: (left, all) => `Nog ${left} van ${plural(all, 'politiek punt', 'politieke punten')}`,
     price: ({ points: n, food, resources }) =>
       listed([points(n), ...(food > 0 ? [amount(FOOD, food)] : []), ...(resources > 0 ? [amount(RESOURCE, resources)] : [])]),
-    free: 'Vrij',
+    free: 'Gratis',
     track: (n) => `${plural(n, 'arbeider', 'arbeiders')} op het spoor`,
     upkeep: (food) => `Onderhoud van de arbeiders: ${amount(FOOD, food)}`,
     workers: (n) => plural(n, 'arbeider', 'arbeiders'),
@@ -218,7 +218,7 @@ export const words: PatchistoryWords = {
     rank: (rank) => ORDINALS[rank - 1] ?? '',
     voting: (seats) =>
       seats === 2
-        ? 'De stemmen worden de prijs: wie voorstaat, krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen betaalt de helft.'
+        ? 'De stemmen worden de prijs: wie voorstaat, krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen levert maar de helft op.'
         : `De stemmen worden de prijs: de 1e krijgt 1 cultuur voor elke stem op de kaart, de 2e de helft${seats === 4 ? ', en de 4e verliest de helft' : ''}. De kaart met de minste stemmen valt af; hebben meerdere kaarten er even weinig, dan vallen die allemaal af.`,
     votesAlone: (n) => `Met alleen jouw ${amount(VOTE, n)}:`,
     votesOn: (n) => amount(VOTE, n),

@@ -3,7 +3,7 @@ import type { ExampleWords } from '#engine';
 export const examples: Readonly<Record<string, ExampleWords>> = {
   redSix: {
     title: 'Die höchste Karte sticht',
-    ask: 'Rot ist angespielt. Spiel deine rote 6 und leg dann ab, was du gewonnen hast, mit der 6 obenauf bei Rot.',
+    ask: 'Rot ist angespielt. Spiel deine rote 6 und leg dann aus, was du gewonnen hast, mit der 6 obenauf bei Rot.',
     so: 'Die 6 schlägt die blaue 5 und bringt dir einen Bauern. Mit der roten 6 und der blauen 5 obenauf ist dein Königreich 11 wert.',
   },
   firstFarmer: {
@@ -13,7 +13,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   blueEight: {
     title: 'Eine 0 begräbt deine 6',
-    ask: 'Spiel die blaue 8 aus. Du wirst gewinnen: Lass beim Ablegen die 8 bei Blau obenauf.',
+    ask: 'Spiel die blaue 8 aus. Du wirst gewinnen: Lass beim Auslegen die 8 bei Blau obenauf.',
     so: 'Die rote 0 muss auf deinen roten Stapel und begräbt die 6. Und wer mit der blauen 1 verloren hat, bekommt einen Bauern, weil Blau gewonnen hat.',
   },
   twoSevens: {
@@ -33,7 +33,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   farmerShort: {
     title: 'Ein Bauer zu wenig',
-    ask: 'Leg die gewonnenen Karten ab, mit der blauen 8 obenauf.',
+    ask: 'Leg die gewonnenen Karten aus, mit der blauen 8 obenauf.',
     so: 'Grün braucht zwei Bauern, und du hast einen: Das kostet 5. Die rote 0 zählt 0 und die blaue 8 zählt 8, das macht 3.',
   },
   emptyFourth: {

@@ -6,6 +6,8 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const tenths = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const points = (n: number) => (Math.round(n) === 1 ? '1 Punkt' : `${Math.round(n)} Punkte`);
 const waiting = (n: number) => (n === 1 ? 'Noch 1 leerer Platz' : `Noch ${n} leere Plätze`);
+/** As what is brought: the accusative. */
+const bringing = (n: number) => (n === 1 ? 'einen Bauern' : `${n} Bauern`);
 const BRINGS = {
   low: 'Eine 1 oder 2, die verliert, kann Bauern bringen.',
   middle: 'Eine 3, 4 oder 5, die gewinnt, bringt zwei Bauern.',
@@ -56,11 +58,11 @@ export const hints: HintWords = {
           ? 'Du hast alle anderen Karten dieser Farbe gesehen: Die anderen dürfen spielen, was sie wollen.'
           : `Karten dieser Farbe, die du nicht gesehen hast: ${fact.cards.map(card).join(', ')}. Wer eine hat, muss bedienen.`;
       case 'winsFarmers':
-        return `Gewinnt sie, bringt sie dir ${board.farmers(fact.n)}${fact.points > 0 ? `: sofort ${points(fact.points)} wert` : ''}.`;
+        return `Gewinnt sie, bringt sie dir ${bringing(fact.n)}${fact.points > 0 ? `: sofort ${points(fact.points)} wert` : ''}.`;
       case 'losesFarmers':
         return fact.same > 0
-          ? `Verliert sie, bringt sie dir ${board.farmers(fact.same)}, oder ${fact.other}, wenn eine andere Farbe gewinnt.`
-          : `Verliert sie gegen eine andere Farbe, bringt sie dir ${board.farmers(fact.other)}.`;
+          ? `Verliert sie, bringt sie dir ${bringing(fact.same)}, oder ${bringing(fact.other)}, wenn eine andere Farbe gewinnt.`
+          : `Verliert sie gegen eine andere Farbe, bringt sie dir ${bringing(fact.other)}.`;
       case 'ifYouWin':
         return fact.points > 0
           ? `Gewinnst du diesen Stich, ist dein Königreich etwa ${points(fact.points)} mehr wert.`
@@ -68,9 +70,12 @@ export const hints: HintWords = {
       case 'ifOthersWin':
         return `Gewinnt jemand anders diesen Stich, kostet das dessen Königreich etwa ${points(-fact.points)}.`;
       case 'pointsMore':
-        return `Im Schnitt sind das ${tenths.format(fact.points)} Punkte mehr in dieser Runde als beim nächstbesten Zug.`;
+        return `Im Schnitt sind das ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'Punkt' : 'Punkte'} mehr in dieser Runde als beim nächstbesten Zug.`;
       case 'laysOn': {
-        const lacks = fact.missing === 0 ? 'auf dem alle Bauern stehen' : `auf dem noch ${board.farmers(fact.missing)} fehlen`;
+        const lacks =
+          fact.missing === 0
+            ? 'auf dem alle Bauern stehen'
+            : `auf dem noch ${board.farmers(fact.missing)} ${fact.missing === 1 ? 'fehlt' : 'fehlen'}`;
         return `Die ${card(fact.card)} kommt auf Feld ${fact.space + 1}, ${lacks}.`;
       }
       default:

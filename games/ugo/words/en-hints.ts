@@ -25,14 +25,14 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookLead':
         return fact.empty === 0
-          ? `You lead, and no more farmers can come to you. Your kingdom is worth ${board.points(fact.worth)} now.`
+          ? `You lead, and all your farmers’ places are full. Your kingdom is worth ${board.points(fact.worth)} now.`
           : `You lead. ${waiting(fact.empty)}: ${BRINGS[fact.height]}`;
       case 'lookWin':
-        return `You can beat the ${card(fact.card)}, which wins so far. ${toCome(fact, colours)}`;
+        return `You can beat the ${card(fact.card)}, which is winning so far. ${toCome(fact, colours)}`;
       case 'lookLeave':
-        return `The ${card(fact.card)} wins so far. ${toCome(fact, colours)} Which card will you miss least?`;
+        return `The ${card(fact.card)} is winning so far. ${toCome(fact, colours)} Which card will you miss least?`;
       case 'lookFarmers':
-        return `The ${card(fact.card)} wins so far. ${waiting(fact.empty)}: ${BRINGS.low}`;
+        return `The ${card(fact.card)} is winning so far. ${waiting(fact.empty)}: ${BRINGS.low}`;
       case 'lookPiles':
         return fact.missing > 0
           ? `One of your ${fact.n} new piles goes on space ${fact.space + 1}, which lacks ${board.farmers(fact.missing)}: that costs ${points(fact.points)} as it stands.`
@@ -66,7 +66,7 @@ export const hints: HintWords = {
       case 'ifOthersWin':
         return `If someone else wins this trick, it costs their kingdom about ${points(-fact.points)}.`;
       case 'pointsMore':
-        return `On average that’s ${tenths.format(fact.points)} points more this round than the next best move.`;
+        return `On average that’s ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'point' : 'points'} more this round than the next best move.`;
       case 'laysOn': {
         const lacks = fact.missing === 0 ? 'with all its farmers' : `which still lacks ${board.farmers(fact.missing)}`;
         return `The ${card(fact.card)} goes on space ${fact.space + 1}, ${lacks}.`;

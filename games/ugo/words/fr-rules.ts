@@ -82,11 +82,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.2',
-        text: 'Un 1 paie quand il perd : un agriculteur si la carte gagnante est de sa couleur, deux si elle est d’une autre.',
+        text: 'Un 1 rapporte quand il perd : un agriculteur si la carte gagnante est de sa couleur, deux si elle est d’une autre.',
       },
       {
         id: 'U4.3',
-        text: 'Un 2 paie quand il perd contre une autre couleur : un agriculteur. Si la carte gagnante est de sa couleur, il ne rapporte rien.',
+        text: 'Un 2 rapporte quand il perd contre une autre couleur : un agriculteur. Si la carte gagnante est de sa couleur, il ne rapporte rien.',
       },
       {
         id: 'U4.4',

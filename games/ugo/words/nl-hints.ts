@@ -68,9 +68,12 @@ export const hints: HintWords = {
       case 'ifOthersWin':
         return `Wint een ander deze slag, dan kost dat diens koninkrijk ongeveer ${points(-fact.points)}.`;
       case 'pointsMore':
-        return `Gemiddeld ${tenths.format(fact.points)} punten meer in deze ronde dan de op één na beste zet.`;
+        return `Gemiddeld ${tenths.format(fact.points)} ${tenths.format(fact.points) === '1' ? 'punt' : 'punten'} meer in deze ronde dan de op één na beste zet.`;
       case 'laysOn': {
-        const lacks = fact.missing === 0 ? 'waar alle boeren staan' : `waar nog ${board.farmers(fact.missing)} ontbreken`;
+        const lacks =
+          fact.missing === 0
+            ? 'waar alle boeren staan'
+            : `waar nog ${board.farmers(fact.missing)} ${fact.missing === 1 ? 'ontbreekt' : 'ontbreken'}`;
         return `De ${card(fact.card)} komt op vak ${fact.space + 1}, ${lacks}.`;
       }
       default:

@@ -82,11 +82,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.2',
-        text: 'Een 1 betaalt uit als hij verliest: één boer als de winnende kaart dezelfde kleur heeft, twee als die een andere kleur heeft.',
+        text: 'Een 1 loont als hij verliest: één boer als de winnende kaart dezelfde kleur heeft, twee als die een andere kleur heeft.',
       },
       {
         id: 'U4.3',
-        text: 'Een 2 betaalt uit als hij van een andere kleur verliest: één boer. Heeft de winnende kaart dezelfde kleur, dan krijg je niets.',
+        text: 'Een 2 loont als hij van een andere kleur verliest: één boer. Heeft de winnende kaart dezelfde kleur, dan krijg je niets.',
       },
       {
         id: 'U4.4',

@@ -11,7 +11,7 @@ export const words: AloudWords = {
   more: (n) => `${written(n)} weitere: Tippe, um die Liste zu kürzen`,
   none: 'Kein möglicher Zug heißt so.',
   notNow: 'Du bist nicht am Zug. Mit der Eingabetaste geht es weiter.',
-  held: 'Dein Zug liegt auf dem Brett, ist aber noch nicht bestätigt: Bestätige ihn dort oder nimm ihn zurück.',
+  held: 'Dein Zug liegt auf dem Brett, ist aber noch nicht bestätigt: Bestätige ihn dort oder mach ihn rückgängig.',
   position: 'Wie es steht',
   last: (told) => `Letzter Zug: ${told}`,
   about: (what, told) => `${what}: ${told}`,

@@ -13,6 +13,6 @@ export const words: PuzzlesWords = {
   streak: (n) => `Serie: ${n}`,
   longest: (n) => `Längste Serie: ${n}`,
   solved: (n, of) => `${n} von ${of} gelöst`,
-  allDone: 'Du hast auf jedes Rätsel geantwortet.',
+  allDone: 'Du hast alle Rätsel durch.',
   startOver: 'Von vorn anfangen',
 };

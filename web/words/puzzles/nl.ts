@@ -13,6 +13,6 @@ export const words: PuzzlesWords = {
   streak: (n) => `Reeks: ${n}`,
   longest: (n) => `Langste reeks: ${n}`,
   solved: (n, of) => `${n} van ${of} opgelost`,
-  allDone: 'Je hebt op elke puzzel geantwoord.',
+  allDone: 'Je hebt alle puzzels gehad.',
   startOver: 'Opnieuw beginnen',
 };

@@ -83,7 +83,7 @@ export const words: SocialWords = {
   ratings: 'Wertungen',
   orders: 'Feste Anweisungen',
   ordersAbout:
-    'Züge, die du ohnehin machen würdest, werden für dich gespielt, sobald es so weit ist, auch wenn du nicht da bist. Die anderen sehen deine Aufträge nicht, merken aber vielleicht, dass du schnell antwortest.',
+    'Züge, die du ohnehin machen würdest, werden für dich gespielt, sobald es so weit ist, auch wenn du nicht da bist. Die anderen sehen deine Anweisungen nicht, merken aber vielleicht, dass du schnell antwortest.',
   aheadAbout:
     'Du kannst auch einen Vorauszug machen: Wähle einen Zug auf dem Spielbrett, bevor du dran bist. Wähle ihn noch einmal, um ihn zurückzunehmen.',
   ordersStanding: (n) => `${n} aktiv`,

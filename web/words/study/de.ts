@@ -7,7 +7,7 @@ export const words: StudyWords = {
   hint: 'Tipp',
   coachAbout: 'Sobald du die Wahl hast, steht hier ein Tipp.',
   coachOff: 'Keine Tipps mehr',
-  thinking: 'Ich denke nach…',
+  thinking: 'Denke nach …',
   notNow: 'Tipps gibt es, wenn du dran bist.',
   nudge: 'Gib mir einen Anstoß',
   showMoves: 'Zeig mir gute Züge',

@@ -7,7 +7,7 @@ const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœ]|h[eéèiu
 export const words: StudyWords = {
   hint: 'Indice',
   coachAbout: 'Dès que vous avez le choix, un conseil s’affiche ici.',
-  coachOff: 'Plus de conseils',
+  coachOff: 'Arrêter les conseils',
   thinking: 'Réflexion en cours…',
   notNow: 'Les indices sont là quand c’est à vous de jouer.',
   nudge: 'Mettez-moi sur la voie',
