@@ -52,7 +52,7 @@ class Way {
   }
 }
 
-interface Line {
+interface Link {
   readonly ends: readonly [Socket, Socket];
   readonly ways: readonly [Way, Way];
 }
@@ -60,7 +60,7 @@ interface Line {
 export class Wire {
   readonly port: number;
   readonly #server: Server;
-  readonly #lines = new Set<Line>();
+  readonly #links = new Set<Link>();
   #state: State = 'whole';
   #delay = 0;
 
@@ -80,19 +80,19 @@ export class Wire {
   mend(): void {
     this.#state = 'whole';
     this.#delay = 0;
-    for (const { ways } of this.#lines) for (const way of ways) way.isSilent = false;
+    for (const { ways } of this.#links) for (const way of ways) way.isSilent = false;
   }
 
   /** All connections break, and none is made. */
   cut(): void {
     this.#state = 'cut';
-    for (const line of this.#lines) this.#break(line);
+    for (const link of this.#links) this.#break(link);
   }
 
   /** Nothing comes through, and nobody is told so. What was sent meanwhile comes when it is mended. */
   hush(): void {
     this.#state = 'silent';
-    for (const { ways } of this.#lines) for (const way of ways) way.isSilent = true;
+    for (const { ways } of this.#links) for (const way of ways) way.isSilent = true;
   }
 
   /** Everything takes so many milliseconds more. */
@@ -102,7 +102,7 @@ export class Wire {
 
   /** Those who came are told that nothing more will come (0), or those to whom they were led (1); the others hear nothing of it. */
   halfClose(side: 0 | 1): void {
-    for (const { ways } of this.#lines) ways[side].end();
+    for (const { ways } of this.#links) ways[side].end();
   }
 
   close(): void {
@@ -118,28 +118,28 @@ export class Wire {
     }
     const far = connect({ ...to, allowHalfOpen: true } as NetConnectOpts);
     const isSilent = this.#state === 'silent';
-    const line: Line = { ends: [near, far], ways: [new Way(near, isSilent), new Way(far, isSilent)] };
-    this.#lines.add(line);
+    const link: Link = { ends: [near, far], ways: [new Way(near, isSilent), new Way(far, isSilent)] };
+    this.#links.add(link);
     for (const [from, way] of [
-      [near, line.ways[1]],
-      [far, line.ways[0]],
+      [near, link.ways[1]],
+      [far, link.ways[0]],
     ] as const) {
       from.on('data', (bytes) => way.pass(bytes, this.#delay));
       from.on('end', () => way.pass(undefined, this.#delay));
-      from.on('error', () => this.#break(line));
+      from.on('error', () => this.#break(link));
     }
-    near.on('close', () => this.#gone(line));
-    far.on('close', () => this.#gone(line));
+    near.on('close', () => this.#gone(link));
+    far.on('close', () => this.#gone(link));
   }
 
-  #gone(line: Line): void {
-    if (line.ends.every(({ closed }) => closed)) this.#lines.delete(line);
-    else if (line.ends.some(({ errored }) => errored)) this.#break(line);
+  #gone(link: Link): void {
+    if (link.ends.every(({ closed }) => closed)) this.#links.delete(link);
+    else if (link.ends.some(({ errored }) => errored)) this.#break(link);
   }
 
-  #break(line: Line): void {
-    this.#lines.delete(line);
-    const [near, far] = line.ends;
+  #break(link: Link): void {
+    this.#links.delete(link);
+    const [near, far] = link.ends;
     if (!near.destroyed) near.resetAndDestroy();
     far.destroy();
   }

@@ -4,19 +4,19 @@ import type { WebSocketRoute } from 'playwright-core';
 import { type GameRecord, Match } from '#engine';
 import { ugo } from '#games/ugo';
 import { askAs, onHome, openApp, PHONE, person } from './app.ts';
-import { openBadLine } from './mischief.ts';
+import { openBadConnection } from './mischief.ts';
 import { EDGE, finish, handOf, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
 const CUTS = 100;
 
-test(`a line that drops, delays, doubles and reorders what is said, and is cut ${CUTS} times, loses no move and plays none twice`, async (t) => {
-  const line = await openBadLine(app.url, CUTS, 1);
-  t.after(() => line.close());
+test(`a connection that drops, delays, doubles and reorders what is said, and is cut ${CUTS} times, loses no move and plays none twice`, async (t) => {
+  const bad = await openBadConnection(app.url, CUTS, 1);
+  t.after(() => bad.close());
   const ann = await person(browser, { viewport: PHONE });
   const bob = await person(browser, { viewport: PHONE });
-  await ann.page.goto(line.url);
+  await ann.page.goto(bad.url);
   await onHome(ann.page, 'U GO!').getByRole('link', { name: 'With friends' }).click();
   await ann.page.getByRole('radio', { name: '3', exact: true }).check();
   await ann.page.getByLabel('Seat 3').selectOption('level-1');
@@ -24,7 +24,7 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   await ann.page.getByRole('radio', { name: 'Two rounds' }).check();
   await ann.page.getByRole('button', { name: 'Create table' }).click();
   await ann.page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
-  // Bob's line is a good one: whatever goes wrong is Ann's.
+  // Bob's is a good one: whatever goes wrong is Ann's.
   const table = new URL(ann.page.url()).pathname;
   await bob.page.goto(app.url + table);
   await bob.page.getByLabel('Your name').fill('Bob');
@@ -37,8 +37,8 @@ test(`a line that drops, delays, doubles and reorders what is said, and is cut $
   }, table.split('/').at(-1));
 
   await Promise.all([finish(ann.page, mouse(1)), finish(bob.page, mouse(2))]);
-  assert.equal(line.done.cut, CUTS, 'the game was over before the mischief');
-  for (const what of ['dropped', 'delayed', 'doubled', 'reordered'] as const) assert.ok(line.done[what] > 0, `nothing was ${what}`);
+  assert.equal(bad.done.cut, CUTS, 'the game was over before the mischief');
+  for (const what of ['dropped', 'delayed', 'doubled', 'reordered'] as const) assert.ok(bad.done[what] > 0, `nothing was ${what}`);
 
   const record = (await (await fetch(`${app.url}/api/tables/${table.split('/').at(-1)}/record`)).json()) as GameRecord;
   const match = Match.fromRecord(ugo, record);

@@ -1,4 +1,4 @@
-/** A bad line: a proxy that drops, delays, doubles and reorders what a page and the server say, and cuts the line. */
+/** A bad connection: a proxy that drops, delays, doubles and reorders what a page and the server say, and cuts it. */
 
 import { request as ask, createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,11 +13,11 @@ const REORDERED = 30;
 /** Milliseconds. */
 const LONGEST_DELAY = 60;
 const LONGEST_HOLD = 300;
-/** Frames that pass before the line is cut. */
+/** Frames that pass before the connection is cut. */
 const SHORTEST_LIFE = 1;
 const LONGEST_LIFE = 4;
 
-interface BadLine {
+interface BadConnection {
   readonly url: string;
   /** How often each thing has happened. */
   readonly done: { dropped: number; delayed: number; doubled: number; reordered: number; cut: number; frames: number };
@@ -25,7 +25,7 @@ interface BadLine {
 }
 
 /** After so many cuts everything goes through. */
-export async function openBadLine(to: string, cuts: number, seed: number): Promise<BadLine> {
+export async function openBadConnection(to: string, cuts: number, seed: number): Promise<BadConnection> {
   const target = new URL(to);
   const chance = new FastChance(seed);
   const done = { dropped: 0, delayed: 0, doubled: 0, reordered: 0, cut: 0, frames: 0 };
@@ -41,7 +41,7 @@ export async function openBadLine(to: string, cuts: number, seed: number): Promi
     incoming.pipe(onward);
   });
 
-  /** One direction of a line; `spend` counts what passes. */
+  /** One direction of a connection; `spend` counts what passes. */
   function pass(from: WebSocket, onto: WebSocket, spend: () => void): void {
     let held: string | undefined;
     const send = (frame: string) => {
@@ -113,7 +113,7 @@ export async function openBadLine(to: string, cuts: number, seed: number): Promi
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     done,
     async close() {
-      for (const line of open) line.terminate();
+      for (const near of open) near.terminate();
       server.closeAllConnections();
       await new Promise((gone) => server.close(gone));
     },

@@ -6,6 +6,7 @@ import { type Card, colourOf, DECK, type Move } from '#games/ugo';
 import { words as spoken } from '#games/ugo/words';
 import { propose, swapped } from '../games/ugo/arrange.ts';
 import type { Moment } from './beside.ts';
+import { tabTo } from './by-name.ts';
 import { anyOf, type Player, playOn, playUntil } from './playing.ts';
 
 export const words = await spoken.en();
@@ -63,16 +64,6 @@ async function pressKeys(page: Page, move: Move, now: Moment<Move>): Promise<voi
   const cards = (now.view as UgoView).hand.toSorted((a, b) => a - b);
   for (let at = 0; at < cards.indexOf(move.card); at++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-}
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let i = 0; i < 120; i++) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target} cannot be reached with the Tab key`);
 }
 
 /** Whoever plays any legal move of these, by this luck. */
