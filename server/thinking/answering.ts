@@ -2,14 +2,12 @@
 
 import { parentPort } from 'node:worker_threads';
 import type { Entrant } from '#bots';
+import { LATE } from '#bots/bot';
 import { FastChance, type Game } from '#engine';
 import { gameOf } from '#games';
 import type { Answer, Question } from './question.ts';
 
 type BotOf = (game: string, name: string) => Entrant | undefined;
-
-/** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
-const LATE = 2000;
 
 export function answerWith(botOf: BotOf): void {
   parentPort?.on('message', async (question: Question) => parentPort?.postMessage(await answer(question, botOf)));

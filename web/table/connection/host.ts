@@ -1,12 +1,9 @@
 /** A table without a server: it speaks the same messages, and its bots see only what a player may see. */
 
-import type { Bot } from '#bots/bot';
+import { type Bot, LATE } from '#bots/bot';
 import { commitTo, FastChance, type Game, isRefusal, Match, type Ply, readSeed, type Seat, UNDO } from '#engine';
 import { type Eyes, retell, seenBy, type TableInfo, Teller, type ToClient, type ToServer, VERSION } from '#protocol';
 import { followsLesson, type LocalGame } from '../local-games.ts';
-
-/** Milliseconds after which a bot that could think on plays the best it has found: somebody waits. */
-const LATE = 2000;
 
 export class Host {
   readonly #local: LocalGame;
