@@ -1,6 +1,6 @@
 /** What is told of tables, be they awake or asleep: none is woken that need not be. */
 
-import { type GameRecord, writeRecord } from '#engine';
+import type { GameRecord } from '#engine';
 import type { HostTable, LobbyTable, MyTable, No, TableInfo } from '#protocol';
 import { infoAsleep, isPlayable, mineAsleep } from './asleep.ts';
 import { type Awake, UNKNOWN } from './awake.ts';
@@ -8,6 +8,7 @@ import { mineOf } from './info.ts';
 import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Elsewhere } from './peers/elsewhere.ts';
+import { recordOf } from './records.ts';
 import { haveBegun, playedSeats, shownSitter } from './sitters.ts';
 import type { ListedTable, Store } from './store.ts';
 import type { Table } from './table/table.ts';
@@ -58,7 +59,7 @@ export class Listing {
       id,
       async ({ forfeit, acting }) => {
         const stored = forfeit || acting?.length === 0 ? await this.#store.load(id) : undefined;
-        return stored ? writeRecord({ ...stored, seats: stored.seats.length }) : NOT_OVER;
+        return stored ? recordOf(stored) : NOT_OVER;
       },
       ({ record }) => record ?? NOT_OVER,
     );

@@ -1,11 +1,10 @@
 /** All that is kept about somebody, for themselves to take along. */
 
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { writeRecord } from '#engine';
-import type { Export, KeptRecord, No } from '#protocol';
+import type { Export, No } from '#protocol';
 import type { Edge } from '../edge.ts';
 import type { Channel } from '../notices/store.ts';
+import { recordsOf } from '../records.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
 import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
@@ -76,18 +75,9 @@ export function openExport({ app, owner, limit }: Edge, store: Store, security: 
 
   /** Record by record, as fast as they are taken: a thousand games are never in memory at once. */
   async function* written(person: Person): AsyncGenerator<string> {
-    yield `${JSON.stringify(await known(person)).slice(0, -1)},"records":[`;
-    let before = '';
-    for (const table of await store.results.tables(person.id)) {
-      await setImmediate();
-      const stored = await store.load(table);
-      if (!stored) continue;
-      const { seats } = stored;
-      const record = writeRecord({ ...stored, seats: seats.length });
-      yield `${before}\n${JSON.stringify({ table, seats: seats.map(shownSitter), record } satisfies KeptRecord)}`;
-      before = ',';
-    }
-    yield ']}\n';
+    yield `${JSON.stringify(await known(person)).slice(0, -1)},"records":`;
+    yield* recordsOf(store, person.id);
+    yield '}\n';
   }
 
   app.get('/api/me/export', (request, reply) =>

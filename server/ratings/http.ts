@@ -1,11 +1,10 @@
 /** What somebody has played, over HTTP: for anybody to see, and for oneself to take along. */
 
 import { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
-import { writeRecord } from '#engine';
-import type { FinishedGame, KeptRecord, Leaderboard, No, PersonShown, Rating, Statistics, TableResult } from '#protocol';
+import type { FinishedGame, Leaderboard, No, PersonShown, Rating, Statistics, TableResult } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { GameParams, TableParams as PersonParams, TableParams } from '../input.ts';
+import { recordsOf } from '../records.ts';
 import { shownSitter } from '../sitters.ts';
 import type { Store } from '../store.ts';
 import { isMeasured } from './bots.ts';
@@ -63,19 +62,10 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store, today:
     };
   });
 
-  /** One after the other, as fast as they are taken: a thousand games are never in memory at once, and others move in between. */
-  async function* recordsOf(person: string): AsyncGenerator<string> {
-    let before = '{"records":[';
-    for (const table of await results.tables(person)) {
-      await setImmediate();
-      const stored = await store.load(table);
-      if (!stored) continue;
-      const { seats } = stored;
-      const record = writeRecord({ ...stored, seats: seats.length });
-      yield `${before}\n${JSON.stringify({ table, seats: seats.map(shownSitter), record } satisfies KeptRecord)}`;
-      before = ',';
-    }
-    yield before === ',' ? '\n]}\n' : `${before}]}\n`;
+  async function* written(person: string): AsyncGenerator<string> {
+    yield '{"records":';
+    yield* recordsOf(store, person);
+    yield '}\n';
   }
 
   app.get('/api/me/records', (request, reply) =>
@@ -85,7 +75,7 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store, today:
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="royaumes-records.json"')
         .type('application/json; charset=utf-8');
-      return Readable.from(recordsOf(id));
+      return Readable.from(written(id));
     }),
   );
 }
