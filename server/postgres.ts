@@ -3,11 +3,11 @@
 import type { Logged } from './packed.ts';
 import { Alone, type Peers } from './peers/peers.ts';
 import { PostgresPeers } from './peers/postgres.ts';
-import { noteEnding } from './ratings/rows.ts';
-import { type Log, READ_LOG, RowStore } from './rows.ts';
+import { noteEnding } from './ratings/ratings-rows.ts';
+import { type Log, READ_LOG, RowStore } from './row-store.ts';
 import { PACKED } from './schema.ts';
 import { bitsOf } from './seat-rows.ts';
-import { columnOf, dropOrders } from './social/rows.ts';
+import { columnOf, dropOrders } from './social/social-rows.ts';
 import type { Queries } from './sql/database.ts';
 import { again, PostgresDatabase, type PostgresQueries } from './sql/postgres.ts';
 import { migratePostgres } from './sql/shape.ts';

@@ -1,12 +1,12 @@
 /** The embedded store: one SQLite file, many entries to a commit. */
 
 import { openWhole } from './keep/open.ts';
-import { NOTE } from './notices/rows.ts';
+import { NOTE } from './notices/notices-rows.ts';
 import type { Logged } from './packed.ts';
-import { noteEnding } from './ratings/rows.ts';
-import { LAST, type Log, READ_LOG, RowStore, SET_DUE } from './rows.ts';
+import { noteEnding } from './ratings/ratings-rows.ts';
+import { LAST, type Log, READ_LOG, RowStore, SET_DUE } from './row-store.ts';
 import { bitsOf } from './seat-rows.ts';
-import { columnOf, dropOrders, ORDER } from './social/rows.ts';
+import { columnOf, dropOrders, ORDER } from './social/social-rows.ts';
 import type { Value } from './sql/database.ts';
 import { SqliteDatabase, type SqliteQueries } from './sql/sqlite.ts';
 import { Writer } from './sql/writer.ts';

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { FILE, openSqlite } from '../sqlite.ts';
 import { Browser, kindOf } from '../tests/browser.ts';
 import { newFolder, satOf, serve } from '../tests/guest.ts';
-import { MOST_REPORTS } from './rows.ts';
+import { MOST_REPORTS } from './safety-rows.ts';
 
 const GAME = { game: 'ugo', options: {}, seats: ['person', 'person'] } as const;
 

@@ -6,7 +6,7 @@ import { FILE, openSqlite } from '../sqlite.ts';
 import { Authenticator } from '../tests/authenticator.ts';
 import { Browser } from '../tests/browser.ts';
 import { newFolder, serve } from '../tests/guest.ts';
-import { MOST_EVENTS, MOST_EVENTS_OF_ONE } from './rows.ts';
+import { MOST_EVENTS, MOST_EVENTS_OF_ONE } from './safety-rows.ts';
 
 const PASSWORD = 'correct horse battery';
 const DAY = 24 * 3_600_000;

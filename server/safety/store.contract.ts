@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Judged } from '../store.contract.ts';
 import type { Store } from '../store.ts';
-import { MOST_EVENTS_OF_ONE } from './rows.ts';
+import { MOST_EVENTS_OF_ONE } from './safety-rows.ts';
 import type { NewReport } from './store.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,22 +1,22 @@
 /** The store as rows of a database, whichever that is. The log of a table is appended to by what each engine does best. */
 
 import type { Forfeit, Ply, Seat } from '#engine';
-import { DailyRows } from './daily/rows.ts';
+import { DailyRows } from './daily/daily-rows.ts';
 import type { DailyStore } from './daily/store.ts';
-import { NoticesRows, noteNotices } from './notices/rows.ts';
+import { NoticesRows, noteNotices } from './notices/notices-rows.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import { type Logged, pack, unpack } from './packed.ts';
 import { Alone, type Peers } from './peers/peers.ts';
-import { PeopleRows } from './people/rows.ts';
+import { PeopleRows } from './people/people-rows.ts';
 import type { PeopleStore } from './people/store.ts';
-import { noteEnding, ResultsRows } from './ratings/rows.ts';
+import { noteEnding, ResultsRows } from './ratings/ratings-rows.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
-import { SafetyRows } from './safety/rows.ts';
+import { SafetyRows } from './safety/safety-rows.ts';
 import type { SafetyStore } from './safety/store.ts';
 import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
-import { CLOSED, dropOrders, ordersOf, RUNNING, SocialRows } from './social/rows.ts';
+import { CLOSED, dropOrders, ordersOf, RUNNING, SocialRows } from './social/social-rows.ts';
 import type { SocialStore } from './social/store.ts';
 import { byTable, type Database, type Queries, type Row } from './sql/database.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';

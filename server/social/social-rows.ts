@@ -2,7 +2,7 @@
 
 import { hasOrders, type Orders, type Seat } from '#engine';
 import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
-import { noteNotices } from '../notices/rows.ts';
+import { noteNotices } from '../notices/notices-rows.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Peers } from '../peers/peers.ts';
 import { columnsOf } from '../seat-rows.ts';

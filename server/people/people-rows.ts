@@ -3,7 +3,7 @@
 import type { Companion, Scope } from '#protocol';
 import { type Absence, readAbsence } from '../absence.ts';
 import type { Rate } from '../rate-limit.ts';
-import { forgetSafety, mergeSafety } from '../safety/rows.ts';
+import { forgetSafety, mergeSafety } from '../safety/safety-rows.ts';
 import { anywhere, type Database, type Queries, type Row } from '../sql/database.ts';
 import type { Ban, ListedPerson, Passkey, PeopleStore, Person, Session } from './store.ts';
 
