@@ -80,6 +80,8 @@ export class Explaining {
 
   move(event: PointerEvent): void {
     const { x, y } = spotOf(event);
+    // The page is told of a pointer that lies still, too, when what lies below it may have changed.
+    if (this.#spot.x < 0 && event.movementX === 0 && event.movementY === 0) this.#spot = { x, y };
     const far = Math.hypot(x - this.#spot.x, y - this.#spot.y);
     if (event.pointerType === 'touch') {
       if (far > SLIP) this.lift();
