@@ -9,9 +9,9 @@ import { sightOf, VERSION } from '#protocol';
 import { until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve } from './tests/guest.ts';
-import { addressOf, newPlace } from './tests/postgres.ts';
+import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 import { kill, spawnServer } from './tests/process.ts';
-import { seated } from './tests/seated.ts';
+import { as, playTo, seated } from './tests/seated.ts';
 
 test('a bot whose server is killed before it has moved is moved by another one', async (t) => {
   const database = await addressOf(newPlace());
@@ -41,6 +41,37 @@ test('a bot whose server is killed before it has moved is moved by another one',
   await until(async () => String((await store.standing(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
   await store.close();
   await kill(second.child);
+});
+
+/** What a newer server may do to all tables there are. */
+const ADD_TO_ALL = `DO $$ DECLARE one TEXT; BEGIN
+  FOR one IN SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' LOOP
+    EXECUTE format('ALTER TABLE %I ADD COLUMN of_the_next_version TEXT', one);
+  END LOOP;
+END $$`;
+
+test('a server goes on while a newer one adds columns to all tables that there are', async (t) => {
+  const database = await addressOf(newPlace());
+  const { port, child } = await spawnServer(t, newFolder(t), database);
+  const OWN = ['', '/tables', '/companions', '/notices', '/blocks', '/follows', '/records', '/export'].map((what) => `/api/me${what}`);
+  /** Plays a game, and asks for all there is about it. */
+  const goThrough = async () => {
+    const sat = await seated(port, ['person', 'person'], ['Ann', 'Bo'], { options: { rounds: 1 } });
+    const [{ info, token }] = sat as [Sat];
+    const guests = await Promise.all(sat.map((one) => Guest.join(port, info.id, one.token)));
+    await playTo(guests, 3);
+    const chance = new FastChance(2);
+    await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
+    const [sitter] = info.seats;
+    const person = `/api/people/${sitter?.kind === 'person' ? sitter.id : ''}`;
+    const table = `/api/tables/${info.id}`;
+    for (const path of [...OWN, table, `${table}/record`, person, `${person}/statistics`, '/api/lobby', '/api/live'])
+      assert.equal((await ask(port, 'GET', path, undefined, as(token))).status, 200, path);
+  };
+  await goThrough();
+  await onPostgres(database, ADD_TO_ALL);
+  await goThrough();
+  await kill(child);
 });
 
 test('a page of the next version is understood as far as it says nothing new, and one of the version after that is not', async (t) => {

@@ -59,7 +59,7 @@ function tellWhy(error: unknown, url: string): Error {
  * The table's own row is held by every entry: so whoever cuts the game short in the same moment waits, and judges anew.
  */
 const APPEND = `WITH entry AS (
-  SELECT * FROM unnest(?1::text[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::text[], ?6::bigint[], ?7::bigint[])
+  SELECT table_id, first, ply, seat, text, at, acting FROM unnest(?1::text[], ?2::bigint[], ?3::bigint[], ?4::bigint[], ?5::text[], ?6::bigint[], ?7::bigint[])
     AS entry (table_id, first, ply, seat, text, at, acting)
 ), held AS (
   SELECT id FROM tables JOIN (SELECT DISTINCT table_id, first FROM entry) AS chain ON id = chain.table_id

@@ -41,11 +41,15 @@ export const LAST = '(SELECT ply FROM entries WHERE table_id = id ORDER BY ply D
 /** The table, unless its game is over or its last entry is another. */
 const RUNNING_AT = `${RUNNING} AND ?2 = coalesce(${LAST}, 0)`;
 
+/** What a table is that nobody has sat down at, and what has become of it. */
+const NEW_TABLE = 'id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, day, started';
+const TABLE = `${NEW_TABLE}, numbers, called_off, forfeit, time_control_since, due, proposal, rematch`;
+
 /** Tables with their last entry. A game that has its result is over, whatever an older server noted of its entries. */
 const standing = (which: string) =>
-  `SELECT *, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
+  `SELECT ${TABLE}, ply, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
      ELSE (SELECT acting FROM entries WHERE table_id = id AND entries.ply = latest.ply) END AS acts
-   FROM (SELECT *, coalesce(${LAST}, (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
+   FROM (SELECT ${TABLE}, acting, coalesce(${LAST}, (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
          FROM tables ${which}) AS latest`;
 const STANDING = standing('WHERE id = ?1');
 const OVER = 'called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id)';
@@ -121,7 +125,7 @@ export class RowStore implements Store {
 
   async load(id: string, after = 0): Promise<StoredTable | undefined> {
     const [row, seats, orders, entries] = await Promise.all([
-      this.#db.get('SELECT tables.*, packed.log FROM tables LEFT JOIN packed ON table_id = id WHERE id = ?', id),
+      this.#db.get(`SELECT ${TABLE}, log FROM tables LEFT JOIN packed ON table_id = id WHERE id = ?`, id),
       this.#db.all(`${SEATS} WHERE table_id = ? ORDER BY seat`, id),
       ordersOf(this.#db, id),
       this.#log.read(id, after),
@@ -154,7 +158,7 @@ export class RowStore implements Store {
 
   async open(): Promise<readonly NewTable[]> {
     const rows = await this.#db.all(
-      `SELECT * FROM tables WHERE listed = 1 AND started IS NULL AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
+      `SELECT ${NEW_TABLE} FROM tables WHERE listed = 1 AND started IS NULL AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
     );
     return this.#withSeats(rows, tableOf);
   }

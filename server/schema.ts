@@ -32,7 +32,8 @@ export const FIRST_STEP = `CREATE TABLE tables (
  * Step n brings a store of version n to version n + 1. A step that has been published is never edited.
  * From step `SHARED` on PostgreSQL takes them, too: they are in words that both engines know, for `asPostgres` to translate (INTEGER, TEXT,
  * BLOB, INTEGER PRIMARY KEY, STRICT, WITHOUT ROWID). And they only add, for servers of the version before run on meanwhile: a table, an
- * index, a column that may be left out. What nobody uses any more goes a version later.
+ * index, a column that may be left out. What nobody uses any more goes a version later. The name of a new column is one that no other table
+ * has: an older server's statement may mean that other one by it. An index on a table that may be large: see docs/ARCHITECTURE.md.
  */
 export const STEPS: readonly string[] = [
   FIRST_STEP,

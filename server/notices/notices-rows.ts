@@ -35,7 +35,9 @@ export class NoticesRows implements NoticesStore {
   }
 
   async channels(person: string): Promise<readonly Kept[]> {
-    return (await this.#db.all('SELECT * FROM channels WHERE person = ? ORDER BY id', person)).map(channelOf);
+    return (await this.#db.all('SELECT id, kind, address, detail, origin FROM channels WHERE person = ? ORDER BY id', person)).map(
+      channelOf,
+    );
   }
 
   async keep(person: string, channel: Channel, session?: Uint8Array): Promise<void> {
@@ -83,7 +85,7 @@ export class NoticesRows implements NoticesStore {
          SELECT person, table_id, kind FROM notices WHERE at <= ?1 AND claimed <= ?1 AND person IN (
            SELECT person FROM notices WHERE at <= ?1 AND claimed <= ?1 ORDER BY at LIMIT ?2)
          ${this.#db.unlocked})
-       RETURNING *`,
+       RETURNING person, table_id, kind, at, daily, tries, channels`,
       now,
       most,
       until,
@@ -114,7 +116,7 @@ export class NoticesRows implements NoticesStore {
     const rows = await this.#db.all(
       `UPDATE sign_ins SET claimed = ?3 WHERE id IN (
          SELECT id FROM sign_ins WHERE at <= ?1 AND claimed <= ?1 ORDER BY at, id LIMIT ?2 ${this.#db.unlocked})
-       RETURNING *`,
+       RETURNING id, person, name, device, channel, tries`,
       now,
       most,
       until,
@@ -144,7 +146,7 @@ export class NoticesRows implements NoticesStore {
 }
 
 async function pushKeysIn(db: Queries): Promise<PushKeys | undefined> {
-  const row = await db.get('SELECT * FROM push_keys');
+  const row = await db.get('SELECT public_key, private_key FROM push_keys');
   return row && { publicKey: row.public_key as string, privateKey: row.private_key as string };
 }
 

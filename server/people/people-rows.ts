@@ -26,6 +26,9 @@ const NOT_APART = notApart('?1');
 /** Of each of `tables`. */
 const NOT_OVER = 'called_off = 0 AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)';
 
+const PERSON = ['id', 'name', 'created', 'login', 'quiet_hours', 'host', 'ban'].map((column) => `people.${column}`).join(', ');
+const PASSKEY = 'id, name, public_key, counter, transports, created';
+
 export class PeopleRows implements PeopleStore {
   readonly #db: Database;
 
@@ -41,13 +44,13 @@ export class PeopleRows implements PeopleStore {
   }
 
   async person(id: string): Promise<Person | undefined> {
-    const row = await this.#db.get('SELECT * FROM people WHERE id = ?', id);
+    const row = await this.#db.get(`SELECT ${PERSON} FROM people WHERE id = ?`, id);
     return row && personOf(row);
   }
 
   async bySession(hash: Uint8Array): Promise<Person | undefined> {
     const row = await this.#db.get(
-      'SELECT people.*, kind, scope, ends FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND ends > ?',
+      `SELECT ${PERSON}, kind, scope, ends FROM sessions JOIN people ON people.id = sessions.person WHERE hash = ? AND ends > ?`,
       hash,
       Date.now(),
     );
@@ -96,7 +99,7 @@ export class PeopleRows implements PeopleStore {
 
   async find(text: string, most: number): Promise<readonly ListedPerson[]> {
     const rows = await this.#db.all(
-      `SELECT people.*, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
+      `SELECT ${PERSON}, (SELECT max(seen) FROM sessions WHERE person = people.id) AS seen FROM people
        WHERE ?1 = '' OR id = ?1 OR lower(name) LIKE ?2 ESCAPE '!' OR login LIKE ?2 ESCAPE '!'
        ORDER BY id = ?1 DESC, seen DESC NULLS LAST, created DESC LIMIT ?3`,
       text,
@@ -156,7 +159,7 @@ export class PeopleRows implements PeopleStore {
 
   async sessions(person: string): Promise<readonly Session[]> {
     const alive = await this.#db.all(
-      'SELECT * FROM sessions WHERE person = ? AND ends > ? ORDER BY seen DESC, created DESC',
+      'SELECT hash, kind, label, scope, created, seen, ends FROM sessions WHERE person = ? AND ends > ? ORDER BY seen DESC, created DESC',
       person,
       Date.now(),
     );
@@ -227,11 +230,11 @@ export class PeopleRows implements PeopleStore {
   }
 
   async passkeys(person: string): Promise<readonly Passkey[]> {
-    return (await this.#db.all('SELECT * FROM passkeys WHERE person = ? ORDER BY created', person)).map(passkeyOf);
+    return (await this.#db.all(`SELECT ${PASSKEY} FROM passkeys WHERE person = ? ORDER BY created`, person)).map(passkeyOf);
   }
 
   async byPasskey(id: string): Promise<{ readonly person: string; readonly passkey: Passkey } | undefined> {
-    const row = await this.#db.get('SELECT * FROM passkeys WHERE id = ?', id);
+    const row = await this.#db.get(`SELECT person, ${PASSKEY} FROM passkeys WHERE id = ?`, id);
     return row && { person: row.person as string, passkey: passkeyOf(row) };
   }
 

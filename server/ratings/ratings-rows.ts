@@ -123,7 +123,10 @@ export class ResultsRows implements ResultsStore {
   }
 
   async bots(game: string): Promise<readonly BotRating[]> {
-    const rows = await this.#db.all('SELECT * FROM bot_ratings WHERE game = ? ORDER BY rating DESC, bot', game);
+    const rows = await this.#db.all(
+      'SELECT bot, games, people, rating, deviation FROM bot_ratings WHERE game = ? ORDER BY rating DESC, bot',
+      game,
+    );
     return rows.map(({ bot, games, people, rating, deviation }) => ({
       bot: bot as string,
       games: games as number,
@@ -170,7 +173,7 @@ export class ResultsRows implements ResultsStore {
 
   async of(person: string, most: number, before = EVER): Promise<readonly Result[]> {
     const rows = await this.#db.all(
-      `SELECT results.*, forfeit FROM results JOIN tables ON id = table_id WHERE person = ?1 AND coalesce(day, '') < ?3
+      `SELECT table_id, results.game, seat, ended, rating_before, deviation_before, rating_after, deviation_after, forfeit FROM results JOIN tables ON id = table_id WHERE person = ?1 AND coalesce(day, '') < ?3
        ORDER BY ended DESC, table_id LIMIT ?2`,
       person,
       most,
@@ -199,7 +202,10 @@ export class ResultsRows implements ResultsStore {
   }
 
   async ratings(person: string): Promise<readonly GameRating[]> {
-    const rows = await this.#db.all('SELECT * FROM ratings WHERE person = ? ORDER BY games DESC, game', person);
+    const rows = await this.#db.all(
+      'SELECT game, games, rating, deviation FROM ratings WHERE person = ? ORDER BY games DESC, game',
+      person,
+    );
     return rows.map(({ game, games, rating, deviation }) => ({
       game: game as string,
       games: games as number,

@@ -78,7 +78,8 @@ export class SafetyRows implements SafetyStore {
 
   async events({ person, before }: { person?: string; before?: number }, most: number): Promise<readonly NotedEvent[]> {
     const rows = await this.#db.all(
-      'SELECT * FROM events WHERE (CAST(?1 AS TEXT) IS NULL OR person = ?1) AND (CAST(?2 AS BIGINT) IS NULL OR id < ?2) ORDER BY id DESC LIMIT ?3',
+      `SELECT id, kind, at, person, actor, about, address FROM events
+       WHERE (CAST(?1 AS TEXT) IS NULL OR person = ?1) AND (CAST(?2 AS BIGINT) IS NULL OR id < ?2) ORDER BY id DESC LIMIT ?3`,
       person ?? null,
       before ?? null,
       most,
@@ -171,7 +172,8 @@ export class SafetyRows implements SafetyStore {
     most: number,
   ): Promise<readonly Report[]> {
     const rows = await this.#db.all(
-      `SELECT * FROM reports WHERE (CAST(?1 AS TEXT) IS NULL OR person = ?1) AND (CAST(?2 AS TEXT) IS NULL OR reporter = ?2) AND (?3 = 0 OR resolved IS NULL)
+      `SELECT id, kind, at, reporter, person, name, text, table_id, n, why, resolved, outcome FROM reports
+       WHERE (CAST(?1 AS TEXT) IS NULL OR person = ?1) AND (CAST(?2 AS TEXT) IS NULL OR reporter = ?2) AND (?3 = 0 OR resolved IS NULL)
        ORDER BY resolved IS NOT NULL, CASE WHEN resolved IS NULL THEN id ELSE -resolved END LIMIT ?4`,
       person ?? null,
       reporter ?? null,

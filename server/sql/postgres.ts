@@ -8,11 +8,17 @@ import type { Database, Queries, Row, Value } from './database.ts';
 const MOST_CONNECTIONS = 16;
 /** Milliseconds until somebody has to answer. */
 const PATIENCE = 5000;
-/** So often something is tried that others came between: serialisation failures, deadlocks, and two who made the same at once. */
+/** What is said of a prepared statement that would bring other columns than it did: a newer server has changed the tables. */
+const OUTDATED = '0A000';
+/**
+ * So often something is tried that others came between: serialisation failures, deadlocks, two who made the same at once, and a newer
+ * server that changed the tables under statements that were prepared before.
+ */
 const TRIES: ReadonlyMap<string | undefined, number> = new Map([
   ['40001', 50],
   ['40P01', 50],
   ['23505', 5],
+  [OUTDATED, 5],
 ]);
 
 /** What a statement of PostgreSQL's own may be given, too. */
@@ -45,16 +51,22 @@ interface Prepared {
 }
 
 const prepared = new Map<string, Prepared>();
+let names = 0;
 
 /** A statement has the same name on all connections. */
 function prepare(text: string): Prepared {
   let found = prepared.get(text);
   if (!found) {
     let next = 0;
-    found = { name: `s${prepared.size}`, text: text.replace(/\?(\d*)/g, (_, n: string) => `$${n || ++next}`) };
+    found = { name: `s${names++}`, text: text.replace(/\?(\d*)/g, (_, n: string) => `$${n || ++next}`) };
     prepared.set(text, found);
   }
   return found;
+}
+
+/** From now on it is prepared anew, on all connections, by another name. */
+function forget(text: string, { name }: Prepared): void {
+  if (prepared.get(text)?.name === name) prepared.delete(text);
 }
 
 /** What `pg` says of a question that had no answer in time. */
@@ -62,8 +74,15 @@ const NO_ANSWER = 'Query read timeout';
 
 /** A line may be dead and nobody say so: who gets no answer for so many milliseconds gives the connection up, and nobody knows what was stored. */
 function queriesOn(asked: Pick<pg.Pool, 'query'>, patience: number): PostgresQueries {
-  const ask = (text: string, values: readonly Given[]) =>
-    asked.query<Row>({ ...prepare(text), values: values as Given[], query_timeout: patience } as pg.QueryConfig);
+  const ask = async (text: string, values: readonly Given[]) => {
+    const statement = prepare(text);
+    try {
+      return await asked.query<Row>({ ...statement, values: values as Given[], query_timeout: patience } as pg.QueryConfig);
+    } catch (error) {
+      if (codeOf(error) === OUTDATED) forget(text, statement);
+      throw error;
+    }
+  };
   return {
     all: async (text, ...values) => (await ask(text, values)).rows,
     get: async (text, ...values) => (await ask(text, values)).rows[0],
@@ -101,15 +120,15 @@ export class PostgresDatabase implements Database {
   }
 
   all(text: string, ...values: Given[]): Promise<readonly Row[]> {
-    return this.#asked.all(text, ...values);
+    return onceMore(() => this.#asked.all(text, ...values));
   }
 
   get(text: string, ...values: Value[]): Promise<Row | undefined> {
-    return this.#asked.get(text, ...values);
+    return onceMore(() => this.#asked.get(text, ...values));
   }
 
   run(text: string, ...values: Value[]): Promise<number> {
-    return this.#asked.run(text, ...values);
+    return onceMore(() => this.#asked.run(text, ...values));
   }
 
   transaction<T>(work: (within: PostgresQueries) => Promise<T>): Promise<T> {
@@ -177,13 +196,25 @@ export class PostgresDatabase implements Database {
   }
 }
 
+/** A statement alone that was outdated did nothing: it is asked once more, prepared anew. */
+function onceMore<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((error) => {
+    if (codeOf(error) === OUTDATED) return ask();
+    throw error;
+  });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as Partial<pg.DatabaseError>).code;
+}
+
 /** Does it again, from its beginning, when others came between. */
 export async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (tries >= (TRIES.get((error as pg.DatabaseError).code) ?? 0)) throw error;
+      if (tries >= (TRIES.get(codeOf(error)) ?? 0)) throw error;
       await sleep(Math.random() * Math.min(tries, 10));
     }
   }

@@ -36,7 +36,7 @@ export async function fillPostgres(url: string): Promise<Target> {
     async add({ name, columns, types, numbered }, rows) {
       const arrays = types.map((type, n) => `$${n + 1}::${ARRAYS[type]}`).join();
       await ask(
-        `INSERT INTO ${name} (${columns.join()}) SELECT * FROM unnest(${arrays})`,
+        `INSERT INTO ${name} (${columns.join()}) SELECT ${columns.join()} FROM unnest(${arrays}) AS added (${columns.join()})`,
         columns.map((_, n) => rows.map((row) => row[n] as Value)),
       );
       if (numbered) await ask(`SELECT setval(pg_get_serial_sequence('${name}', '${numbered}'), (SELECT max(${numbered}) FROM ${name}))`);
