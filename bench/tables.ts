@@ -81,7 +81,7 @@ function middle(windows: readonly Window[]): Window {
 }
 
 function beside(ours: readonly Window[], theirs: readonly Window[]): Beside {
-  const over = (key: keyof Window) => ours.map((window, round) => window[key] / (theirs[round] as Window)[key]);
+  const over = (key: keyof Window) => ours.map((window, round) => window[key] / theirs[round]![key]);
   const cpuRatios = over('cpuMicrosecondsPerMove');
   return { ...middle(ours), ratio: median(over('movesPerSecond')), cpuRatio: median(cpuRatios), cpuRatios };
 }

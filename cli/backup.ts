@@ -12,7 +12,7 @@ Keep it secret: it contains the seeds of running games.`,
   places: 1,
   async run({ places, flags }) {
     const { backUp } = await import('#server/keep/backup');
-    const file = places[0] as string;
+    const file = places[0]!;
     const held = tellWrong(() => backUp(dataFolder(), file, { replace: flags.replace === true }));
     await printLine(`${file} contains ${tell(held)}`);
     return 0;
@@ -29,7 +29,7 @@ A store that is already there is kept beside it.`,
   async run({ places, flags }) {
     const { restore } = await import('#server/keep/backup');
     const data = dataFolder();
-    const { aside, ...held } = tellWrong(() => restore(data, places[0] as string, { replace: flags.replace === true }));
+    const { aside, ...held } = tellWrong(() => restore(data, places[0]!, { replace: flags.replace === true }));
     if (aside !== undefined) await printLine(`The old store is now ${aside}`);
     await printLine(`${data} contains ${tell(held)}`);
     return 0;

@@ -28,7 +28,7 @@ how often each was taken, at what price, and how often its owner won. The last l
     const seed = readWhole('seed', flags.seed, 1, 0);
     const strongest = botsFor(game.meta.id).at(-1)?.name as string;
     const given = await loadBots(game, readNames(flags.bots, strongest), seats);
-    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Bot);
+    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
     const result = weigh({ game, options, bots, games, seed });
     await printTables(result);
     await printJson(result);
@@ -88,7 +88,7 @@ function weigh({ game, options, bots, games, seed }: Weighing): Result {
     const shareOf = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0);
     for (const [seat, row] of seats.entries()) {
       row.share += shareOf(seat) / games;
-      row.score += (scores[seat] as number) / games;
+      row.score += scores[seat]! / games;
     }
     for (const { what, points } of breakdown) {
       const row = entry(rows, what, () => ({ all: 0, winners: 0 }));

@@ -42,7 +42,7 @@ async function shell(t: TestContext, folder: string, command: string): Promise<s
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const group = -(child.pid as number);
+  const group = -child.pid!;
   t.after(() => {
     if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL');
   });

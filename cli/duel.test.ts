@@ -32,8 +32,8 @@ test('a duel is played in both seat orders, and the shares add up', () => {
     assert.ok(interval[0] <= share && share <= interval[1] && interval[0] >= 0 && interval[1] <= 1);
     assert.ok(msPerMove > 0);
   }
-  assert.match(lines[0] as string, /62 games, 31 seeds in 2 seat orders/);
-  assert.match(lines[2] as string, /^ {2}greedy +\d+\.\d % /);
+  assert.match(lines[0]!, /62 games, 31 seeds in 2 seat orders/);
+  assert.match(lines[2]!, /^ {2}greedy +\d+\.\d % /);
 });
 
 test('equal bots share alike whoever sits where: the luck of the seats is turned away', () => {
@@ -57,7 +57,7 @@ test('one against the rest sits at every seat in turn, and its lead is what the 
   assert.deepEqual([result.sets, result.games], [2, 8]);
   const [alone, rest] = result.rows as [Row, Row];
   assert.ok(Math.abs(alone.lead + rest.lead) < 0.02);
-  assert.ok(Math.abs((alone.lead as number) / 2 - (alone.leadPerRound as number)) < 0.02);
+  assert.ok(Math.abs((alone.lead as number) / 2 - alone.leadPerRound!) < 0.02);
   assert.ok(Math.abs(alone.lead - (alone.meanScore - rest.meanScore)) < 0.02);
   assert.ok(alone.p95 >= alone.msPerMove / 2);
 });

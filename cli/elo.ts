@@ -18,28 +18,25 @@ export function ratingsOf(count: number, met: readonly Met[], anchor: number, at
   const wins = new Array<number>(count).fill(((count - 1) * DRAWN) / 2);
   const games = Array.from({ length: count }, () => new Array<number>(count).fill(DRAWN));
   for (const { first, second, won, games: played } of met) {
-    wins[first] = (wins[first] as number) + won;
-    wins[second] = (wins[second] as number) + played - won;
+    wins[first] = wins[first]! + won;
+    wins[second] = wins[second]! + played - won;
     for (const [a, b] of [
       [first, second],
       [second, first],
     ] as const) {
-      const row = games[a] as number[];
-      row[b] = (row[b] as number) + played;
+      const row = games[a]!;
+      row[b] = row[b]! + played;
     }
   }
   let strengths = new Array<number>(count).fill(1);
   for (let n = 0; n < ROUNDS; n++) {
     strengths = strengths.map((own, one) => {
-      const expected = strengths.reduce(
-        (sum, theirs, other) => (other === one ? sum : sum + ((games[one] as number[])[other] as number) / (own + theirs)),
-        0,
-      );
-      return (wins[one] as number) / expected;
+      const expected = strengths.reduce((sum, theirs, other) => (other === one ? sum : sum + games[one]![other]! / (own + theirs)), 0);
+      return wins[one]! / expected;
     });
     const middle = Math.exp(strengths.reduce((sum, x) => sum + Math.log(x), 0) / count);
     strengths = strengths.map((x) => x / middle);
   }
-  const zero = Math.log(strengths[anchor] as number);
+  const zero = Math.log(strengths[anchor]!);
   return strengths.map((x) => at + SCALE * (Math.log(x) - zero));
 }

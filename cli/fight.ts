@@ -49,23 +49,23 @@ export function fight({ game, options, seats, bots, alone = false, games, seed }
         game,
         options,
         seed: numberedSeed(seed, set),
-        bots: sitting.map((at) => bots[at] as Bot),
+        bots: sitting.map((at) => bots[at]!),
         chances: sitting.map((_, seat) => new FastChance(seed, (set * turns + turn) * seats + seat)),
-        timed: (seat, ms) => tallies[sitting[seat] as number]?.times.push(ms),
+        timed: (seat, ms) => tallies[sitting[seat]!]?.times.push(ms),
       });
       const outcome = match.outcome() as Outcome;
       for (const [seat, at] of sitting.entries()) {
-        const tally = tallies[at] as Tally;
-        tally.score += outcome.scores[seat] as number;
+        const tally = tallies[at]!;
+        tally.score += outcome.scores[seat]!;
         tally.seats++;
         leads[at]?.push(leadOf(outcome.scores, sitting, seat));
-        if (outcome.winners.includes(seat)) shares[at] = (shares[at] as number) + 1 / outcome.winners.length / turns;
+        if (outcome.winners.includes(seat)) shares[at] = shares[at]! + 1 / outcome.winners.length / turns;
       }
       told?.(set, sitting, outcome);
     }
     for (const [at, tally] of tallies.entries()) {
-      tally.shares.push(shares[at] as number);
-      tally.leads.push(mean(leads[at] as number[]));
+      tally.shares.push(shares[at]!);
+      tally.leads.push(mean(leads[at]!));
     }
   }
   return { sets, turns, tallies };
@@ -80,7 +80,7 @@ function placeOf(seat: Seat, bots: number, alone: boolean): number {
 /** How far a seat is ahead of the seats of other bots, on average. */
 function leadOf(scores: readonly number[], sitting: readonly number[], seat: Seat): number {
   const others = scores.filter((_, other) => sitting[other] !== sitting[seat]);
-  return (scores[seat] as number) - mean(others);
+  return scores[seat]! - mean(others);
 }
 
 export function mean(list: readonly number[]): number {

@@ -20,14 +20,14 @@ function ladder(...args: string[]): { lines: string[]; rows: Row[]; games: numbe
 test('everybody plays everybody, and stands on one scale with greedy at 1500', () => {
   const { lines, rows, games } = ladder('--games', '40');
   assert.equal(games, 120);
-  assert.match(lines[0] as string, /^ugo, 2 seats: 120 games/);
+  assert.match(lines[0]!, /^ugo, 2 seats: 120 games/);
   const [random, hasty, greedy] = rows as [Row, Row, Row];
   assert.equal(greedy.rating, 1500);
   assert.ok(random.rating < hasty.rating && hasty.rating < greedy.rating);
   for (const { rating, interval } of rows) assert.ok(interval[0] <= rating && rating <= interval[1]);
-  assert.ok(Math.abs((random.before[2] as number) + (greedy.before[0] as number) - 1) < 0.002);
+  assert.ok(Math.abs(random.before[2]! + greedy.before[0]! - 1) < 0.002);
   assert.equal(random.before[0], null);
-  assert.match(lines[2] as string, /^ {2}greedy +1500 /, 'the strongest comes first');
+  assert.match(lines[2]!, /^ {2}greedy +1500 /, 'the strongest comes first');
 });
 
 test('three at a table stand on a scale, too; the same seed gives the same one', () => {

@@ -41,7 +41,7 @@ ${ANCHOR} is ${GREEDY_AT}, the 95th percentile of the time per move, and how oft
     const times = bots.map((): number[] => []);
     for (let first = 0; first < bots.length; first++) {
       for (let second = first + 1; second < bots.length; second++) {
-        const both = [first, second].map((at) => bots[at] as (typeof bots)[number]);
+        const both = [first, second].map((at) => bots[at]!);
         const sets: Score[] = [];
         const { tallies } = fight({ game, options, seats, bots: both, games, seed }, (set, sitting, { ranking }) => {
           const score = sets[set] ?? { won: 0, games: 0 };
@@ -95,7 +95,7 @@ function compare(score: Score, sitting: readonly number[], places: readonly numb
 }
 
 function metOf({ first, second, sets }: Pair, pick: (n: number) => number = (n) => n): Met {
-  const drawn = sets.map((_, n) => sets[pick(n)] as Score);
+  const drawn = sets.map((_, n) => sets[pick(n)]!);
   return { first, second, won: drawn.reduce((sum, { won }) => sum + won, 0), games: drawn.reduce((sum, { games }) => sum + games, 0) };
 }
 
@@ -117,15 +117,15 @@ function rate(names: readonly string[], pairs: readonly Pair[], times: readonly 
     ),
   );
   const rows = names.map((bot, at): Row => {
-    const spread = drawn.map((one) => one[at] as number).sort((a, b) => a - b);
+    const spread = drawn.map((one) => one[at]!).sort((a, b) => a - b);
     const before = names.map((_, other) => {
       const pair = pairs.find(({ first, second }) => (first === at && second === other) || (first === other && second === at));
       if (!pair) return undefined;
       const { won, games } = metOf(pair);
       return round(pair.first === at ? won / games : 1 - won / games, 3);
     });
-    const interval = [0.025, 0.975].map((q) => Math.round(spread[Math.floor(q * spread.length)] as number)) as [number, number];
-    return { bot, rating: Math.round(ratings[at] as number), interval, before, p95: round(p95(times[at] as number[]), 3) };
+    const interval = [0.025, 0.975].map((q) => Math.round(spread[Math.floor(q * spread.length)]!)) as [number, number];
+    return { bot, rating: Math.round(ratings[at]!), interval, before, p95: round(p95(times[at] as number[]), 3) };
   });
   return rows;
 }

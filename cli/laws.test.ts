@@ -7,8 +7,8 @@ test('laws are checked for every number of seats, or for one', () => {
   assert.equal(code, 0, err);
   const lines = linesOf(out);
   assert.equal(lines.length, 4);
-  assert.match(lines[0] as string, /^ugo, 2 seats: 4 games, \d+ plies, no law broken/);
-  const { reports } = JSON.parse(lines[3] as string);
+  assert.match(lines[0]!, /^ugo, 2 seats: 4 games, \d+ plies, no law broken/);
+  const { reports } = JSON.parse(lines[3]!);
   assert.deepEqual(
     reports.map(({ seats, games, broken }: { seats: number; games: number; broken: unknown[] }) => [seats, games, broken.length]),
     [

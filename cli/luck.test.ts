@@ -107,12 +107,12 @@ test('a game in which all agreed to go back holds, also across a deal, and then 
 test('what was dealt with an entry that all took back is dealt anew', (t) => {
   const end = endOfRound(2);
   const match = playOn(newMatch(2), { until: ply(end) });
-  const [, last] = match.plies[end - 1] as Ply;
-  const [seat] = match.plies[end - 1] as Ply;
+  const [, last] = match.plies[end - 1]!;
+  const [seat] = match.plies[end - 1]!;
   assert.ok('ply' in match.submit(seat, undoFrom(end), { agreed: true }));
   assert.ok('ply' in match.submit(seat, last));
   const told = holds(t, playOn(match).record());
-  assert.match(told[1] as string, new RegExp(`^round 2, dealt with ply ${end + 2}:`));
+  assert.match(told[1]!, new RegExp(`^round 2, dealt with ply ${end + 2}:`));
 });
 
 test('a game that was played on from another holds, and says from where its luck was sealed by nobody', (t) => {
@@ -146,7 +146,7 @@ test('another card is found, in whichever round, also in a move that was taken b
   const undone = plies.findIndex(([, text], i) => cards.includes(i) && plies[i + 1]?.[1] === 'undo' && text !== 'undo');
   assert.ok(undone >= 0);
   for (const at of [cards[0], undone, cards[Math.floor(cards.length / 2)], cards.at(-1)] as number[]) {
-    const [seat, card] = plies[at] as Ply;
+    const [seat, card] = plies[at]!;
     // The seat plays the last card that the other did.
     const other = plies.findLast(([who, text]) => who !== seat && /^[rbgyk]\d$/.test(text) && text !== card) as Ply;
     const changed = plies.map((ply, i): Ply => (i === at ? [seat, other[1]] : ply));

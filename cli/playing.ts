@@ -21,9 +21,9 @@ export function playGame({ game, options, seed, bots, chances, timed, told }: Pl
   for (let left = game.meta.longest(options, bots.length); left > 0; left--) {
     const [seat] = match.toAct();
     if (seat === undefined) return match;
-    const bot = bots[seat] as Bot;
+    const bot = bots[seat]!;
     const begun = timed ? performance.now() : 0;
-    const move = bot.choose(game, match.view(seat), chances[seat] as Chance);
+    const move = bot.choose(game, match.view(seat), chances[seat]!);
     timed?.(seat, performance.now() - begun);
     const text = game.writeMove(move);
     const played = match.submit(seat, text);

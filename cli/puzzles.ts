@@ -43,7 +43,7 @@ Prints a line of JSON for each game that has any, in the format of games/GAME/pu
     const seed = readWhole('seed', flags.seed, 1, 0);
     const mining = await miningOf(game, seats);
     const given = await loadBots(game, readNames(flags.bots, 'level-4'), seats);
-    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length] as (typeof given)[number]);
+    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
     for (let n = 0; n < games; n++) {
       const chances = bots.map((_, seat) => new FastChance(seed, n * seats + seat));
       const record = playGame({ game, options, seed: numberedSeed(seed, n), bots, chances }).record();

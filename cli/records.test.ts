@@ -47,7 +47,7 @@ test('a game in which everyone agreed to go back replays and is verified', (t) =
   const playOn = (until: number) => {
     while (!match.isOver && match.ply < until) {
       const [seat] = match.toAct() as [number];
-      match.submit(seat, match.legal(seat)[0] as string);
+      match.submit(seat, match.legal(seat)[0]!);
     }
   };
   playOn(7);
@@ -66,9 +66,9 @@ test('a game that ended because somebody ran out of time or resigned is verified
   const match = new Match(ugo, { rounds: 1, pool: 'full' }, 3, numberedSeed(4, 5));
   while (match.ply < 7) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
-  const late = match.toAct()[0] as number;
+  const late = match.toAct()[0]!;
   const written = (forfeit: Forfeit | undefined, more: object = {}) => {
     const file = join(newFolder(t), 'late.json');
     writeFileSync(file, JSON.stringify({ ...match.record(), seed: match.seed, forfeit, ...more }));
@@ -103,7 +103,7 @@ test('a game to which people’s devices added numbers is verified with them, an
   const match = new Match(ugo, { rounds: 1, pool: 'full' }, 3, numberedSeed(4, 5), { numbers });
   while (!match.isOver) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
   const file = join(newFolder(t), 'numbers.json');
   const told = (command: string, record: object) => {

@@ -13,7 +13,7 @@ An event that only some seats see is {to, event}.`,
   flags: { states: { type: 'boolean', about: 'include the whole state in each line, hidden cards too' } },
   places: 1,
   async run({ places, flags }) {
-    for await (const read of readRecords(places[0] as string)) await replayOne(read, flags.states === true);
+    for await (const read of readRecords(places[0]!)) await replayOne(read, flags.states === true);
     return 0;
   },
 };

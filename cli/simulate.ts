@@ -1,4 +1,3 @@
-import type { Bot } from '#bots';
 import { FastChance, numberedSeed } from '#engine';
 import { type Command, readWhole } from './command.ts';
 import { loadBots, readGame, readNames, readOptionList, readSeats } from './games.ts';
@@ -24,7 +23,7 @@ export const simulate: Command = {
     const games = readWhole('games', flags.games, 1, 1);
     const seed = readWhole('seed', flags.seed, 1, 0);
     const given = await loadBots(game, readNames(flags.bots, 'random'), seats);
-    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length] as Bot);
+    const bots = Array.from({ length: seats }, (_, seat) => given[seat % given.length]!);
     for (let n = 0; n < games; n++) {
       const chances = bots.map((_, seat) => new FastChance(seed, n * seats + seat));
       const match = playGame({ game, options, seed: numberedSeed(seed, n), bots, chances });

@@ -15,7 +15,7 @@ Keep the file secret: it contains the seeds of running games.`,
   places: 1,
   async run({ places }) {
     const { exportStore } = await import('#server/transfer/transfer');
-    const file = places[0] as string;
+    const file = places[0]!;
     const counts = await tellWrong(exportStore(place(), file));
     await printLine(`${file} contains ${tell(counts)}`);
     return 0;
@@ -31,7 +31,7 @@ The store is in ${WHICH}.`,
   places: 1,
   async run({ places }) {
     const { importStore } = await import('#server/transfer/transfer');
-    const counts = await tellWrong(importStore(place(), places[0] as string));
+    const counts = await tellWrong(importStore(place(), places[0]!));
     await printLine(`The store contains ${tell(counts)}`);
     return 0;
   },

@@ -17,7 +17,7 @@ Exit code 0 if all pass; otherwise 1, with the first wrong ply of each file that
     let records = 0;
     let plies = 0;
     let wrong = 0;
-    for await (const read of readRecords(places[0] as string)) {
+    for await (const read of readRecords(places[0]!)) {
       records++;
       plies += read.record.plies.length;
       const why = findWrong(read);

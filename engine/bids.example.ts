@@ -52,7 +52,7 @@ export const bids: Bids = {
   play({ table, hands, box }, seat, bid, _, tell) {
     const hand = hands[seat]!;
     if (bid === 0) {
-      const drawn = box.shift() as number;
+      const drawn = box.shift()!;
       hand.bids.push(drawn);
       table.drawn[seat] = true;
       tell.everyone({ kind: 'drawing', seat });
@@ -82,7 +82,7 @@ export const bids: Bids = {
     const unseen = chance.shuffle(ALL.filter((bid) => !seen.includes(bid)));
     const hands = table.down.map((isDown, other) => {
       if (other === seat) return clone(hand);
-      const down = isDown && table.shown.length === 0 ? (unseen.pop() as number) : 0;
+      const down = isDown && table.shown.length === 0 ? unseen.pop()! : 0;
       return { bids: unseen.splice(0, 2 + Number(table.drawn[other]) - Number(isDown)), down };
     });
     return { table: clone(table), hands, box: unseen };

@@ -68,7 +68,7 @@ export class PlyChance extends Chance {
       this.#at = 0;
     }
     let number = 0;
-    for (const end = this.#at + 4; this.#at < end; this.#at++) number = (number << 8) | (this.#bytes[this.#at] as number);
+    for (const end = this.#at + 4; this.#at < end; this.#at++) number = (number << 8) | this.#bytes[this.#at]!;
     return number >>> 0;
   }
 }

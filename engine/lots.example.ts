@@ -47,7 +47,7 @@ export const lots: Lots = {
     table.shown[seat]?.push(lot);
     tell.everyone({ kind: 'shown', lot });
     if (lot === 12) {
-      table.found = box.shift() as number;
+      table.found = box.shift()!;
       tell.reveal({ kind: 'found', lot: table.found });
     }
     table.left--;

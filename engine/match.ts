@@ -155,7 +155,7 @@ export class Match {
   /** The luck of one entry: of the last branch that it comes after, or of the match itself. */
   #chanceOf(ply: number): PlyChance {
     const branch = this.branches.findLast(({ at }) => at < ply);
-    return new PlyChance(branch ? (readSeed(branch.seed) as Uint8Array) : this.#mixed, ply);
+    return new PlyChance(branch ? readSeed(branch.seed)! : this.#mixed, ply);
   }
 
   /** How many entries the log has. */

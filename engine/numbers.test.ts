@@ -28,7 +28,7 @@ function playOut(numbers?: readonly DeviceNumber[]): Match {
   const match = new Match(game, { high: true }, 3, seed, { numbers });
   while (!match.isOver) {
     const [seat] = match.toAct() as [number];
-    match.submit(seat, match.legal(seat)[0] as string);
+    match.submit(seat, match.legal(seat)[0]!);
   }
   return match;
 }

@@ -127,7 +127,7 @@ export function readRecord(json: unknown, gameOf: (id: string) => Game | undefin
 
 function isForfeit(raw: unknown, seats: number): raw is Forfeit {
   const { seat, why } = (raw ?? {}) as Partial<Forfeit>;
-  return Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats && (why === 'time' || why === 'resigned');
+  return Number.isInteger(seat) && seat! >= 0 && seat! < seats && (why === 'time' || why === 'resigned');
 }
 
 function isBranches(raw: unknown): raw is Branch[] {

@@ -30,7 +30,7 @@ const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
 /** Where the store is: a PostgreSQL, or a folder of the only server. */
 export type Place = { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'sqlite' };
 
-export interface Node {
+interface Node {
   readonly toClients: Wire;
   /** There is none to a folder. */
   readonly toStore: Wire | undefined;
@@ -97,7 +97,7 @@ export class Cluster {
 
   /** The store, once nobody else uses it. */
   async openStore(): Promise<Store> {
-    return this.#place.kind === 'postgres' ? openPostgres(this.#place.url) : openSqlite((this.nodes[0] as Node).data);
+    return this.#place.kind === 'postgres' ? openPostgres(this.#place.url) : openSqlite(this.nodes[0]!.data);
   }
 
   async stop(): Promise<void> {

@@ -37,13 +37,13 @@ test('who leaves while the move before theirs is on its way to the store is told
   const notices = { grace: 0, inside: true, anyPort: true };
   const { port } = await serve(t, { database: through(url, wire), data: newFolder(t), notices });
   const sat = await seated(port, ['person', 'person'], ['Ann', 'Bo'], { options: { rounds: 1 } });
-  const { id } = (sat[0] as Sat).info;
+  const { id } = sat[0]!.info;
   const guests = await Promise.all(sat.map(({ token }) => Guest.join(port, id, token)));
   const mover = guests.find(isMine) as Guest;
   const other = guests.find((guest) => guest !== mover) as Guest;
-  await ask(port, 'POST', '/api/me/notices/webhook', { url: webhook.url, shape: 'slack' }, as(sat[other.seat as number]?.token ?? ''));
+  await ask(port, 'POST', '/api/me/notices/webhook', { url: webhook.url, shape: 'slack' }, as(sat[other.seat!]?.token ?? ''));
   wire.slow(300);
-  mover.move(legal(mover)[0] as string);
+  mover.move(legal(mover)[0]!);
   // It is answered only once the move before it was heard.
   await mover.refusedFor({ v: VERSION, kind: 'move', table: id, ply: 0, move: legal(mover)[0] });
   await other.leave();

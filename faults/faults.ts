@@ -95,7 +95,7 @@ export async function trouble({ place, postgres, nodes, tables: wanted, faults, 
     const troubles = async () => {
       for (let fault = 0; fault < faults; fault++) {
         await sleep(100 + chance.pick([0, 100, 300, 700]));
-        const kind = kinds[fault % kinds.length] as Kind;
+        const kind = kinds[fault % kinds.length]!;
         const from = Date.now();
         const how = await happen({ cluster, postgres, chance, kind, bot: BOT, refusals });
         happened.push({ kind, how, from, to: Date.now() });

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Chance } from '#engine';
 import { FILE } from '#server/sqlite';
 import type { Postgres } from '#tools/postgres';
-import type { Cluster, Node } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 
 /** `server`: of each alone. `store`: of PostgreSQL, and the way to it. `disk`: of a folder. */
 const KINDS = {
@@ -61,7 +61,7 @@ const JUMPS = [-7_200_000, -60_000, -5000, -500, 500, 5000, 60_000, 7_200_000];
 /** Resolves when it is over, with what it was. */
 export async function happen({ cluster, postgres, chance, kind, bot, refusals }: Happening): Promise<string> {
   const n = chance.pick(cluster.nodes.map((_, at) => at));
-  const node = cluster.nodes[n] as Node;
+  const node = cluster.nodes[n]!;
   const { toClients, toStore } = node;
   const wait = async (times: readonly number[]) => {
     const ms = chance.pick(times);

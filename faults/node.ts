@@ -15,7 +15,7 @@ process.on('message', (told) => {
 });
 process.once('disconnect', () => process.exit());
 
-const { mostPages, ...options } = JSON.parse(process.argv[2] as string) as NodeOptions;
+const { mostPages, ...options } = JSON.parse(process.argv[2]!) as NodeOptions;
 const store = mostPages === undefined ? {} : { openStore: (folder: string) => openSqlite(folder, { mostPages }) };
 const server = await startServer({ ...options, ...store });
 process.once('SIGTERM', () => server.close().then(() => process.exit()));

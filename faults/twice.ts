@@ -58,7 +58,7 @@ export async function giveTwice({ place, tables: wanted, moves, seed, say }: Twi
       const [seat] = GAME.toAct(sight?.table);
       const movers = all.filter(({ history }) => history.seat === seat);
       const seen = movers[0]?.guest.sight;
-      const move = GAME.writeMove(chance.pick(GAME.moves({ seat: seat as number, table: seen?.table, hand: seen?.hand })));
+      const move = GAME.writeMove(chance.pick(GAME.moves({ seat: seat!, table: seen?.table, hand: seen?.hand })));
       for (const { guest, history } of movers) {
         history.lines.push({ kind: 'sent', ply, move });
         guest.move(move, ply);

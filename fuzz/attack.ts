@@ -108,11 +108,11 @@ interface Attacker {
 /** What an attacker does follows from the seed and its number alone. */
 async function keepAttacking(world: World, { n, seed, limited, until, answered }: Attacker): Promise<void> {
   const chance = new FastChance(seed, limited ? n : 1000 + n);
-  const address = world.addresses[n % world.addresses.length] as string;
+  const address = world.addresses[n % world.addresses.length]!;
   while (performance.now() < until && world.target.isAlive) {
     const way = chance.pick(SHARES);
     // A server that hangs up on attackers is right; what is wrong is found elsewhere.
-    const isAnswered = await (WAYS[way] as Way)(world, address, chance).catch(() => undefined);
+    const isAnswered = await WAYS[way]!(world, address, chance).catch(() => undefined);
     if (isAnswered) answered[way] = (answered[way] ?? 0) + 1;
     else await sleep(5);
   }

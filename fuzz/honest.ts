@@ -62,7 +62,7 @@ async function playGame(game: Game): Promise<void> {
   const wish = { game: game.meta.id, options: {}, seats: Array.from({ length: count }, () => 'person' as const), name: 'Ada' };
   const isSat = ({ token, info }: Sat) => token !== '' && info !== undefined;
   const sitters = [await insist(() => makeTable(port, wish), isSat)];
-  const table = (sitters[0] as Sat).info.id;
+  const table = sitters[0]!.info.id;
   while (sitters.length < count) sitters.push(await insist(() => takeSeat(port, table, 'Bo'), isSat));
   const guests: Guest[] = [];
   for (const sat of sitters) guests.push(await comeBack(table, sat));
@@ -73,7 +73,7 @@ async function playGame(game: Game): Promise<void> {
     const acting = game.toAct(sight?.table);
     if (acting.length === 0) break;
     const seat = chance.pick(acting);
-    const mover = guests[seat] as Guest;
+    const mover = guests[seat]!;
     const move = game.writeMove(chance.pick(game.moves({ seat, table: sight?.table, hand: mover.sight?.hand })));
     sent.push([seat, move]);
     await wait(THINKING);
@@ -98,7 +98,7 @@ async function playGame(game: Game): Promise<void> {
 async function play(table: string, sitters: readonly Sat[], guests: Guest[], seat: Seat, move: string, ply: number): Promise<void> {
   for (;;) {
     try {
-      const mover = guests[seat] as Guest;
+      const mover = guests[seat]!;
       if (mover.ply < ply) mover.move(move, ply - 1);
       const refused = mover.count('refused');
       await Promise.all(
@@ -111,7 +111,7 @@ async function play(table: string, sitters: readonly Sat[], guests: Guest[], sea
       await wait(100);
     } catch {
       report.lost++;
-      for (const [at, guest] of guests.entries()) if (guest.closed !== undefined) guests[at] = await comeBack(table, sitters[at] as Sat);
+      for (const [at, guest] of guests.entries()) if (guest.closed !== undefined) guests[at] = await comeBack(table, sitters[at]!);
     }
   }
 }
@@ -122,5 +122,5 @@ function checkTold(table: string, { plies, seat }: Guest, sent: readonly Ply[]):
   if (!isTold) report.wrong.push(`seat ${seat} of ${table} was told ${plies.length} entries of ${sent.length}, or others`);
 }
 
-for (let n = 0; !isOver; n++) await playGame(games[n % games.length] as Game);
+for (let n = 0; !isOver; n++) await playGame(games[n % games.length]!);
 process.send?.({ kind: 'done' });

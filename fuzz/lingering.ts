@@ -34,7 +34,7 @@ export class Lingering {
   async come(count: number, chance: Chance): Promise<void> {
     const { addresses } = this.#world;
     for (let n = 0; n < count; n += ABREAST) {
-      const some = Array.from({ length: Math.min(ABREAST, count - n) }, (_, i) => addresses[(n + i) % addresses.length] as string);
+      const some = Array.from({ length: Math.min(ABREAST, count - n) }, (_, i) => addresses[(n + i) % addresses.length]!);
       await Promise.all(some.map((address) => this.#linger(address, chance).catch(() => undefined)));
     }
   }

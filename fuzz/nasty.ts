@@ -156,7 +156,7 @@ function worseObject(there: object, chance: Chance): string {
       break;
     case 2:
       // The same key twice: readers differ in which one counts.
-      if (entries.length > 0) entries.splice(at, 0, (entries[at % entries.length] as string).replace(/:.*/s, `:${nastyText(chance)}`));
+      if (entries.length > 0) entries.splice(at, 0, entries[at % entries.length]!.replace(/:.*/s, `:${nastyText(chance)}`));
       break;
     default:
       entries.splice(at, 0, `"${chance.pick(PROTOTYPE_NAMES)}":${nastyText(chance)}`);

@@ -132,12 +132,12 @@ export class Wire {
     const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     let at = 0;
     while (at + 2 <= bytes.length) {
-      const short = (bytes[at + 1] as number) & 127;
+      const short = bytes[at + 1]! & 127;
       const start = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
       if (start > bytes.length) break;
       const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
       if (start + length > bytes.length) break;
-      const opcode = (bytes[at] as number) & 15;
+      const opcode = bytes[at]! & 15;
       if (opcode === TEXT) this.onText(bytes.toString('utf8', start, start + length));
       else if (opcode === PING && this.isOpen) this.socket.write(frameOf('', { opcode: PONG }));
       at = start + length;

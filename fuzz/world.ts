@@ -66,7 +66,7 @@ export class World {
   }
 
   /** A table at which people sit, ready to be played at. */
-  async makeTable(game: string, seats: number, address = this.addresses[0] as string): Promise<void> {
+  async makeTable(game: string, seats: number, address = this.addresses[0]!): Promise<void> {
     const people: Person[] = [];
     while (people.length < seats) {
       const arrived = await this.arrive(address);

@@ -40,7 +40,7 @@ function play(match: Match, text: string, isReaders: boolean | undefined): void 
 function playThrough(game: Game, lesson: Lesson): void {
   const options = readOptions(game, lesson.seats, lesson.options);
   assert.ok(typeof options !== 'string', String(options));
-  const match = new Match(game, options, lesson.seats, readSeed(lesson.seed) as Uint8Array);
+  const match = new Match(game, options, lesson.seats, readSeed(lesson.seed)!);
   for (const text of lesson.before ?? []) play(match, text, undefined);
   for (const text of lesson.first) play(match, text, false);
   for (const { say, play: own, reply } of lesson.turns) {

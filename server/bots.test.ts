@@ -64,13 +64,12 @@ function openGate(t: TestContext) {
   };
 }
 
-const anyMove = ({ sight, seat }: Guest) =>
-  game.writeMove(game.moves({ seat: seat as number, table: undefined, hand: undefined, ...sight })[0]);
+const anyMove = ({ sight, seat }: Guest) => game.writeMove(game.moves({ seat: seat!, table: undefined, hand: undefined, ...sight })[0]);
 
 /** Whoever sits first begins. */
 const SEED = Array.from({ length: 50 }, (_, n) => numberedSeed(4, n)).find(
   (seed) => new Match(game, readOptions(game, 2, { rounds: 1 }) as Options, 2, seed).toAct()[0] === 0,
-) as Uint8Array;
+)!;
 
 /** Ada at a table with a bot that waits at the gate, and it is her turn. */
 async function sitDown(t: TestContext) {
@@ -95,7 +94,7 @@ test('a move that was thought about before an undo is thrown away, and thought a
   ada.move(anyMove(ada));
   const view = await gate.asked();
   assert.deepEqual(Object.keys(view).sort(), ['hand', 'seat', 'table'], 'a bot sees a view and never a state');
-  assert.equal(view.seat, 1 - (ada.seat as number));
+  assert.equal(view.seat, 1 - ada.seat!);
   assert.deepEqual(view.table, ada.sight?.table);
   ada.move('undo');
   await ada.until(() => ada.ply === ply + 2);
@@ -212,7 +211,7 @@ test('a server that stops ends its threads, whatever is thought in them', async 
   const { data, ids } = await store(t, [bots('hangs')]);
   const begun = once(process, 'worker') as Promise<[Worker]>;
   const { port, close } = await serve(t, { data, thinking: { threads: 1, thinker: THINKER, patience: 600_000 } });
-  const guest = await Guest.join(port, ids[0] as string);
+  const guest = await Guest.join(port, ids[0]!);
   const [worker] = await begun;
   let hasEnded = false;
   worker.once('exit', () => {

@@ -67,8 +67,8 @@ test('a move given to two servers at once is played once, and of two different o
   while (!first.info?.over) {
     const { ply } = first;
     const mover = pairs.find(([guest]) => isMine(guest as Guest)) as Guest[];
-    const moves = legal(mover[0] as Guest);
-    for (const [n, guest] of mover.entries()) guest.move(moves[ply % 2 === 0 ? 0 : n % moves.length] as string, ply);
+    const moves = legal(mover[0]!);
+    for (const [n, guest] of mover.entries()) guest.move(moves[ply % 2 === 0 ? 0 : n % moves.length]!, ply);
     for (const guest of all) await guest.until(() => guest.ply > ply || guest.info?.over === true);
     for (const guest of all) await guest.until(() => guest.ply === first.ply);
     assert.equal(first.ply, ply + 1);
@@ -103,7 +103,7 @@ test('chat, proposals, seats left and taken back, onlookers and the end of a gam
   };
   for (const guest of [here, there]) await guest.until(() => linesOf(guest).length === 4);
   assert.deepEqual(linesOf(here), linesOf(there));
-  assert.deepEqual(linesOf(spectators[1] as Guest), []);
+  assert.deepEqual(linesOf(spectators[1]!), []);
 
   await playTo([here, there], 5);
   assert.equal(noOf(await at(one, id, 'propose', ann.token, { what: { kind: 'undo', from: 3 } })), undefined);
@@ -336,7 +336,7 @@ test('the deal of a day is the same at every server, a try begun at one goes on 
 test('who guesses at a password at three servers in turn has no more guesses than at one', async (t) => {
   const ports = (await servers(t, 3)).map(({ port }) => port);
   const kinds: (string | undefined)[] = [];
-  for (let n = 0; n < 21; n++) kinds.push(kindOf(await new Browser(ports[n % 3] as number).signIn('Ada', `guess number ${n}`)));
+  for (let n = 0; n < 21; n++) kinds.push(kindOf(await new Browser(ports[n % 3]!).signIn('Ada', `guess number ${n}`)));
   assert.deepEqual(new Set(kinds.slice(0, 10)), new Set(['wrong password']));
   assert.equal(kinds.at(-1), 'too fast');
   const passed = kinds.filter((kind) => kind === 'wrong password').length;

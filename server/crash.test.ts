@@ -156,7 +156,7 @@ async function failingTable(t: TestContext, seats: ('person' | 'bot random')[]):
   };
   const { port } = await serve(t, { openStore });
   const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats, name: 'Ada' });
-  return { port, store: stores[0] as Failing, made };
+  return { port, store: stores[0]!, made };
 }
 
 async function assertTrue(guests: Guest[], port: number, id: string): Promise<void> {
@@ -170,9 +170,9 @@ test('a move that could not be stored did not happen, for anybody', async (t) =>
   const { id } = made.info;
   const { token } = await takeSeat(port, id, 'Bo');
   const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id, token), await Guest.join(port, id)];
-  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat!)) as Guest;
   const before = guests.map(({ sight }) => sight);
-  const move = game.writeMove(game.moves({ seat: mover.seat as number, table: mover.sight?.table, hand: mover.sight?.hand })[0]);
+  const move = game.writeMove(game.moves({ seat: mover.seat!, table: mover.sight?.table, hand: mover.sight?.hand })[0]);
 
   store.failAppends = 1;
   mover.move(move);
@@ -198,10 +198,10 @@ test('when not even the table can be loaded again, all are sent away, and come b
   const { id } = made.info;
   const { token } = await takeSeat(port, id, 'Bo');
   const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id, token), await Guest.join(port, id)];
-  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat!)) as Guest;
   store.failAppends = 1;
   store.failLoads = 1;
-  mover.move(game.writeMove(game.moves({ seat: mover.seat as number, table: mover.sight?.table, hand: mover.sight?.hand })[0]));
+  mover.move(game.writeMove(game.moves({ seat: mover.seat!, table: mover.sight?.table, hand: mover.sight?.hand })[0]));
   for (const guest of guests) await guest.until(() => guest.closed !== undefined);
   assert.deepEqual(
     guests.map(({ closed, plies }) => [closed, plies.length]),

@@ -27,7 +27,7 @@ export function mineOf(
   const { numbers: _, ...told } = whole;
   const info = { ...told, options: listedOptions(whole.game, whole.options) };
   const seat = seatOf(seats, person);
-  if (seat === undefined) return { info, seat: keptFor(seats, person) as Seat, invited: true, waits: false, created };
+  if (seat === undefined) return { info, seat: keptFor(seats, person)!, invited: true, waits: false, created };
   const isToAct = info.started && acting.includes(seat) && playedSeats(seats).includes(seat);
   return { info, seat, waits: !info.over && (isToAct || isAsked(info.proposal, seats, seat)), created };
 }

@@ -111,7 +111,7 @@ export class Making {
     const hasBegun = haveBegun(table.seats, undefined);
     const kept = table.seats.flatMap((sitter) => (sitter.kind === 'open' && sitter.person !== undefined ? [sitter.person] : []));
     const isMade = await this.#store.create(
-      { ...table, id, created, ...(hasBegun ? { started: created } : {}), seed, commit: commitTo(readSeed(seed) as Uint8Array) },
+      { ...table, id, created, ...(hasBegun ? { started: created } : {}), seed, commit: commitTo(readSeed(seed)!) },
       kept.map((person) => offerOf(person, id, this.#grace)),
       of,
     );

@@ -62,7 +62,7 @@ export function readNameFor(person: { readonly name: string; readonly isHost?: t
 /** Whether one of its words, or all of them together, is reserved; whatever its case, accents and digits. */
 function isReserved(name: string): boolean {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const read = plain.replace(/[013457]/g, (digit) => READ_AS[digit] as string);
+  const read = plain.replace(/[013457]/g, (digit) => READ_AS[digit]!);
   return [plain.replace(/\p{N}/gu, ' '), read].some((text) => {
     const words = text.split(/[^\p{L}\p{N}]+/u);
     return [...words, words.join('')].some((word) => RESERVED.has(word));

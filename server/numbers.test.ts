@@ -255,7 +255,7 @@ test('a server that comes back waits anew for those who come back to it', async 
   const { port } = await serve(t, { data, opening: LONG });
   const guests = [await Guest.join(port, id, 'p0'), await Guest.join(port, id, 'p1')] as const;
   assert.equal(guests[0].info?.started, false);
-  for (const [n, guest] of guests.entries()) open(guest, devices[n] as Device);
+  for (const [n, guest] of guests.entries()) open(guest, devices[n]!);
   for (const guest of guests) await begun(guest);
   assert.deepEqual(
     (await playOut(port, guests)).numbers,
@@ -394,5 +394,5 @@ test('the seed that the server sealed is on disk before it hears of any number, 
   await begun(guest);
   const record = await playOut(server.port, [guest, await Guest.join(server.port, ada.info.id, bo.token)]);
   assert.equal(record.commit, ada.info.commit);
-  assert.equal(commitTo(readSeed(record.seed) as Uint8Array), ada.info.commit);
+  assert.equal(commitTo(readSeed(record.seed)!), ada.info.commit);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { commitTo, FastChance, type Game, Match, numberedSeed, type Seat, UNDO, writeSeed } from '#engine';
+import { commitTo, FastChance, type Game, Match, numberedSeed, UNDO, writeSeed } from '#engine';
 import { gameOf } from '#games';
 import { openSqlite } from './sqlite.ts';
 import { Table } from './table/table.ts';
@@ -55,7 +55,7 @@ async function storeGame(
 
 function playOut(match: Match, chance: FastChance): void {
   while (!match.isOver) {
-    const seat = match.toAct()[0] as Seat;
+    const seat = match.toAct()[0]!;
     match.submit(seat, chance.pick(match.legal(seat)));
   }
 }
@@ -128,8 +128,8 @@ test('a crowd is let in one after the other, and others have the processor in be
 
 test('a long log is played again in steps, and others are answered in between', async (t) => {
   const { data, id, match } = await storeGame(t, (match) => {
-    const seat = match.toAct()[0] as Seat;
-    const move = match.legal(seat)[0] as string;
+    const seat = match.toAct()[0]!;
+    const move = match.legal(seat)[0]!;
     while (match.ply < 3000) {
       match.submit(seat, move);
       match.submit(seat, UNDO);

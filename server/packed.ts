@@ -21,7 +21,7 @@ export function unpack(packed: Uint8Array): readonly Logged[] {
   const [seats, texts, times] = JSON.parse(brotliDecompressSync(packed).toString()) as [number[], string[], number[]];
   let at = 0;
   return seats.map((seat, n): Logged => {
-    at += times[n] as number;
-    return [seat, texts[n] as string, at];
+    at += times[n]!;
+    return [seat, texts[n]!, at];
   });
 }

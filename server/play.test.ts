@@ -130,8 +130,8 @@ test('a bot that is to move goes on when somebody looks at a table that a server
   await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
   const match = new Match(game, options, 2, seed);
   while (match.ply === 0 || match.toAct()[0] !== 1) {
-    const seat = match.toAct()[0] as number;
-    const move = match.legal(seat)[0] as string;
+    const seat = match.toAct()[0]!;
+    const move = match.legal(seat)[0]!;
     match.submit(seat, move);
     await store.append({ table: id, ply: match.ply, seat, text: move, at: match.ply });
   }
@@ -230,9 +230,9 @@ test('an undo is an entry that all are told, and none comes after the end', asyn
   const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ada' });
   const { token } = await takeSeat(port, made.info.id, 'Bo');
   const guests = [await Guest.join(port, made.info.id, made.token), await Guest.join(port, made.info.id, token)];
-  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat!)) as Guest;
   const before = mover.sight;
-  mover.move(game.writeMove(game.moves({ seat: mover.seat as number, table: before?.table, hand: before?.hand })[0]));
+  mover.move(game.writeMove(game.moves({ seat: mover.seat!, table: before?.table, hand: before?.hand })[0]));
   await mover.until(() => mover.ply === 1);
   mover.move('undo');
   for (const guest of guests) await guest.until(() => guest.ply === 2);

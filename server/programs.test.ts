@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
-import { type Game, type GameRecord, Match } from '#engine';
+import { type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import { type TableInfo, VERSION } from '#protocol';
 import { ask, Guest, makeTable, newFolder, satOf, serve, takeSeat } from './tests/guest.ts';
@@ -68,7 +68,7 @@ test('the example goes on when the server starts again', async (t) => {
 });
 
 test('who asks for legal moves is told all of their own seat when it is to act, and nobody else is', async (t) => {
-  const game = games[0] as Game;
+  const game = games[0]!;
   const { port } = await serve(t);
   const made = await makeTable(port, { game: game.meta.id, options: {}, seats: ['person', 'person'], name: 'Ada' });
   const { id } = made.info;

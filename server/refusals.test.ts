@@ -25,10 +25,9 @@ test('every bad message gets its own refusal, the connection stays, and nothing 
   const other = await takeSeat(port, id, 'Bo');
   const guests: Guest[] = [];
   for (const { token } of [made, other]) guests.push(await Guest.join(port, id, token));
-  const first = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+  const first = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat!)) as Guest;
   const second = guests.find((guest) => guest !== first) as Guest;
-  const legal = (guest: Guest) =>
-    game.writeMove(game.moves({ seat: guest.seat as number, table: guest.sight?.table, hand: guest.sight?.hand })[0]);
+  const legal = (guest: Guest) => game.writeMove(game.moves({ seat: guest.seat!, table: guest.sight?.table, hand: guest.sight?.hand })[0]);
   const opening = legal(first);
   first.move(opening);
   for (const guest of guests) await guest.until(() => guest.ply === 1);
@@ -73,7 +72,7 @@ test('every bad message gets its own refusal, the connection stays, and nothing 
     ['a move before the start', early, { ...move, table: waiting.info.id, ply: 0 }, { kind: 'not started' }],
     ['the same message again', first, { ...move, ply: 0 }, { kind: 'stale', ply: 1 }],
     ['a ply to come', second, { ...move, ply: 2, move: legal(second) }, { kind: 'stale', ply: 1 }],
-    ['a move out of turn', first, move, { kind: 'rule', refusal: { rule: 'U2.1', seat: second.seat as number }, ply: 1 }],
+    ['a move out of turn', first, move, { kind: 'rule', refusal: { rule: 'U2.1', seat: second.seat! }, ply: 1 }],
     ['a move that cannot be read', second, { ...move, move: 'castle' }, { kind: 'rule', refusal: { rule: 'E1', text: 'castle' }, ply: 1 }],
     ['an undo of another’s move', second, { ...move, move: 'undo' }, { kind: 'rule', refusal: { rule: 'E3' }, ply: 1 }],
   ];
@@ -150,7 +149,7 @@ test('who makes tables too fast is told so, and may still sit, look and play; la
   while (answer.status === 201 && made.length < 500) answer = await make();
   assert.deepEqual(answer, { status: 429, json: { no: { kind: 'too fast' } } });
   assert.ok(made.length >= 100, `only ${made.length} tables`);
-  const { id } = (made[0] as SeatTaken).info;
+  const { id } = made[0]!.info;
   const { token } = await takeSeat(port, id, 'Bo');
   assert.equal((await Guest.join(port, id, token)).seat, 1);
   // What says where it comes from is not believed: many who say so are still one.

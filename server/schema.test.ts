@@ -223,7 +223,7 @@ test('a table that was left running goes on with its luck, and one that was wait
   const running = (await ask(port, 'GET', '/api/tables/abcdefgh0123')).json as TableInfo;
   assert.deepEqual([running.started, running.numbers], [true, undefined]);
   const number = 'ab'.repeat(32);
-  const seal = commitTo(readSeed(number) as Uint8Array);
+  const seal = commitTo(readSeed(number)!);
   const cy = satOf(await ask(port, 'POST', '/api/tables/abcdefgh4567/seats', { name: 'Cy', seal }));
   assert.deepEqual([cy.info.started, cy.info.numbers], [false, [{ seat: 1, seal }]]);
   const guest = await Guest.join(port, 'abcdefgh4567', cy.token);

@@ -131,7 +131,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
 
   async function play(twins: Twins): Promise<void> {
     const seats = twins.states[0].hands.length;
-    const people = Array.from({ length: seats }, (_, seat) => (seat === twins.eyes ? eyes : (others[seat] as Person)));
+    const people = Array.from({ length: seats }, (_, seat) => (seat === twins.eyes ? eyes : others[seat]!));
     tick();
     const wish = { game: game.meta.id, options: twins.options, seats: people.map(() => 'person'), listed: true };
     const { info } = satOf(await ask(port, 'POST', '/api/tables', wish, cookie(people[0]?.token ?? '')));
@@ -182,7 +182,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
       // What others have ordered is theirs: in one world they have, in the other not.
       const ordering = people.flatMap((person, one) => (one === twins.eyes || acting.includes(one) ? [] : [{ person, one }]));
       for (const { person, one } of ordering) {
-        const [ahead] = game.ahead?.(viewOf(states[world] as Twins['states'][0], one)) ?? [];
+        const [ahead] = game.ahead?.(viewOf(states[world]!, one)) ?? [];
         const wish = { standing: Object.keys(game.orders ?? {}), ...(ahead === undefined ? {} : { ahead: game.writeMove(ahead) }) };
         await ask(port, 'POST', `/api/tables/${table}/orders`, world === 0 ? { standing: [] } : wish, cookie(person.token));
       }
@@ -239,7 +239,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
 
   /** Everything that is not allowed: what others could do in either world, what nobody can, and what is asked of all. */
   async function beRefused({ eyes: seat }: Twins, table: string, ply: number, states: readonly (Twins['states'][0] | undefined)[]) {
-    const view = viewOf(states[0] as Twins['states'][0], seat);
+    const view = viewOf(states[0]!, seat);
     const held = states.flatMap((state) =>
       (state?.hands ?? []).flatMap((_, one) => {
         const theirs = viewOf(state as Twins['states'][0], one);

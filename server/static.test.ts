@@ -257,7 +257,7 @@ test('a server that stops waits for nobody: not for who was refused, and not for
     socket.on('error', () => undefined);
     socket.write(ask(path));
     const [answer] = await once(socket, 'data');
-    return String(answer).split('\r\n', 1)[0] as string;
+    return String(answer).split('\r\n', 1)[0]!;
   };
   assert.equal(await stubborn('/elsewhere'), 'HTTP/1.1 404 Not Found');
   assert.equal(await stubborn('/api/socket'), 'HTTP/1.1 101 Switching Protocols');

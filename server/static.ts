@@ -64,7 +64,7 @@ export function openStatic(
   const pages = dist === undefined ? new Map<string, Page>() : readPages(dist);
   const home = pages.get('/index.html');
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] as string;
+    const path = request.url.split('?', 1)[0]!;
     if (path.startsWith('/api/')) return reply.callNotFound();
     const page = pages.get(path) ?? (path.startsWith('/assets/') ? undefined : home);
     if (!page) return reply.callNotFound();

@@ -423,19 +423,17 @@ function judgeShared({ name, newPlace, open }: Opened): void {
     const [one, other] = stores;
     await one.people.add({ id: 'zoe', name: 'Zoé', created: 1 }, { ...SESSION, hash: new Uint8Array([1]) });
     await one.create(tableOf('a'));
-    const sat = await Promise.all(
-      ['bo', 'cy'].map((person, n) => (stores[n] as Store).sit('a', 2, { kind: 'person', name: person, person })),
-    );
+    const sat = await Promise.all(['bo', 'cy'].map((person, n) => stores[n]!.sit('a', 2, { kind: 'person', name: person, person })));
     assert.deepEqual([...sat].sort(), [false, true]);
     const line = { room: 'players', id: 'zoe', name: 'Zoé', at: 1, text: 'hello' } as const;
-    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => (stores[n % 2] as Store).social.say('a', line)));
+    const said = await Promise.all(Array.from({ length: 20 }, (_, n) => stores[n % 2]!.social.say('a', line)));
     assert.deepEqual(
       said.map(({ n }) => n).sort((a, b) => a - b),
       Array.from({ length: 20 }, (_, n) => n + 1),
     );
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
-        (stores[n % 2] as Store).people.addProgram('zoe', { ...SESSION, kind: 'program', scope: 'play', hash: new Uint8Array([2, n]) }, 3),
+        stores[n % 2]!.people.addProgram('zoe', { ...SESSION, kind: 'program', scope: 'play', hash: new Uint8Array([2, n]) }, 3),
       ),
     );
     assert.equal(made.filter(Boolean).length, 3);

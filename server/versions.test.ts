@@ -42,7 +42,7 @@ async function serveLeft<Told extends Left>(t: TestContext, name: string) {
 test('a table that began by version 1 of its rules goes on by it, and new ones take the newest', async (t) => {
   const { id, ply, seat, refused, tokens, port, guests } = await serveLeft<LeftMedina>(t, 'medina-rules-1');
 
-  const mover = guests[seat] as Guest;
+  const mover = guests[seat]!;
   mover.move(refused);
   await mover.until(() => mover.ply === ply + 1);
   const chance = new FastChance(1);
@@ -55,7 +55,7 @@ test('a table that began by version 1 of its rules goes on by it, and new ones t
   const match = Match.fromRecord(medina, record);
   assert.ok(match instanceof Match && match.isOver);
   assert.equal(match.commit, record.commit);
-  const later = Match.replay(medina, { ...record, rules: 2, seed: readSeed(record.seed) as Uint8Array });
+  const later = Match.replay(medina, { ...record, rules: 2, seed: readSeed(record.seed)! });
   assert.deepEqual(later, { ply: ply + 1, refusal: { rule: 'M3.4' } });
 
   const made = await makeTable(port, { game: 'medina', options: { edition: 'first' }, seats: Array(3).fill('person'), name: 'Dan' });
@@ -69,7 +69,7 @@ test('a game that began by version 1 ends by what Homer brought then', async (t)
   const chance = new FastChance(1);
   await Promise.all(guests.map((guest) => guest.playOn(patchistory, chance)));
   const { json } = await ask(port, 'GET', `/api/tables/${id}/record`);
-  const record = { ...(json as GameRecord), seed: readSeed((json as GameRecord).seed) as Uint8Array };
+  const record = { ...(json as GameRecord), seed: readSeed((json as GameRecord).seed)! };
   assert.equal(record.rules, 1);
 
   /** What Homer brought at the first era's end, by each version. */

@@ -43,10 +43,8 @@ async function friends(port: number) {
     const chance = new FastChance(5);
     while (first.ply < plies && !game.outcome(first.sight?.table)) {
       const { ply } = first;
-      const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
-      mover.move(
-        game.writeMove(chance.pick(game.moves({ seat: mover.seat as number, table: undefined, hand: undefined, ...mover.sight }))),
-      );
+      const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat!)) as Guest;
+      mover.move(game.writeMove(chance.pick(game.moves({ seat: mover.seat!, table: undefined, hand: undefined, ...mover.sight }))));
       await Promise.all([first.until(() => first.ply > ply), second.until(() => second.ply > ply)]);
     }
     await Promise.all(guests.map((guest) => guest.leave()));
@@ -207,7 +205,7 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
   const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0, ends: Number.MAX_SAFE_INTEGER } as const;
   await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
   const match = new Match(game, options, 2, seed);
-  const bot = 1 - (match.toAct()[0] as number);
+  const bot = 1 - match.toAct()[0]!;
   const seats: StoredSeat[] = [
     { kind: 'person', name: 'Ada', person: 'ada' },
     { kind: 'person', name: 'Ada', person: 'ada' },
@@ -231,7 +229,7 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
     seats,
   });
   while (!match.toAct().includes(bot)) {
-    const text = match.legal(1 - bot)[0] as string;
+    const text = match.legal(1 - bot)[0]!;
     match.submit(1 - bot, text);
     await store.append({ table: id, ply: match.ply, seat: 1 - bot, text, at: 0, acting: match.toAct() });
   }

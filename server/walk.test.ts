@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
-import { FastChance, type Game, numberedSeed, writeSeed } from '#engine';
+import { FastChance, numberedSeed, writeSeed } from '#engine';
 import { games } from '#games';
 import { LONGEST_MESSAGE, type Me, type Notices, type Proposal, type TableInfo, VERSION } from '#protocol';
 import { openDevice, openMailbox } from './notices/tests/receivers.ts';
@@ -11,7 +11,7 @@ import { endpointsOf, type OpenApi, type Operation, wrongWith } from './tests/do
 import { type Answer, ask, Guest, makeTable, member, newFolder, PASSWORD, satOf, serve, takeSeat } from './tests/guest.ts';
 import { hashOf } from './tokens.ts';
 
-const game = games[0] as Game;
+const game = games[0]!;
 const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
 
 /** The password of those who walk. */

@@ -21,7 +21,7 @@ const ASKED = {
 function frame(kind: number, said: string | readonly number[]): Buffer {
   const bytes = Buffer.from(said as string);
   const length = bytes.length < 126 ? [0x80 | bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 255];
-  return Buffer.from([kind, ...length, ...MASK, ...bytes.map((byte, n) => byte ^ (MASK[n & 3] as number))]);
+  return Buffer.from([kind, ...length, ...MASK, ...bytes.map((byte, n) => byte ^ MASK[n & 3]!)]);
 }
 
 /** What is heard of these pieces, and by whom. */

@@ -44,7 +44,7 @@ export function hearWholeFrames(wire: Wire, ears: Ears): void {
 /** Where the frame ends that begins here, once it has been heard; where it begins, when it is not for us. */
 function read(bytes: Buffer, at: number, ears: Ears): number {
   const kind = bytes[at];
-  const second = bytes[at + 1] as number;
+  const second = bytes[at + 1]!;
   if ((kind !== TEXT && kind !== PONG) || at + 2 > bytes.length || (second & MASKED) === 0) return at;
   const short = second & LENGTH;
   if (short > MEDIUM || (short > SHORT && (kind === PONG || at + 4 > bytes.length))) return at;
@@ -68,5 +68,5 @@ function read(bytes: Buffer, at: number, ears: Ears): number {
 /** Takes the mask off what follows it, or puts it on again. */
 function turn(bytes: Buffer, mask: number, end: number): void {
   const start = mask + MASK;
-  for (let n = start; n < end; n++) bytes[n] = (bytes[n] as number) ^ (bytes[mask + ((n - start) & 3)] as number);
+  for (let n = start; n < end; n++) bytes[n] = bytes[n]! ^ bytes[mask + ((n - start) & 3)]!;
 }

@@ -48,7 +48,7 @@ const IMPURE = /\bMath\.random\b|\bnew Date\b|\bDate\.now\b|\bprocess\.|\bwindow
 const IMPORT = /^\s*(?:(?:import|export)\b[^;'"`=]*?\bfrom|import)\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 
 export function findCrossings(path: string, text: string, isGame: (word: string) => boolean): string[] {
-  const folder = path.split('/')[0] as string;
+  const folder = path.split('/')[0]!;
   const may = MAY[folder];
   if (!may) return [];
   const isTest = /\.test\.ts$|\/tests\//.test(path);
@@ -88,7 +88,7 @@ if (import.meta.main) {
     .trim()
     .split('\n');
   const files = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-  const games = new Set(paths.flatMap((path) => (/^games\/[^/]+\/index\.ts$/.test(path) ? [path.split('/')[1] as string] : [])));
+  const games = new Set(paths.flatMap((path) => (/^games\/[^/]+\/index\.ts$/.test(path) ? [path.split('/')[1]!] : [])));
   const crossings = [...files].flatMap(([path, text]) => findCrossings(path, text, (word) => games.has(word)));
   const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
   const dead = findDead(files, imports);

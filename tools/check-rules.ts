@@ -35,8 +35,8 @@ function lineAt(text: string, index: number): number {
 function inTitles(file: string): Named[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)].flatMap((title) =>
-    [...(title[2] as string).matchAll(/\[([A-Z]+\d[\w.]*)\]/g)].map((found) => ({
-      id: found[1] as string,
+    [...title[2]!.matchAll(/\[([A-Z]+\d[\w.]*)\]/g)].map((found) => ({
+      id: found[1]!,
       file,
       line: lineAt(text, title.index),
     })),
@@ -47,15 +47,15 @@ function inTitles(file: string): Named[] {
 function untitled(file: string): { file: string; line: number; title: string }[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/\btest(?:\.\w+)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs)]
-    .filter((title) => !/\[[A-Z]+\d/.test(title[2] as string))
-    .map((title) => ({ file, line: lineAt(text, title.index), title: title[2] as string }));
+    .filter((title) => !/\[[A-Z]+\d/.test(title[2]!))
+    .map((title) => ({ file, line: lineAt(text, title.index), title: title[2]! }));
 }
 
 /** The ids that a file's code refuses with: `rule: 'U2.3'`. */
 function inRefusals(file: string): Named[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/\brule:\s*(['"`])(.*?)\1/g)].map((found) => ({
-    id: found[2] as string,
+    id: found[2]!,
     file,
     line: lineAt(text, found.index),
   }));
@@ -64,7 +64,7 @@ function inRefusals(file: string): Named[] {
 /** The rules that a language tells: `{ id: 'U2.3', … }`. */
 function inWords(files: readonly string[]): Set<string> {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  return new Set([...text.matchAll(/\bid:\s*(['"`])(.*?)\1/g)].map((found) => found[2] as string));
+  return new Set([...text.matchAll(/\bid:\s*(['"`])(.*?)\1/g)].map((found) => found[2]!));
 }
 
 /** What is wrong with one game's rule numbers, a line each. */
@@ -75,7 +75,7 @@ function checkGame(folder: string, from = folder): string[] {
   const rulesText = readFileSync(rulesFile, 'utf8');
   const ids = new Set<string>();
   for (const found of rulesText.matchAll(/\*\*([A-Z]+\d+\.\d+[a-z]?)\*\*/g)) {
-    const id = found[1] as string;
+    const id = found[1]!;
     if (ids.has(id)) wrong.push(`${name(rulesFile)}:${lineAt(rulesText, found.index)}: ${id} is there twice`);
     ids.add(id);
   }

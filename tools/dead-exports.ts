@@ -26,7 +26,7 @@ export function findDead(files: ReadonlyMap<string, string>, doors: Doors): stri
     if (names.startsWith('*')) taken.set(file, 'all');
     else if (names.startsWith('{') && known !== 'all') {
       taken.set(file, known);
-      for (const name of namesIn(names.slice(1, -1))) known.add(name.split(' as ')[0] as string);
+      for (const name of namesIn(names.slice(1, -1))) known.add(name.split(' as ')[0]!);
     }
     for (const [, opened = ''] of (files.get(file) ?? '').matchAll(OPENED)) take(file, opened, names);
   };

@@ -59,7 +59,7 @@ for (const game of [undefined, ...games]) {
       const read = new Promise((done) => reader.addEventListener('load', done));
       reader.readAsDataURL(new Blob([canvas.getImageData(0, 0, width, height).data]));
       await read;
-      return String(reader.result).split(',')[1] as string;
+      return String(reader.result).split(',')[1]!;
     },
     [drawn, SIZE] as const,
   );

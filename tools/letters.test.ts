@@ -8,7 +8,7 @@ test('titles in all our languages are written with the letters that every page f
   const missing = new Map<string, string>();
   for (const file of globSync('{web,games/*}/**/words/**/??{,-*}.ts')) {
     for (const letter of readFileSync(file, 'utf8').match(/[\p{Ll}\p{Lu}\p{Nd}’“”„«»…–·]/gu) ?? []) {
-      if (!named.has(letter.codePointAt(0) as number)) missing.set(letter, file);
+      if (!named.has(letter.codePointAt(0)!)) missing.set(letter, file);
     }
   }
   assert.deepEqual(Object.fromEntries(missing), {});

@@ -49,7 +49,7 @@ test('the package serves from an empty folder', async (t) => {
 
   const env = { ...process.env, PORT: '0', ROYAUMES_DATA: join(place, 'data') };
   const server = spawn('npx', ['--offline', 'royaumes', 'serve'], { cwd: place, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const group = -(server.pid as number);
+  const group = -server.pid!;
   t.after(() => {
     if (server.exitCode === null && server.signalCode === null) process.kill(group, 'SIGKILL');
   });

@@ -14,7 +14,7 @@ export function writePalettePng(width: number, height: number, rgba: Uint8Array,
   for (let at = 0; at < rgba.length; at += 4) {
     const shade = shades.get(shadeAt(rgba, at)) ?? [0, 0, 0, 0];
     shade[0]++;
-    for (const channel of CHANNELS) shade[channel + 1] = (shade[channel + 1] as number) + (rgba[at + channel] as number);
+    for (const channel of CHANNELS) shade[channel + 1] = shade[channel + 1]! + rgba[at + channel]!;
     shades.set(shadeAt(rgba, at), shade);
   }
   const boxes = cut([...shades], colours);
@@ -22,7 +22,7 @@ export function writePalettePng(width: number, height: number, rgba: Uint8Array,
   // Each line begins with its filter: none.
   const lines = Buffer.alloc((width + 1) * height);
   for (let at = 0; at < width * height; at++) {
-    lines[at + Math.floor(at / width) + 1] = indexOf.get(shadeAt(rgba, 4 * at)) as number;
+    lines[at + Math.floor(at / width) + 1] = indexOf.get(shadeAt(rgba, 4 * at))!;
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -38,7 +38,7 @@ export function writePalettePng(width: number, height: number, rgba: Uint8Array,
 }
 
 function shadeAt(rgba: Uint8Array, at: number): number {
-  return (((rgba[at] as number) >> 3) << 10) | (((rgba[at + 1] as number) >> 3) << 5) | ((rgba[at + 2] as number) >> 3);
+  return ((rgba[at]! >> 3) << 10) | ((rgba[at + 1]! >> 3) << 5) | (rgba[at + 2]! >> 3);
 }
 
 type Box = readonly (readonly [key: number, shade: Shade])[];
@@ -54,8 +54,8 @@ function cut(all: Box, colours: number): Box[] {
     if (!worst) break;
     const { box, index, channel, pixels } = worst;
     const sorted = box.toSorted(([a], [b]) => levelOf(a, channel) - levelOf(b, channel));
-    let [half, seen] = [1, (sorted[0] as Box[number])[1][0]];
-    while (half < sorted.length - 1 && seen < pixels / 2) seen += (sorted[half++] as Box[number])[1][0];
+    let [half, seen] = [1, sorted[0]![1][0]];
+    while (half < sorted.length - 1 && seen < pixels / 2) seen += sorted[half++]![1][0];
     boxes.splice(index, 1, sorted.slice(0, half), sorted.slice(half));
   }
   return boxes;
@@ -73,7 +73,7 @@ function longestSide(box: Box): { readonly channel: number; readonly size: numbe
 }
 
 function meanOf(box: Box): number[] {
-  return CHANNELS.map((channel) => Math.round(box.reduce((sum, [, shade]) => sum + (shade[channel + 1] as number), 0) / countOf(box)));
+  return CHANNELS.map((channel) => Math.round(box.reduce((sum, [, shade]) => sum + shade[channel + 1]!, 0) / countOf(box)));
 }
 
 function chunk(kind: string, data: Buffer): Buffer {

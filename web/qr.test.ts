@@ -58,13 +58,11 @@ function read(code: readonly (readonly boolean[])[], blocks: number, perBlock: n
     }
   }
   const words = Array.from({ length: bits.length >> 3 }, (_, i) => Number.parseInt(bits.slice(8 * i, 8 * i + 8).join(''), 2));
-  const data = Array.from({ length: blocks }, (_, block) =>
-    Array.from({ length: perBlock }, (_, i) => words[i * blocks + block] as number),
-  ).flat();
+  const data = Array.from({ length: blocks }, (_, block) => Array.from({ length: perBlock }, (_, i) => words[i * blocks + block]!)).flat();
   const nibbles = data.flatMap((word) => [word >> 4, word & 15]);
   assert.equal(nibbles[0], 4, 'bytes');
-  const length = 16 * (nibbles[1] as number) + (nibbles[2] as number);
-  return String.fromCharCode(...Array.from({ length }, (_, i) => 16 * (nibbles[3 + 2 * i] as number) + (nibbles[4 + 2 * i] as number)));
+  const length = 16 * nibbles[1]! + nibbles[2]!;
+  return String.fromCharCode(...Array.from({ length }, (_, i) => 16 * nibbles[3 + 2 * i]! + nibbles[4 + 2 * i]!));
 }
 
 test('what is written can be read, from the shortest address to one of a hundred letters', () => {

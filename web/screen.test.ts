@@ -80,7 +80,7 @@ test('nobody moves before sitting down, and nobody sits on a bot’s seat', () =
   const { host, said, join, move, state, plies } = open([ANN, BOB, BOT]);
   join();
   const length = plies().length;
-  move(state().legal(state().toAct()[0] as number)[0] as string);
+  move(state().legal(state().toAct()[0]!)[0]!);
   assert.deepEqual(said.at(-1), { kind: 'refused', no: { kind: 'no seat' }, answers: length });
   host.sit(2);
   assert.equal(join().seat, undefined);

@@ -132,7 +132,7 @@ export async function fill(bulk: Bulk, { finished, running, live }: Size, say: (
     return id;
   };
   const sitters = (n: number, count: number) =>
-    Array.from({ length: count }, (_, seat) => (seat === 0 && n % HEAVY === 0 ? heavy.id : (people[below(people.length)] as string)));
+    Array.from({ length: count }, (_, seat) => (seat === 0 && n % HEAVY === 0 ? heavy.id : people[below(people.length)]!));
   const ids: string[] = [];
   const finish = async (game: Recorded, n: number) => {
     const seats = sitters(n, game.record.seats);
@@ -141,15 +141,15 @@ export async function fill(bulk: Bulk, { finished, running, live }: Size, say: (
     const ended = now - below(YEAR);
     for (const [seat, person] of seats.entries())
       await bulk.add('results', RESULT, [id, seat, person, game.record.game, game.places[seat] ?? 1, game.scores[seat] ?? 0, ended]);
-    await bulk.add('packed', ['table_id', 'plies', 'log'], [id, game.record.plies.length, game.packed[n % VARIANTS] as Uint8Array]);
+    await bulk.add('packed', ['table_id', 'plies', 'log'], [id, game.record.plies.length, game.packed[n % VARIANTS]!]);
   };
 
   const before = await bulk.bytes();
   const most = Math.floor(finished / PATCHISTORY);
-  for (let n = 0; n < finished - most; n++) await finish(others[n % others.length] as Recorded, n);
+  for (let n = 0; n < finished - most; n++) await finish(others[n % others.length]!, n);
   const between = await bulk.bytes();
   say(`${finished - most} finished games are there`);
-  for (let n = 0; n < most; n++) await finish(patchistory[n % patchistory.length] as Recorded, n);
+  for (let n = 0; n < most; n++) await finish(patchistory[n % patchistory.length]!, n);
   const after = await bulk.bytes();
 
   /** With its first entries. */
@@ -160,14 +160,14 @@ export async function fill(bulk: Bulk, { finished, running, live }: Size, say: (
     return id;
   };
   for (let n = 0; n < running - live; n++) {
-    const game = all[n % all.length] as Recorded;
+    const game = all[n % all.length]!;
     await addRunning(game, sitters(n, game.record.seats), below(game.record.plies.length - 1));
   }
-  for (let n = 0; n < OPEN; n++) await addTable(others[n % others.length] as Recorded, sitters(1, 3), { open: true });
+  for (let n = 0; n < OPEN; n++) await addTable(others[n % others.length]!, sitters(1, 3), { open: true });
   const playing: LiveTable[] = [];
   const quick = others.filter(({ record }) => record.game === 'ugo');
   for (let n = 0; n < live; n++) {
-    const game = quick[n % quick.length] as Recorded;
+    const game = quick[n % quick.length]!;
     const seats = Array.from({ length: game.record.seats }, newId);
     const tokens = seats.map((_, seat) => `token ${n} ${seat}`);
     for (const [seat, id] of seats.entries()) await addPerson(id, tokens[seat]);

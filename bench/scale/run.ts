@@ -145,13 +145,13 @@ try {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     await response.text();
   };
-  const pick = (list: readonly string[], n: number) => list[(n * 7919) % list.length] as string;
+  const pick = (list: readonly string[], n: number) => list[(n * 7919) % list.length]!;
   /** Each is woken by somebody who opens a socket and joins; it ends with the welcome. The first few warm the server up. */
   const wake = async (ids: readonly string[], since: number) => {
     const look = async (table: string) => (await join(port, { table, since })).close();
-    const cold = await times(WARM, (n) => look(ids[n] as string));
+    const cold = await times(WARM, (n) => look(ids[n]!));
     const { all: before } = await child.cpu();
-    const taken = await times(ids.length - WARM, (n) => look(ids[WARM + n] as string));
+    const taken = await times(ids.length - WARM, (n) => look(ids[WARM + n]!));
     return { first: cold[0] ?? 0, ms: quantile(taken, 0.5), cpu: ((await child.cpu()).all - before) / 1000 / taken.length };
   };
   say(

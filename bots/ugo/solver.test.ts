@@ -12,7 +12,7 @@ function near(
   const chance = new FastChance(seed, seats);
   const state = rules.setup({ rounds: 4, pool }, seats, chance);
   while (state.table.tricks < TRICKS - end) {
-    const seat = rules.toAct(state.table)[0] as Seat;
+    const seat = rules.toAct(state.table)[0]!;
     rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
   }
   return state;
@@ -55,7 +55,7 @@ function sorted(state: UgoState, seat: Seat): readonly Move[] {
 }
 
 function check(state: UgoState): void {
-  const seat = rules.toAct(state.table)[0] as Seat;
+  const seat = rules.toAct(state.table)[0]!;
   const alone = clone(state);
   alone.table.rounds = alone.table.round + 1;
   const before = JSON.stringify(state);
@@ -85,7 +85,7 @@ test('a laying is solved as well', () => {
     const state = near(4, { seats: 2, seed });
     const chance = new FastChance(seed);
     for (let plies = 0; plies < 2; plies++) {
-      const seat = rules.toAct(state.table)[0] as Seat;
+      const seat = rules.toAct(state.table)[0]!;
       rules.play(state, seat, chance.pick(rules.moves(viewOf(state, seat))), chance, quiet);
     }
     if (state.table.turn.kind !== 'lay') continue;

@@ -38,7 +38,7 @@ function heapsOf(symbols: number): Heaps {
   const less = new Int16Array(counts.length * symbols).map((_, n) => Math.trunc(n / symbols));
   for (let heap = 0; heap < whole; heap++) {
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const larger = at.get(String(counts[heap]!.map((n, other) => (other === symbol ? n + 1 : n)))) as number;
+      const larger = at.get(String(counts[heap]!.map((n, other) => (other === symbol ? n + 1 : n))))!;
       more[heap * symbols + symbol] = larger;
       less[larger * symbols + symbol] = heap;
     }

@@ -18,7 +18,7 @@ const N = PAIRS.length;
 const HOLDINGS = N ** PATTERNS.length;
 /** Which pair these numbers make, in any order. */
 const pairAt = new Map(PAIRS.map((pair, at) => [heapOf(pair), at]));
-const pairOf = (faces: readonly number[]) => pairAt.get(heapOf(faces)) as number;
+const pairOf = (faces: readonly number[]) => pairAt.get(heapOf(faces))!;
 
 function heapOf(faces: readonly number[]): number {
   return faces.reduce((heap, face) => heap + 3 ** face, 0);

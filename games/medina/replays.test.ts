@@ -32,7 +32,7 @@ test('[M1.1] [M11.1] a game is recorded for every version of the rules, edition,
 test('[M3.4] a recorded game of version 1 holds though version 2 would refuse it', () => {
   const { rules, options, seats, seed, plies } = replay('shared-victory').match;
   assert.equal(rules, 1);
-  const later = Match.replay(medina, { rules: 2, options, seats, seed: readSeed(seed) as Uint8Array, plies });
+  const later = Match.replay(medina, { rules: 2, options, seats, seed: readSeed(seed)!, plies });
   assert.deepEqual(later, { ply: 132, refusal: { rule: 'M3.4' } });
 });
 
@@ -40,7 +40,7 @@ test('[M3.4] a recorded game of version 1 holds though version 2 would refuse it
 function replayed(name: string, see: (view: MedinaView, text: string) => void): void {
   const { rules, options, seats, seed, plies } = replay(name).match;
   assert.equal(rules, 2);
-  const match = new Match(medina, options, seats, readSeed(seed) as Uint8Array, { rules });
+  const match = new Match(medina, options, seats, readSeed(seed)!, { rules });
   for (const [seat, text] of plies) {
     see(match.view(seat) as MedinaView, text);
     match.submit(seat, text);

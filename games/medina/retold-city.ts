@@ -214,7 +214,7 @@ export class RetoldCity {
   }
 
   take(seat: number, piece: string): void {
-    this.stocks[seat]?.set(piece, (this.stocks[seat].get(piece) as number) - 1);
+    this.stocks[seat]?.set(piece, this.stocks[seat].get(piece)! - 1);
   }
 
   /** A piece comes into the city, with all that follows from it. */
@@ -300,7 +300,7 @@ export class RetoldCity {
   takeTower(tower: number, palace: Palace): void {
     this.tiles.set(`tower ${tower}`, palace);
     const stock = this.stocks[Number(palace.roof)];
-    stock?.set('merchant', (stock.get('merchant') as number) + this.gifts[tower]!);
+    stock?.set('merchant', stock.get('merchant')! + this.gifts[tower]!);
     this.gifts[tower] = 0;
   }
 

@@ -74,11 +74,8 @@ test('[M1.3] every seat gets its supply, and box and stocks together are what th
     }
     const all = rules.inventory(state);
     const [, stables, merchants, walls, roofs] = CONTENTS[edition];
-    assert.deepEqual([all.grey, all.brown, all.orange, (all.black as number) + (all.purple as number)], [20, 20, 20, 20]);
-    assert.deepEqual(
-      [all.stable, all.merchant, all.wall, (all.roof as number) + (all.neutral as number)],
-      [stables, merchants, walls, roofs],
-    );
+    assert.deepEqual([all.grey, all.brown, all.orange, all.black! + all.purple!], [20, 20, 20, 20]);
+    assert.deepEqual([all.stable, all.merchant, all.wall, all.roof! + all.neutral!], [stables, merchants, walls, roofs]);
     assert.deepEqual([all.tea, all.well], edition === 'second' ? [6, 1] : [0, 0]);
     assert.ok(state.table.boxed.every((n) => n >= 0));
   }

@@ -18,7 +18,7 @@ async function dealOf(port: number, token?: string, day?: string): Promise<Daily
     deals.map((deal) => deal.game),
     games.map(({ meta }) => meta.id),
   );
-  return deals[0] as DailyDeal;
+  return deals[0]!;
 }
 async function play(port: number, { info, token }: Sat, luck: number): Promise<void> {
   const guest = await Guest.join(port, info.id, token);

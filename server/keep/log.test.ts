@@ -47,7 +47,7 @@ async function entriesIn({ folder }: Files): Promise<number | undefined> {
 
 function flip(file: string, at: number): void {
   const bytes = readFileSync(file);
-  bytes[at] = (bytes[at] as number) ^ 1;
+  bytes[at] = bytes[at]! ^ 1;
   writeFileSync(file, bytes);
 }
 

@@ -96,7 +96,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   const cy = await takeSeat(all.port, id, 'Cy');
   await ask(all.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(cy.token));
   await until(() => webhook.posts.length > 1, 'the notice of another game');
-  const { text } = webhook.posts[1] as { text: string };
+  const { text } = webhook.posts[1]!;
   assert.match(text, /^Medina: (je bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
   assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, when: 'never', mutedGames: [] })).status, 200);
   await all.boMoves(await all.newTable());
@@ -109,7 +109,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   const last = await all.newTable();
   await all.boMoves(last);
   await until(() => webhook.posts.length > 2, 'the notice of the last table');
-  assert.ok((webhook.posts[2] as { text: string }).text.includes(last));
+  assert.ok(webhook.posts[2]!.text.includes(last));
 });
 
 test('a restart between the move and the notice loses nothing', async (t) => {

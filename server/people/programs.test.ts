@@ -141,7 +141,7 @@ test('one that reads sees the hand of its seat, and does not move; one that play
   await bo.ask('POST', `/api/tables/${info.id}/seats`, {});
   const game = gameOf('ugo') as Game;
   const seat = game.toAct((await Guest.join(port, info.id)).sight?.table)[0] ?? 0;
-  const owner = [ada, bo][seat] as Browser;
+  const owner = [ada, bo][seat]!;
   const reader = await Guest.join(port, info.id, await newProgram(owner, { scope: 'read' }));
   assert.deepEqual([reader.seat, reader.sight?.hand !== undefined], [seat, true]);
   const view = { seat, table: reader.sight?.table, hand: reader.sight?.hand };

@@ -41,7 +41,7 @@ export interface Sent {
 /** Gives what belongs into the page that was asked for. */
 export function previews({ info, isTooFast, url, ahead, shells, pictures }: Known): (request: FastifyRequest) => Promise<Sent | undefined> {
   return async (request) => {
-    const path = (request.url.split(/[?#]/, 1)[0] as string).slice(1);
+    const path = request.url.split(/[?#]/, 1)[0]!.slice(1);
     const [kind = '', id = ''] = path.split('/');
     const language = languageOf(request.headers['accept-language']);
     const origin = (url ?? `${request.protocol}://${request.host}`).replace(/\/$/, '');
@@ -104,5 +104,5 @@ function tagsOf({ title, description, game }: Shown, { address, origin, language
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }

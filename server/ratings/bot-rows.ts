@@ -26,9 +26,7 @@ export async function teachBots(within: Queries, ended: Ended): Promise<void> {
     const row = await within.get('SELECT rating, deviation FROM bot_ratings WHERE game = ? AND bot = ?', game, level);
     const before = row ? ratingOf(row.rating, row.deviation) : believedAtFirst(game, level);
     const after = seats.flatMap(({ kind, bot }, seat) =>
-      kind === 'bot' && bot === level
-        ? rate([before, ...teachers], [ranks[seat] as number, ...teachers.map(({ rank }) => rank)]).slice(0, 1)
-        : [],
+      kind === 'bot' && bot === level ? rate([before, ...teachers], [ranks[seat]!, ...teachers.map(({ rank }) => rank)]).slice(0, 1) : [],
     );
     await within.run(
       `INSERT INTO bot_ratings (game, bot, rating, deviation, games, people) VALUES (?,?,?,?,1,?)
@@ -80,7 +78,7 @@ async function teachersOf(within: Queries, { table, game, ranks }: Ended, level:
   );
   return rows.map(({ seat, person, rating, deviation, taught }) => ({
     person: person as string,
-    rank: ranks[seat as number] as number,
+    rank: ranks[seat as number]!,
     taught: taught as number,
     ...ratingOf(rating, deviation),
   }));

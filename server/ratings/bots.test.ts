@@ -25,9 +25,7 @@ test('a level begins where a rating expects just what the ladder foretells, and 
   for (const { game, level, elo } of measured) {
     const { rating, deviation } = believedAtFirst(game, level);
     assert.equal(deviation, UNKNOWN.deviation);
-    const [won = 0, lost = 0] = [1, 2].map(
-      (place) => (rate([{ rating, deviation: 1 }, SURE], [place, 3 - place])[0] as Rating).rating - rating,
-    );
+    const [won = 0, lost = 0] = [1, 2].map((place) => rate([{ rating, deviation: 1 }, SURE], [place, 3 - place])[0]!.rating - rating);
     const wins = onLadder(elo - GREEDY_AT);
     assert.ok(Math.abs(wins * won + (1 - wins) * lost) < 1e-4 * (won - lost), `${game} ${level}: ${won}, ${lost}`);
   }
@@ -38,7 +36,7 @@ test('who wins as the ladder foretells is found, from nothing, where the level b
   const chance = new FastChance(7);
   for (const { game, level, elo } of measured) {
     let found: Rating = UNKNOWN;
-    for (let n = 0; n < 3000; n++) found = rate([found, SURE], fraction(chance) < onLadder(elo - GREEDY_AT) ? [1, 2] : [2, 1])[0] as Rating;
+    for (let n = 0; n < 3000; n++) found = rate([found, SURE], fraction(chance) < onLadder(elo - GREEDY_AT) ? [1, 2] : [2, 1])[0]!;
     const { rating } = believedAtFirst(game, level);
     assert.ok(
       Math.abs(found.rating - rating) < 2 * found.deviation,

@@ -37,10 +37,10 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
   // Of somebody who left nothing is known any more.
   const before = seats.map(({ person }) => believed.get(person) ?? UNKNOWN);
   // Whose seat a bot had to play to the end stands last, whatever the bot made of it.
-  const ranks = seats.map(({ kind, bot }, seat) => (kind === 'bot' || bot === null ? (places[seat] as number) : seats.length + 1));
+  const ranks = seats.map(({ kind, bot }, seat) => (kind === 'bot' || bot === null ? places[seat]! : seats.length + 1));
   const after = isRated ? rate(before, ranks) : undefined;
   for (const [seat, { person }] of seats.entries()) {
-    const learnt = after ? [before[seat] as Rating, after[seat] as Rating].flatMap(partsOf) : [null, null, null, null];
+    const learnt = after ? [before[seat]!, after[seat]!].flatMap(partsOf) : [null, null, null, null];
     await within.run(
       `INSERT INTO results (table_id, seat, person, game, place, score, ended, rating_before, deviation_before, rating_after, deviation_after)
        VALUES (?,?,?,?,?,?,?,?,?,?,?)`,
@@ -48,8 +48,8 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
       seat,
       person,
       game,
-      places[seat] as number,
-      Math.round(scores[seat] as number),
+      places[seat]!,
+      Math.round(scores[seat]!),
       ended,
       ...learnt,
     );
@@ -59,7 +59,7 @@ export async function noteEnding(within: Queries, id: string, { places, scores, 
          ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, games = ratings.games + 1`,
         person,
         game,
-        ...partsOf(after[seat] as Rating),
+        ...partsOf(after[seat]!),
       );
   }
   await teachBots(within, { table: id, game, seats, ranks });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { FastChance, type Game, type GameRecord, Match } from '#engine';
+import { FastChance, type GameRecord, Match } from '#engine';
 import { games } from '#games';
 import {
   type KeptRecord,
@@ -32,7 +32,7 @@ import {
 } from '../tests/guest.ts';
 import { rate, UNKNOWN } from './weng-lin.ts';
 
-const game = games[0] as Game;
+const game = games[0]!;
 const TABLE: MakeTable = { game: game.meta.id, options: {}, seats: ['person', 'person'], rated: true };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const kindOf = ({ json }: Answer) => (json as { no: { kind: string } }).no.kind;
@@ -51,7 +51,7 @@ async function play(port: number, table: string, tokens: readonly string[], seed
 async function playSome(guests: readonly Guest[]): Promise<void> {
   const moved = new Set<number>();
   while (moved.size < guests.length) {
-    const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat as number)) as Guest;
+    const mover = guests.find(({ seat, sight }) => game.toAct(sight?.table).includes(seat!)) as Guest;
     const { seat = 0, sight, ply } = mover;
     mover.move(game.writeMove(game.moves({ seat, table: sight?.table, hand: sight?.hand })[0]));
     await Promise.all(guests.map((guest) => guest.until(() => guest.ply > ply)));
@@ -325,7 +325,7 @@ test('a guest of before plays a rated game on; signing in elsewhere resigns it, 
     200,
   );
   assert.deepEqual((await infoAt(ada)).forfeit, { seat: ada.seat, why: 'resigned' });
-  const { ratings } = await shownOf(port, idOf(rivals[0] as Sat));
+  const { ratings } = await shownOf(port, idOf(rivals[0]!));
   assert.ok((ratings[0]?.rating ?? 0) > 1500, 'whoever stayed has won');
   const me = (await ask(port, 'GET', '/api/me', undefined, bearer(eve))).json as { id: string };
   assert.deepEqual((await shownOf(port, me.id)).ratings, []);
@@ -334,5 +334,5 @@ test('a guest of before plays a rated game on; signing in elsewhere resigns it, 
   await playSome(other);
   assert.equal((await ask(port, 'DELETE', '/api/me', undefined, bearer(cy.token))).status, 200);
   assert.deepEqual((await infoAt(cy)).forfeit, { seat: cy.seat, why: 'resigned' });
-  assert.ok(((await shownOf(port, idOf(rivals[1] as Sat))).ratings[0]?.rating ?? 0) > 1500);
+  assert.ok(((await shownOf(port, idOf(rivals[1]!))).ratings[0]?.rating ?? 0) > 1500);
 });

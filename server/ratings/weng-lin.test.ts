@@ -60,13 +60,13 @@ test('with any ratings and ties it follows the slope of the likelihood, measured
     const likelihood = (player: number, step: number) => {
       const powers = before.map(({ rating }, i) => (rating + (i === player ? step : 0)) / scale);
       return places.reduce((sum, place, q) => {
-        const others = powers.filter((_, i) => (places[i] as number) >= place);
+        const others = powers.filter((_, i) => places[i]! >= place);
         const race = Math.log(others.reduce((all, power) => all + Math.exp(power), 0));
-        return sum + ((powers[q] as number) - race) / places.filter((other) => other === place).length;
+        return sum + (powers[q]! - race) / places.filter((other) => other === place).length;
       }, 0);
     };
     for (const [i, { rating, deviation }] of rate(before, places).entries()) {
-      const { rating: old, deviation: oldDeviation } = before[i] as Rating;
+      const { rating: old, deviation: oldDeviation } = before[i]!;
       const slope = (likelihood(i, 0.5) - likelihood(i, -0.5)) / 1;
       assertNear(rating - old, oldDeviation ** 2 * slope, 1e-4);
       const bend = likelihood(i, 5) - 2 * likelihood(i, 0) + likelihood(i, -5);

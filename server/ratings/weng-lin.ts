@@ -24,7 +24,7 @@ const LEAST_LEFT = 0.0001;
 
 /** The ratings after a game, given everybody's rating before it and place in it: a smaller place is better, equal ones are a tie. */
 export function rate(before: readonly Rating[], places: readonly number[]): Rating[] {
-  const players = before.map((rating, n) => ({ ...rating, place: places[n] as number }));
+  const players = before.map((rating, n) => ({ ...rating, place: places[n]! }));
   const scale = Math.sqrt(players.reduce((sum, { deviation }) => sum + deviation ** 2 + LUCK ** 2, 0));
   // Only differences count: measured from the mean no power grows out of bounds.
   const mean = players.reduce((sum, { rating }) => sum + rating, 0) / players.length;
@@ -32,7 +32,7 @@ export function rate(before: readonly Rating[], places: readonly number[]): Rati
   /** For each player: the strength of all who came no better, and how many share the place. */
   const races = players.map(({ place }) => ({
     place,
-    strength: players.reduce((sum, other, n) => (other.place >= place ? sum + (strengths[n] as number) : sum), 0),
+    strength: players.reduce((sum, other, n) => (other.place >= place ? sum + strengths[n]! : sum), 0),
     shared: players.filter((other) => other.place === place).length,
   }));
   return players.map(({ rating, deviation, place }, n) => {
@@ -40,7 +40,7 @@ export function rate(before: readonly Rating[], places: readonly number[]): Rati
     let learnt = 0;
     for (const [q, race] of races.entries()) {
       if (race.place > place) continue;
-      const chance = (strengths[n] as number) / race.strength;
+      const chance = strengths[n]! / race.strength;
       surprise += ((q === n ? 1 : 0) - chance) / race.shared;
       learnt += (chance * (1 - chance)) / race.shared;
     }

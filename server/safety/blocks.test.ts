@@ -127,7 +127,7 @@ test('neither sees the other’s open tables, in the list and as it changes, nor
   assert.equal((await sit(cy, hers)).status, 200);
   // Nor that it is full, or gone.
   assert.equal((await sit(cy, his)).status, 200);
-  assert.equal((await sit((await trio(port))[0] as Someone, his)).status, 200);
+  assert.equal((await sit((await trio(port))[0]!, his)).status, 200);
   await cys.until(() => cys.last('filled')?.id === his);
   const fourth = await make(cy, OPEN);
   await adas.until(() => adas.last('open')?.table.id === fourth);

@@ -34,7 +34,7 @@ test('whoever leaves is played by a bot, across a restart, until they come back'
   assert.deepEqual(here.info?.seats[1], left.seats[1]);
   while (here.ply < 8) {
     const before = here.ply;
-    if (isMine(here)) here.move(legal(here)[0] as string);
+    if (isMine(here)) here.move(legal(here)[0]!);
     await here.until(() => here.ply > before);
   }
   assert.ok(here.plies.some(({ by }) => by === 1));
@@ -117,7 +117,7 @@ test('a game that is given up before every person has moved is called off: nobod
   const alone = await Guest.join(again.port, cy.info.id, cy.token);
   await alone.until(() => isMine(alone));
   const before = alone.ply;
-  alone.move(legal(alone)[0] as string);
+  alone.move(legal(alone)[0]!);
   await alone.until(() => alone.ply > before);
   assert.equal(infoOf(await at(again.port, cy.info.id, 'propose', cy.token, { what: { kind: 'resign' } })).calledOff, undefined);
 });

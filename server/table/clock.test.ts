@@ -41,7 +41,7 @@ test('who moves and takes back again and again has no more time than who thinks'
   ] as const) {
     const clock = clockOf(timeControl);
     clock.begin([0], 0);
-    const due = clock.dueAt(0) as number;
+    const due = clock.dueAt(0)!;
     // Two of its time to move, three of the other's.
     for (let n = 0; n < 4; n++) {
       clock.note(0, 'x', [1], n * 5 * length + 2 * length);

@@ -54,8 +54,8 @@ export class Clock {
     if (text === UNDO) this.#takeBack(seat, at);
     else if (isUndo(text)) for (const moves of this.#moves) moves.length = 0;
     else {
-      this.#moves[seat]?.push({ thought: this.#thought(seat, at), bank: this.#bank[seat] as number });
-      this.#bank[seat] = Math.max(0, (this.#bank[seat] as number) - this.#overdrawn(seat, at));
+      this.#moves[seat]?.push({ thought: this.#thought(seat, at), bank: this.#bank[seat]! });
+      this.#bank[seat] = Math.max(0, this.#bank[seat]! - this.#overdrawn(seat, at));
       this.#since[seat] = undefined;
     }
     for (let other = 0; other < seats; other++) {
@@ -78,7 +78,7 @@ export class Clock {
     const since = this.#since[seat];
     if (since === undefined || timeControl.kind === 'unlimited' || !isTimed(seat)) return undefined;
     const from = Math.max(since, notBefore);
-    if (timeControl.kind === 'realtime') return from + timeControl.move * SECOND + (this.#bank[seat] as number);
+    if (timeControl.kind === 'realtime') return from + timeControl.move * SECOND + this.#bank[seat]!;
     // Asked after every entry; between two moves of the seat it stays the same.
     const absence = absenceOf(seat);
     const known = this.#known[seat];
@@ -137,6 +137,6 @@ export class Clock {
     const { timeControl } = this.#options;
     if (timeControl.kind !== 'realtime') return 0;
     const over = Math.max(0, this.#thought(seat, at) - timeControl.move * SECOND);
-    return over > (this.#bank[seat] as number) + LATEST ? 0 : over;
+    return over > this.#bank[seat]! + LATEST ? 0 : over;
   }
 }

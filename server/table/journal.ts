@@ -101,7 +101,7 @@ export class Journal {
    */
   isStillMeant(seat: Seat, ply: number, text: string): boolean {
     const now = this.match.ply;
-    return !this.#isRecovering && (ply === now || (text !== UNDO && ply < now && ply >= (this.#mayMoveSince[seat] as number)));
+    return !this.#isRecovering && (ply === now || (text !== UNDO && ply < now && ply >= this.#mayMoveSince[seat]!));
   }
 
   /** The rules, the disk, and only then everyone who looks. Undefined when the entry is on its way. */
@@ -172,7 +172,7 @@ export class Journal {
     const wrong = this.match.playLog(plies, (played) => {
       this.#noteMovers(played);
       const told = this.#story.tell(played);
-      timing.follow(played.seat, played.text, this.match.toAct(), times[next++] as number);
+      timing.follow(played.seat, played.text, this.match.toAct(), times[next++]!);
       this.#story.note(told);
       this.#isOver = this.match.isOver;
       followed(told);

@@ -22,16 +22,16 @@ test('who runs out of time is played on by a bot, and can come back', async (t) 
   const bo = await takeSeat(port, id, 'Bo');
   const tokens = [made.token, bo.token];
   const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id, bo.token)];
-  const late = game.toAct(guests[0]?.sight?.table)[0] as number;
-  const { now, due } = clocksOf(guests[0] as Guest);
+  const late = game.toAct(guests[0]?.sight?.table)[0]!;
+  const { now, due } = clocksOf(guests[0]!);
   assert.equal(due[1 - late], 0);
-  assert.ok((due[late] as number) - now > 3000 && (due[late] as number) - now <= 5000);
-  const other = guests[1 - late] as Guest;
+  assert.ok(due[late]! - now > 3000 && due[late]! - now <= 5000);
+  const other = guests[1 - late]!;
   // Nobody moves: after five seconds a bot does.
   await other.until(() => other.ply > 0);
   const sitter = other.info?.seats[late];
   assert.ok(sitter?.kind === 'person' && sitter.bot !== undefined, 'a bot stands in');
-  const back = await ask(port, 'POST', `/api/tables/${id}/return`, {}, cookie(tokens[late] as string));
+  const back = await ask(port, 'POST', `/api/tables/${id}/return`, {}, cookie(tokens[late]!));
   assert.equal(back.status, 200);
   await other.until(() => {
     const again = other.info?.seats[late];
@@ -44,8 +44,8 @@ test('whoever is late gains no time by changing something else at the table', as
   const made = await makeTable(port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const bo = await takeSeat(port, made.info.id, 'Bo');
   const others = [await Guest.join(port, made.info.id, bo.token), await Guest.join(port, made.info.id, made.token)];
-  const late = game.toAct(others[0]?.sight?.table)[0] as number;
-  const other = others[late] as Guest;
+  const late = game.toAct(others[0]?.sight?.table)[0]!;
+  const other = others[late]!;
   const due = clocksOf(other).due[late];
   const isPlayed = () => {
     const sitter = other.info?.seats[late];
@@ -81,8 +81,8 @@ test('a table that this server cannot play keeps no other from running out of ti
 
 /** Whoever is to act plays a legal move. */
 async function playOne(guests: readonly Guest[]): Promise<void> {
-  const seat = game.toAct(guests[0]?.sight?.table)[0] as number;
-  const guest = guests[seat] as Guest;
+  const seat = game.toAct(guests[0]?.sight?.table)[0]!;
+  const guest = guests[seat]!;
   const { ply } = guest;
   guest.move(game.writeMove(game.moves({ seat, table: guest.sight?.table, hand: guest.sight?.hand })[0]));
   for (const one of guests) await one.until(() => one.ply > ply);
@@ -97,7 +97,7 @@ test('a rated game ends when somebody runs out: they come last, ratings learn it
   const bo = await takeRatedSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   for (let n = 0; n < 2; n++) await playOne(guests);
-  const late = game.toAct(guests[0]?.sight?.table)[0] as number;
+  const late = game.toAct(guests[0]?.sight?.table)[0]!;
   await ask(first.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(made.token));
   const [one] = guests as [Guest];
   await one.until(() => one.info?.over === true);
@@ -152,8 +152,8 @@ test('a live game is played on over days when all agree, and its clock begins an
   await ada.until(() => ada.info?.timeControl.kind === 'correspondence' && ada.heard.at(-1)?.kind === 'clock');
   const timeControl = { kind: 'correspondence', hours: 24, out: 'end' };
   assert.deepEqual(ada.info?.timeControl, timeControl);
-  const seat = game.toAct(ada.sight?.table)[0] as number;
-  const due = clocksOf(ada).due[seat] as number;
+  const seat = game.toAct(ada.sight?.table)[0]!;
+  const due = clocksOf(ada).due[seat]!;
   assert.ok(due >= before + 24 * 3_600_000 && due <= Date.now() + 24 * 3_600_000);
   assert.deepEqual((await act('propose', wish, made.token)).json, { no: { kind: 'bad time control' } });
   await first.close();
@@ -161,7 +161,7 @@ test('a live game is played on over days when all agree, and its clock begins an
   const second = await serve(t, { data });
   const back = await Guest.join(second.port, id, made.token);
   assert.deepEqual(back.info?.timeControl, timeControl);
-  assert.ok((clocksOf(back).due[seat] as number) >= due);
+  assert.ok(clocksOf(back).due[seat]! >= due);
 });
 
 test('a game without a clock can be given hours for each move', async (t) => {
@@ -180,13 +180,13 @@ test('clocks survive a restart: what was used is gone, and the time while the se
   const bo = await takeSeat(first.port, id, 'Bo');
   const guests = [await Guest.join(first.port, id, made.token), await Guest.join(first.port, id, bo.token)];
   for (let n = 0; n < 3; n++) {
-    const seat = game.toAct(guests[0]?.sight?.table)[0] as number;
-    const guest = guests[seat] as Guest;
+    const seat = game.toAct(guests[0]?.sight?.table)[0]!;
+    const guest = guests[seat]!;
     const { ply } = guest;
     guest.move(game.writeMove(game.moves({ seat, table: guest.sight?.table, hand: guest.sight?.hand })[0]));
     for (const one of guests) await one.until(() => one.ply > ply && one.count('clock') === ply + 1);
   }
-  const before = clocksOf(guests[0] as Guest);
+  const before = clocksOf(guests[0]!);
   await first.close();
   await new Promise((wait) => setTimeout(wait, 700));
   const second = await serve(t, { data });
@@ -197,7 +197,7 @@ test('clocks survive a restart: what was used is gone, and the time while the se
     seat,
     before.due.findIndex((due) => due > 0),
   );
-  assert.ok((after.due[seat] as number) >= (before.due[seat] as number) + 700);
+  assert.ok(after.due[seat]! >= before.due[seat]! + 700);
 });
 
 test('quiet hours are kept with the person and told to nobody else', async (t) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Game } from '#engine';
 import { patchistory } from '#games/patchistory';
-import { type Card, colourOf, type Hand, type Table, ugo, writeCard } from '#games/ugo';
+import { colourOf, type Hand, type Table, ugo, writeCard } from '#games/ugo';
 import type { No, OwnOrders, TableInfo } from '#protocol';
 import { openSqlite } from '../sqlite.ts';
 import { type Answer, ask, Guest, makeTable, newFolder, type Sat, serve, takeSeat } from '../tests/guest.ts';
@@ -127,7 +127,7 @@ async function playFreely(guest: Guest): Promise<void> {
   while (!guest.info?.over) {
     const { ply } = guest;
     const moves = legal(guest);
-    if (moves.length > 1) guest.move(moves[0] as string);
+    if (moves.length > 1) guest.move(moves[0]!);
     await guest.until(() => guest.ply > ply || guest.info?.over === true);
   }
 }
@@ -185,8 +185,8 @@ test('who leaves the seat to a bot has no orders any more, and only who sits and
   assert.equal(noOf(await order(port, id, open.token, [])), 'no seat');
   assert.equal(noOf(await order(port, open.info.id, open.token, [])), 'not started');
   assert.equal(noOf(await order(port, 'no-such-table', open.token, [])), 'unknown table');
-  const held = writeCard(handOf(two)[0] as Card);
-  const notHeld = writeCard(handOf(one)[0] as Card);
+  const held = writeCard(handOf(two)[0]!);
+  const notHeld = writeCard(handOf(one)[0]!);
   for (const [standing, ahead] of [[['cheat']], [['__proto__']], [[], notHeld], [[], 'junk'], [[], 'undo']] as [string[], string?][]) {
     assert.equal(noOf(await order(port, id, other.token, standing, ahead)), 'bad order', JSON.stringify([standing, ahead]));
   }

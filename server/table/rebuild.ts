@@ -33,7 +33,7 @@ export async function playOn(match: Match, log: readonly Ply[], turns: Turns, ea
 /** Where a step ends that begins with this entry. To go back further than one move may play all of the game again: that ends it. */
 function endOfStep(log: readonly Ply[], first: number): number {
   let end = first;
-  for (let left = STEP; left > 0 && end < log.length; end++) left -= costOf(log[end] as Ply);
+  for (let left = STEP; left > 0 && end < log.length; end++) left -= costOf(log[end]!);
   return end;
 }
 

@@ -7,7 +7,6 @@ import type { StoredTable } from '../store.ts';
 import type { Frame } from '../websocket-frame.ts';
 import { Shelf } from './shelf.ts';
 import { RECENT, Story } from './story.ts';
-import type { Told } from './told.ts';
 import { Turns } from './turns.ts';
 
 const SEATS = 3;
@@ -40,7 +39,7 @@ function tableOf(game: Game, entries: number): StoredTable {
 }
 
 function moveIn(match: Match, chance: FastChance) {
-  const seat = match.toAct()[0] as Seat;
+  const seat = match.toAct()[0]!;
   const played = match.submit(seat, chance.pick(match.legal(seat)));
   if (isRefusal(played)) throw new Error(played.rule);
   return played;
@@ -61,7 +60,7 @@ async function pliesOf(story: Story, seat: Seat | undefined, since: number): Pro
 }
 
 function textOf(frame: Frame): { readonly plies: readonly SeenPly[] } {
-  const short = (frame[1] as number) & 127;
+  const short = frame[1]! & 127;
   return JSON.parse(frame.toString('utf8', short < 126 ? 2 : short === 126 ? 4 : 10));
 }
 
@@ -82,7 +81,7 @@ for (const game of games) {
     const tellings = all.map((story) => story.tell(moveIn(story.match, new FastChance(8))));
     for (const story of all) assert.equal((await pliesOf(story, 0, 0)).length, 12, 'an entry that is not on disk is not told');
     assert.equal(entries(), 60);
-    for (const [n, story] of all.entries()) story.note(tellings[n] as Told);
+    for (const [n, story] of all.entries()) story.note(tellings[n]!);
     for (const seat of EYES) {
       const told = retell(Match.atSetup(game, looked.match), looked.match.plies, { seat });
       for (const since of [0, 3, 5, 12, 13]) {

@@ -1,6 +1,6 @@
 /** The clock of one table, and the note in the store that says when to look again whether somebody is late. */
 
-import type { DeviceNumber, Ply, Seat } from '#engine';
+import type { DeviceNumber, Seat } from '#engine';
 import type { Clocks, TimeControl } from '#protocol';
 import type { Log } from '../log.ts';
 import type { NewNotice } from '../notices/store.ts';
@@ -79,8 +79,8 @@ export class Timing {
     };
     if (started !== undefined) this.#clock?.begin(atSetUp, started);
     for (const [n, toAct] of acting.entries()) {
-      forgive(times[n] as number);
-      this.#clock?.note(...(plies[n] as Ply), toAct, times[n] as number);
+      forgive(times[n]!);
+      this.#clock?.note(...plies[n]!, toAct, times[n]!);
     }
     forgive(Number.POSITIVE_INFINITY);
   }

@@ -51,7 +51,7 @@ export class Told {
         n = seen.push(own) - 1;
         frames.push(this.#frame(this.#write(own), tail));
       }
-      return frames[n] as Frame;
+      return frames[n]!;
     };
   }
 

@@ -34,7 +34,7 @@ export class Crowd {
   /** With `level`, its strength, the second is one of bots. */
   async play(game: string, first: string, second: string, level?: number): Promise<void> {
     const id = `${game}${this.#games++}`;
-    const ahead = (this.strengths.get(first) as number) - (level ?? (this.strengths.get(second) as number));
+    const ahead = this.strengths.get(first)! - (level ?? this.strengths.get(second)!);
     const seats = [first, second].map((name) =>
       this.strengths.has(name) ? ({ kind: 'person', name, person: name } as const) : ({ kind: 'bot', bot: name } as const),
     );

@@ -21,7 +21,7 @@ export async function seated(
   more: Partial<MakeTable> = {},
 ): Promise<Sat[]> {
   const [make, take] = more.rated ? [makeRated, takeRatedSeat] : [makeTable, takeSeat];
-  const first = await make(port, { game: 'ugo', options: {}, seats, name: names[0] as string, ...more });
+  const first = await make(port, { game: 'ugo', options: {}, seats, name: names[0]!, ...more });
   const all = [first];
   for (const name of names.slice(1)) all.push(await take(port, first.info.id, name));
   return all;
@@ -30,7 +30,7 @@ export async function seated(
 const toAct = (guest: Guest) => game.toAct(guest.sight?.table);
 export const isMine = (guest: Guest) => guest.seat !== undefined && toAct(guest).includes(guest.seat);
 export const legal = (guest: Guest) =>
-  game.moves({ seat: guest.seat as number, table: guest.sight?.table, hand: guest.sight?.hand }).map((move) => game.writeMove(move));
+  game.moves({ seat: guest.seat!, table: guest.sight?.table, hand: guest.sight?.hand }).map((move) => game.writeMove(move));
 
 /** Lets whoever is to act play a legal move, until there are so many entries. */
 export async function playTo(guests: Guest[], ply: number): Promise<void> {
@@ -38,7 +38,7 @@ export async function playTo(guests: Guest[], ply: number): Promise<void> {
   while (first.ply < ply) {
     const mover = guests.find(isMine);
     const before = first.ply;
-    if (mover) mover.move(legal(mover)[0] as string);
+    if (mover) mover.move(legal(mover)[0]!);
     for (const guest of guests) await guest.until(() => guest.ply > before);
   }
 }

@@ -7,7 +7,7 @@ function serve(queue: FairQueue<string>, count: number, msOf: (table: string) =>
   return Array.from({ length: count }, () => {
     const { waiting: table, course } = queue.take() as { waiting: string; course: Course };
     course.done(msOf(table));
-    queue.add(table[0] as string, table);
+    queue.add(table[0]!, table);
     return table;
   });
 }
@@ -86,7 +86,7 @@ test('whoever was away has saved nothing up, and owes what they had', () => {
 
 test('what others have left of a thread goes to nobody who has a thought there that lasts for long', () => {
   const queue = new FairQueue<string>();
-  for (const table of ['a1', 'a2', 'b1', 'b2']) queue.add(table[0] as string, table);
+  for (const table of ['a1', 'a2', 'b1', 'b2']) queue.add(table[0]!, table);
   const first = queue.take();
   assert.equal(first?.waiting, 'a1');
   first?.course.lasts();

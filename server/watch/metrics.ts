@@ -45,7 +45,7 @@ export class Metrics {
     const samples = (): Sample[] => {
       let below = 0;
       const buckets = bounds.map((bound, n) => {
-        below += counts[n] as number;
+        below += counts[n]!;
         return { ending: '_bucket', labels: { le: String(bound) }, value: below };
       });
       return [
@@ -58,7 +58,7 @@ export class Metrics {
     this.#metrics.push({ name, kind: 'histogram', help, samples });
     return (value) => {
       const n = bounds.findIndex((bound) => value <= bound);
-      if (n >= 0) counts[n] = (counts[n] as number) + 1;
+      if (n >= 0) counts[n] = counts[n]! + 1;
       sum += value;
       all++;
     };

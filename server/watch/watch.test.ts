@@ -98,8 +98,8 @@ test('what could not be stored is counted apart', async (t) => {
   const made = await makeTable(port, { game: 'ugo', options: { rounds: 1 }, seats: ['person', 'person'], name: 'Ada' });
   const sat = await takeSeat(port, made.info.id, 'Bo');
   const guests = [await Guest.join(port, made.info.id, made.token), await Guest.join(port, made.info.id, sat.token)];
-  const mover = guests.find(({ sight, seat }) => ugo.toAct(sight?.table).includes(seat as number)) as Guest;
-  mover.move(ugo.writeMove(ugo.moves({ seat: mover.seat as number, table: mover.sight?.table, hand: mover.sight?.hand })[0]));
+  const mover = guests.find(({ sight, seat }) => ugo.toAct(sight?.table).includes(seat!)) as Guest;
+  mover.move(ugo.writeMove(ugo.moves({ seat: mover.seat!, table: mover.sight?.table, hand: mover.sight?.hand })[0]));
   await mover.until(() => mover.last('refused')?.no.kind === 'not stored');
   const samples = await samplesAt(metricsPort);
   assert.equal(samples.get('royaumes_moves_failed_total'), 1);

@@ -58,7 +58,7 @@ function loss(weights: Weights, sample: readonly Seen[]): number {
   let sum = 0;
   for (const { outlook, won } of sample) {
     const chances = chancesBy(outlook, weights);
-    for (const [seat, share] of won.entries()) if (share > 0) sum -= share * Math.log(Math.max(1e-9, chances[seat] as number));
+    for (const [seat, share] of won.entries()) if (share > 0) sum -= share * Math.log(Math.max(1e-9, chances[seat]!));
   }
   return sum / sample.length;
 }
@@ -74,11 +74,11 @@ function descend(weights: { -readonly [key in keyof Weights]: number }): Weights
     const base = loss(weights, sample);
     const slopes = FITTED.map((key) => (loss({ ...weights, [key]: weights[key] + 1e-3 }, sample) - base) / 1e-3);
     for (const [n, key] of FITTED.entries()) {
-      const slope = slopes[n] as number;
-      drift[n] = 0.9 * (drift[n] as number) + 0.1 * slope;
-      square[n] = 0.99 * (square[n] as number) + 0.01 * slope * slope;
+      const slope = slopes[n]!;
+      drift[n] = 0.9 * drift[n]! + 0.1 * slope;
+      square[n] = 0.99 * square[n]! + 0.01 * slope * slope;
       const rate = 0.02 * (1 - step / (steps + 1));
-      weights[key] -= (rate * ((drift[n] as number) / (1 - 0.9 ** step))) / (Math.sqrt((square[n] as number) / (1 - 0.99 ** step)) + 1e-8);
+      weights[key] -= (rate * (drift[n]! / (1 - 0.9 ** step))) / (Math.sqrt(square[n]! / (1 - 0.99 ** step)) + 1e-8);
     }
   }
   return weights;

@@ -39,7 +39,7 @@ function look(table: Table): Seen[] {
   return all.flatMap((seat) => {
     seatSigns(table, seat, signs);
     return colours.map((colour) => {
-      const isOwned = (((table.owns[seat] as number) >> colour) & 1) === 1;
+      const isOwned = ((table.owns[seat]! >> colour) & 1) === 1;
       if (isOwned) ownedSigns(table, seat, colour, signs);
       else openSigns(table, seat, colour, signs);
       return { seat, colour, isOwned, signs: signs.slice(0, isOwned ? OWNED : OPEN), points: pointsOf(table, seat, colour) };
@@ -49,7 +49,7 @@ function look(table: Table): Seen[] {
 
 /** Of the table that was surveyed last. */
 function pointsOf(table: Table, seat: Seat, colour: number): number {
-  return ((table.owns[seat] as number) >> colour) & 1 ? ownedPoints(table, seat, colour) : 0;
+  return (table.owns[seat]! >> colour) & 1 ? ownedPoints(table, seat, colour) : 0;
 }
 
 /** The move of a quick judge, whose taste is not quite the same each time. */

@@ -46,20 +46,20 @@ for (let i = 0, power = 1; i < 255; i++) {
   LOGS[power] = i;
   power = (power << 1) ^ (power & 128 ? 0x11d : 0);
 }
-const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : (POWERS[((LOGS[a] as number) + (LOGS[b] as number)) % 255] as number));
+const times = (a: number, b: number) => (a === 0 || b === 0 ? 0 : POWERS[(LOGS[a]! + LOGS[b]!) % 255]!);
 
 /** The Reed–Solomon codewords that follow the data of a block. */
 export function correctionOf(data: readonly number[], count: number): number[] {
   let generator = [1];
   for (let i = 0; i < count; i++) {
     const next = [...generator, 0];
-    for (const [at, factor] of generator.entries()) next[at + 1] = (next[at + 1] as number) ^ times(factor, POWERS[i] as number);
+    for (const [at, factor] of generator.entries()) next[at + 1] = next[at + 1]! ^ times(factor, POWERS[i]!);
     generator = next;
   }
   const rest = [...data, ...Array<number>(count).fill(0)];
   for (let at = 0; at < data.length; at++) {
-    const lead = rest[at] as number;
-    for (const [i, factor] of generator.entries()) rest[at + i] = (rest[at + i] as number) ^ times(factor, lead);
+    const lead = rest[at]!;
+    for (const [i, factor] of generator.entries()) rest[at + i] = rest[at + i]! ^ times(factor, lead);
   }
   return rest.slice(data.length);
 }
@@ -77,7 +77,7 @@ export const formatOf = (mask: number) => withRest(mask, 0x537, 10) ^ 0x5412;
 export const versionBits = (version: number) => withRest(version, 0x1f25, 12);
 
 function codewordsOf(bytes: Uint8Array, version: number): number[] {
-  const [ec, ...groups] = BLOCKS[version - 1] as (typeof BLOCKS)[number];
+  const [ec, ...groups] = BLOCKS[version - 1]!;
   const room = groups.reduce((sum, [count, data]) => sum + count * data, 0);
   const bits: number[] = [];
   const push = (value: number, length: number) => {
@@ -95,7 +95,7 @@ function codewordsOf(bytes: Uint8Array, version: number): number[] {
   // One codeword of each block in turn.
   const interleave = (lists: readonly number[][]) =>
     Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, i) =>
-      lists.flatMap((list) => (i < list.length ? [list[i] as number] : [])),
+      lists.flatMap((list) => (i < list.length ? [list[i]!] : [])),
     ).flat();
   return [...interleave(blocks), ...interleave(corrections)];
 }
@@ -122,7 +122,7 @@ function frameOf(version: number): Grid {
       }
     }
   }
-  const centres = ALIGNED[version - 1] as readonly number[];
+  const centres = ALIGNED[version - 1]!;
   const last = centres.at(-1) ?? 0;
   for (const row of centres) {
     for (const column of centres) {
@@ -179,7 +179,7 @@ function penaltyOf(grid: readonly (readonly boolean[])[]): number {
   const size = grid.length;
   let penalty = 0;
   let dark = 0;
-  const at = (r: number, c: number) => (grid[r] as readonly boolean[])[c] as boolean;
+  const at = (r: number, c: number) => grid[r]![c]!;
   for (const read of [at, (r: number, c: number) => at(c, r)]) {
     for (let r = 0; r < size; r++) {
       const line = Array.from({ length: size }, (_, c) => (read(r, c) ? '1' : '0')).join('');

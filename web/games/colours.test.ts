@@ -81,7 +81,7 @@ function ofCss(sheet: ReadonlyMap<string, string>, text: string, night: number):
   const part = (Number(/^calc\(var\(--night\) \* (\d+)%\)$/.exec(written)?.[1]) / 100) * night;
   assert.ok(part >= 0, `not understood: ${text}`);
   const [one, other] = [labOf(ofCss(sheet, first, night)), labOf(ofCss(sheet, second, night))];
-  return ofLab(one.map((lab, at) => lab * (1 - part) + (other[at] as number) * part) as unknown as Three);
+  return ofLab(one.map((lab, at) => lab * (1 - part) + other[at]! * part) as unknown as Three);
 }
 
 const theme = readFileSync('web/art/theme.css', 'utf8');
@@ -119,7 +119,7 @@ for (const [what, colouring] of Object.entries(BESIDE))
         const seen = colouring(night).map((colour) => labOf(each(times(matrix, colour), (part) => Math.min(1, Math.max(0, part)))));
         seen.forEach((one, n) => {
           for (const [m, other] of seen.slice(0, n).entries()) {
-            const distance = 100 * Math.hypot(...one.map((part, at) => part - (other[at] as number)));
+            const distance = 100 * Math.hypot(...one.map((part, at) => part - other[at]!));
             if (distance < LEAST) close.push(`${m} and ${n} with ${eye}${night ? ' by night' : ''}: ${distance.toFixed(1)}`);
           }
         });

@@ -73,7 +73,7 @@ export class Showing {
   }
 
   protected push(seen: SeenPly): void {
-    this.#sights.push(applied(this.#sights[this.length] as Sight, seen.change));
+    this.#sights.push(applied(this.#sights[this.length]!, seen.change));
     this.log = [...this.log, seen];
     this.length = seen.ply;
   }
@@ -100,9 +100,9 @@ export class Showing {
 
   async #showNext(): Promise<void> {
     const from = this.#shownPly;
-    const before = this.#sights[from] as Sight;
-    const after = this.#sights[from + 1] as Sight;
-    const { events } = this.log[from] as SeenPly;
+    const before = this.#sights[from]!;
+    const after = this.#sights[from + 1]!;
+    const { events } = this.log[from]!;
     this.#shownPly = from + 1;
     this.at = from + 1;
     this.settled = false;

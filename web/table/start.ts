@@ -68,7 +68,7 @@ export async function startLesson(id: string, name: string, lesson: Lesson): Pro
     (_, seat): Sitter => (seat === 0 ? { kind: 'person', name: '' } : { kind: 'bot', bot: FIRST_RIVAL }),
   );
   const { seed } = lesson;
-  const match = new Match(game, options, lesson.seats, readSeed(seed) as Uint8Array);
+  const match = new Match(game, options, lesson.seats, readSeed(seed)!);
   for (const move of lesson.before ?? []) match.submit(moverOf(match.toAct()), move);
   const plies = [...match.plies];
   return keepNew({ game: id, rules: game.meta.rules, options, seats, seed, lesson: { name, moves: movesOf(lesson) }, plies });

@@ -41,5 +41,5 @@ export function botName(table: string, seat: number): string {
   const { names } = t();
   let sum = seat;
   for (const letter of table) sum += letter.charCodeAt(0);
-  return names[sum % names.length] as string;
+  return names[sum % names.length]!;
 }

@@ -34,7 +34,7 @@ export function* moments(
     if (typeof options === 'string') throw new Error(options);
     const match = new Match(game, options, seats(n), new Uint8Array(SEED_BYTES).fill(n));
     const chance = new FastChance(n);
-    const bot = bots[n % bots.length] as Bot;
+    const bot = bots[n % bots.length]!;
     while (!match.isOver) {
       const [seat] = match.toAct().toSorted((a, b) => b - a) as [Seat];
       if (seat === 0) yield { view: match.view(0), match };

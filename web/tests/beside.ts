@@ -51,7 +51,7 @@ class Told {
   }
 
   #push(ply: number, change: Parameters<typeof applied>[1]): void {
-    if (ply === this.#sights.length) this.#sights.push(applied(this.#sights[ply - 1] as Sight, change));
+    if (ply === this.#sights.length) this.#sights.push(applied(this.#sights[ply - 1]!, change));
   }
 
   /** Waits until more is told. */
@@ -62,7 +62,7 @@ class Told {
   /** The sight after an entry that the page rests on; nothing when that is the end. */
   async sightAt(ply: number): Promise<Sight | undefined> {
     while (this.#sights.length <= ply) await this.more();
-    const sight = this.#sights[ply] as Sight;
+    const sight = this.#sights[ply]!;
     // The news that the game is over may come while the page still rests on an earlier entry, and after the last was told.
     const isEnd = this.#isOver && ply === this.#sights.length - 1;
     return isEnd || this.game?.toAct(sight.table).length === 0 ? undefined : sight;
@@ -89,7 +89,7 @@ export async function keptBy(page: Page): Promise<Kept> {
 }
 
 export function matchOf(kept: Kept): Match {
-  const match = Match.replay(gameOf(kept.game) as Game, { ...kept, seats: kept.seats.length, seed: readSeed(kept.seed) as Uint8Array });
+  const match = Match.replay(gameOf(kept.game) as Game, { ...kept, seats: kept.seats.length, seed: readSeed(kept.seed)! });
   if (!(match instanceof Match)) throw new Error(`${kept.game}: entry ${match.ply} is refused by ${match.refusal.rule}`);
   return match;
 }

@@ -34,7 +34,7 @@ export async function choose(page: Page, group: string, name: string): Promise<v
 function whoAt(page: Page, own: number): Who {
   const letters = [...(new URL(page.url()).pathname.split('/')[2] ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return {
-    name: (seat) => (seat === own ? table.you : (table.names[(letters + seat) % table.names.length] as string)),
+    name: (seat) => (seat === own ? table.you : table.names[(letters + seat) % table.names.length]!),
     isYou: (seat) => seat === own,
   };
 }
@@ -94,7 +94,7 @@ const LOOKS = [
 function watcher(page: Page): (where: string) => Promise<void> {
   let looks = 0;
   return async (where) => {
-    const { colorScheme, isMore } = LOOKS[looks++ % LOOKS.length] as (typeof LOOKS)[number];
+    const { colorScheme, isMore } = LOOKS[looks++ % LOOKS.length]!;
     await page.emulateMedia({ colorScheme });
     await page.evaluate((more) => document.documentElement.toggleAttribute('data-contrast', more), isMore);
     const here = `${where} (${colorScheme}${isMore ? ', more contrast' : ''})`;

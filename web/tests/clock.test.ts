@@ -59,7 +59,7 @@ test('a game over days keeps its clocks when the server is started again', async
     .waitFor();
   const turn = await turnOf<Move>([ann.page, bob.page]);
   assert.ok(turn);
-  await make(turn.page, turn.now.legal[0] as Move, turn.now, mouse(1).press);
+  await make(turn.page, turn.now.legal[0]!, turn.now, mouse(1).press);
   await restsOn(turn.page, turn.now.ply + 1);
 });
 

@@ -67,7 +67,7 @@ test('a reload, a second tab and a line that was cut show the true position and 
   });
   assert.ok(ends);
   await bob.context.setOffline(true);
-  await make(ann.page, ends.now.legal[0] as Move, ends.now, mouse(3).press);
+  await make(ann.page, ends.now.legal[0]!, ends.now, mouse(3).press);
   await ann.page.getByRole('button', { name: 'Log' }).click();
   await restsOn(ann.page, ends.now.ply + 1);
   await bob.context.setOffline(false);

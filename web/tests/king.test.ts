@@ -119,7 +119,7 @@ test('with a phone on its side, and with letters twice as large, dice and button
   await start(page);
   const player = mouse(2);
   const now = (await momentOf<Move>(page)) as Moment<Move>;
-  await make(page, now.legal[0] as Move, now, player.press);
+  await make(page, now.legal[0]!, now, player.press);
   await momentOf(page);
   const isInSight = (at: string) =>
     page.locator(at).evaluateAll((nodes) =>

@@ -1,7 +1,7 @@
 /** Playing King of the Dice through the page, with a mouse. */
 
 import type { Page } from 'playwright-core';
-import { type Card, citizenOf, colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
+import { citizenOf, colourOfDie, DICE, isKept, type KingView, locationWith, type Move, pointsOf } from '#games/king-of-the-dice';
 import { words as spoken } from '#games/king-of-the-dice/words';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player } from './playing.ts';
@@ -19,7 +19,7 @@ async function press(page: Page, move: Move, { view, legal }: Moment<Move>): Pro
       const kept = table.turn.kind === 'choose' ? table.turn.kept : 0;
       for (const [die] of DICE.entries()) {
         if (isKept(kept, die) === isKept(move.keep, die)) continue;
-        const face = table.dice[die] as number;
+        const face = table.dice[die]!;
         const name = words.board.die({ n: die + 1, face, colour: colourOfDie(die, face), kept: isKept(kept, die) });
         await button(page, name).click();
       }
@@ -30,7 +30,7 @@ async function press(page: Page, move: Move, { view, legal }: Moment<Move>): Pro
       await citizen(page, move.slot).click();
       const isAsked = legal.filter((other) => other.kind === 'take' && other.slot === move.slot).length > 1;
       if (!isAsked) return;
-      const { kind } = citizenOf(table.row[move.slot] as Card);
+      const { kind } = citizenOf(table.row[move.slot]!);
       // The last of a stack says that it ends the game.
       return move.leave
         ? button(page, words.board.takeWithout(kind)).click()

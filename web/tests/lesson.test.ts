@@ -8,7 +8,7 @@ import { type Move as KingMove, game as king } from '#games/king-of-the-dice';
 import { lessons as turns } from '#games/king-of-the-dice/lessons';
 import * as patchistory from '#games/patchistory';
 import { lessons as eras } from '#games/patchistory/lessons';
-import { type Card, game, type Move, type UgoView } from '#games/ugo';
+import { game, type Move, type UgoView } from '#games/ugo';
 import { lessons } from '#games/ugo/lessons';
 import { assertAccessible, DESK, onHome, openApp, PHONE, person } from './app.ts';
 import { type Moment, momentOf } from './beside.ts';
@@ -30,9 +30,7 @@ async function teacher(spoken: GameWords, name: string) {
     bubble,
     async read(page: Page, keys: readonly string[]): Promise<void> {
       for (const [n, key] of keys.entries()) {
-        await bubble(page)
-          .getByText(says[key] as string)
-          .waitFor();
+        await bubble(page).getByText(says[key]!).waitFor();
         if (n + 1 < keys.length) await bubble(page).getByRole('button', { name: 'Got it' }).click();
       }
     },
@@ -61,7 +59,7 @@ for (const [where, viewport] of [['a desk', DESK] as const, ['a phone', PHONE] a
       const now = (await momentOf<Move>(page)) as Moment<Move>;
       if (turn === 0) {
         // The engine's own reason, and nothing is played.
-        const wrong = (now.view as UgoView).hand.find((card) => game.refuse(now.view, { kind: 'play', card })) as Card;
+        const wrong = (now.view as UgoView).hand.find((card) => game.refuse(now.view, { kind: 'play', card }))!;
         await cardOf(page, wrong).click({ ...EDGE, force: true });
         await page.getByText(/\(U2\.3\)/).waitFor();
         await assertAccessible(page, 'lesson');
@@ -120,7 +118,7 @@ test('of the dice those are lit that are kept, and the button once they are', as
 
 /** Goes through a lesson of Patchistory: of all that could be done only what is told is lit. */
 async function playEras(page: Page, name: string): Promise<void> {
-  const { turns, end } = eras[name] as Lesson;
+  const { turns, end } = eras[name]!;
   const { bubble, read } = await teacher(atlas.words, name);
   let tried = false;
   for (const { say, play } of turns) {

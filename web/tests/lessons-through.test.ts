@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type GameWords, LANGUAGES, type Language, type Lesson, type Lessons, movesOf } from '#engine';
+import { type GameWords, LANGUAGES, type Language, type Lessons, movesOf } from '#engine';
 import { ids } from '#games/list';
 import type { LessonsWords } from '../words/lessons/words.ts';
 import { DESK, openApp, PHONE, person } from './app.ts';
@@ -62,7 +62,7 @@ async function goThrough(page: Page, press: Press, game: string, language: Langu
   const names = Object.keys(lessons);
   await page.goto(`${app.url}/learn/${game}`);
   for (const [n, name] of names.entries()) {
-    const lesson = lessons[name] as Lesson;
+    const lesson = lessons[name]!;
     const { title = '', says = {} } = said[name] ?? {};
     // What is tried is answered in one language, another one for each lesson.
     const instead = LANGUAGES[n % LANGUAGES.length] === language ? around.words.instead : undefined;

@@ -84,7 +84,7 @@ function after(moves: readonly string[]): Kept {
     const match = new Match(medina, options, 3, new Uint8Array(SEED_BYTES).fill(n));
     if (match.toAct()[0] !== 0) continue;
     for (const move of moves) {
-      const played = match.submit(match.toAct()[0] as number, move);
+      const played = match.submit(match.toAct()[0]!, move);
       if (isRefusal(played)) throw new Error(`${move}: ${played.rule}`);
     }
     return keptOf(match);
@@ -263,7 +263,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   for (const apart of [45, 60, 75]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   const near = (await seen())?.split(' ').map(Number) as number[];
-  assert.ok((near[2] as number) < (whole[2] as number) / 1.8, `${whole} became ${near}`);
+  assert.ok(near[2]! < whole[2]! / 1.8, `${whole} became ${near}`);
   assert.equal(await page.locator('[data-do="confirm"]').count(), 0, 'a pinch places nothing');
 });
 
@@ -360,7 +360,7 @@ test('[M1.5] a finished game opened again shows what everyone had left, and its 
   const match = new Match(medina, options, 4, new Uint8Array(SEED_BYTES).fill(5));
   const chance = new FastChance(5);
   while (!match.isOver) {
-    const seat = match.toAct()[0] as number;
+    const seat = match.toAct()[0]!;
     match.submit(seat, medina.writeMove(chance.pick(medina.moves(match.view(seat)))));
   }
   const { page } = await person(browser, { viewport: PHONE, locale: 'nl' });

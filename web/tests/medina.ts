@@ -11,7 +11,7 @@ const words = await spoken.en();
 
 /** One's own pieces of a kind: how many are left is part of their name. */
 function stock(page: Page, table: Table, seat: number, piece: Piece): Locator {
-  const left = (piece === TEA ? table.tea[seat] : table.stock[KINDS * seat + piece]) as number;
+  const left = (piece === TEA ? table.tea[seat] : table.stock[KINDS * seat + piece])!;
   const isDome = piece === NEUTRAL && table.edition === 'ditt';
   const name =
     piece === TEA

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { foresee, levelsOf, type Move, OWN, type PatchistoryView, patchistory, showsOf, type Tile } from '#games/patchistory';
+import { foresee, levelsOf, type Move, OWN, type PatchistoryView, patchistory, showsOf } from '#games/patchistory';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, moments, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, matchOf, momentOf, restsOn } from './beside.ts';
@@ -95,7 +95,7 @@ test('the first tap explains and the second does; a phase ends when it is told t
   await confirm.waitFor();
   const after = levelsOf(foresee(view, train).table, 0);
   const told = levelsOf(view.table, 0).flatMap((n, letter) =>
-    n === after[letter] ? [] : [words.board.levelChange(words.levels[letter]?.name ?? '', n, after[letter] as number)],
+    n === after[letter] ? [] : [words.board.levelChange(words.levels[letter]?.name ?? '', n, after[letter]!)],
   );
   assert.deepEqual(await page.locator('.held li > .unseen').allInnerTexts(), told);
   assert.deepEqual(
@@ -209,13 +209,13 @@ test('[P3.4] [P3.7] whoever was outbid reads by whom, on what and with how much,
   await openKept(page, app.url, game);
   const table = tableOf((await momentOf<Move>(page)) as Moment<Move>);
   const { offer, staked } = table;
-  const leader = offer.leader[move.tile] as number;
+  const leader = offer.leader[move.tile]!;
   const name = await page.locator(`[data-seat="${leader}"] .name`).innerText();
-  const shows = showsOf(table, offer.tiles[move.tile] as Tile, offer.sides[move.tile] as number);
-  const by = { seat: leader, stake: offer.stake[move.tile] as number, shows };
+  const shows = showsOf(table, offer.tiles[move.tile]!, offer.sides[move.tile]!);
+  const by = { seat: leader, stake: offer.stake[move.tile]!, shows };
   const says = page.locator('.outbid');
   await says.getByText(words.board.outbid(by, { name: () => name, isYou: () => false }), { exact: true }).waitFor();
-  await says.getByText(words.board.stakeStays(staked[0] as number)).waitFor();
+  await says.getByText(words.board.stakeStays(staked[0]!)).waitFor();
   await page.locator('[data-do="bid"]').click();
   await says.waitFor({ state: 'hidden' });
 });

@@ -14,7 +14,6 @@ import {
   placeOf,
   RESOURCE,
   type Table,
-  type Territory,
   VOTE,
   WHITE,
   writeMove,
@@ -48,7 +47,7 @@ async function dial(hit: Hit, within: Locator, name: string, to: number): Promis
 
 /** The place on somebody's land that a cell belongs to. */
 function place(page: Page, table: Table, seat: number, cell: Cell): Locator {
-  const first = placeOf(dataOf(table), table.civs[seat] as Territory, cell);
+  const first = placeOf(dataOf(table), table.civs[seat]!, cell);
   return board(page).locator(`.land [role="gridcell"][data-at="${first}"]`);
 }
 
@@ -71,11 +70,11 @@ function turns(ways: readonly How[], from: How, to: How): number[] {
 
 async function patch(page: Page, move: Patch, { view, legal, seat }: Moment<Move>, hit: Hit): Promise<void> {
   const { table } = view as PatchistoryView;
-  const offered = table.turn.kind === 'found' ? NOTHING : (table.wonSide[seat] as number);
+  const offered = table.turn.kind === 'found' ? NOTHING : table.wonSide[seat]!;
   if (move.side !== (offered === NOTHING ? WHITE : offered)) await hit('turn over', button(page, words.buttons.turnOver));
   await hit('spot', board(page).locator(`.patch [role="gridcell"][data-spot="${move.at}"]`));
   const ways = waysOf(legal, move.side).get(move.at) as How[];
-  for (const square of turns(ways, ways[0] as How, move.how)) await hit('square', board(page).locator(`.patch [data-square="${square}"]`));
+  for (const square of turns(ways, ways[0]!, move.how)) await hit('square', board(page).locator(`.patch [data-square="${square}"]`));
   await hit('lay', button(page, words.buttons.patch));
 }
 
@@ -84,7 +83,7 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
   const { legal, seat } = now;
   const { table } = now.view as PatchistoryView;
   const asked = ask(page);
-  const good = (which: number) => words.goods[which] as string;
+  const good = (which: number) => words.goods[which]!;
   const act = (kind: string) => hit('action', action(page, kind));
   const at = (cell: Cell, whose = seat) => hit('place', place(page, table, whose, cell));
   const tell = () => hit('answer', answer(page, move));
@@ -139,7 +138,7 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
       await act('aid');
       if (new Set(legal.flatMap((other) => (other.kind === 'aid' ? [other.to] : []))).size > 1)
         await hit('aid to', asked.locator(`[data-to="${move.to}"]`));
-      for (const [i, which] of [FOOD, RESOURCE, MONEY].entries()) await dial(hit, asked, good(which), move.goods[i] as number);
+      for (const [i, which] of [FOOD, RESOURCE, MONEY].entries()) await dial(hit, asked, good(which), move.goods[i]!);
       return hit('aid', asked.locator('[data-answer="aid"]'));
     case 'exchange':
       await act('exchange');

@@ -119,12 +119,12 @@ test('the deal of the day is played once, and whoever has finished sees everybod
     tables.push(page.url().split('/').at(-1) as string);
   }
   const { Ann: ann, Bob: bob } = people;
-  await finish(ann.context, tables[0] as string);
+  await finish(ann.context, tables[0]!);
   await open(bob.page);
   assert.equal(await rows(bob.page).count(), 0, 'whoever still plays sees nothing');
   await dealOf(bob.page).getByRole('button', { name: 'Continue: U GO!' }).click();
   await bob.page.waitForURL(`**/table/${tables[1]}`);
-  await finish(bob.context, tables[1] as string);
+  await finish(bob.context, tables[1]!);
   // A page that was there meanwhile may still rest on the count of a round, until somebody puts it away.
   await bob.page.reload();
   await bob.page.locator('section.result').getByRole('link', { name: daily.daily }).click();

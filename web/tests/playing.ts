@@ -1,7 +1,7 @@
 /** Playing through pages: which of the legal moves is made, how it is made, and by whom. */
 
 import type { Page } from 'playwright-core';
-import { FastChance, type Game, type Seat } from '#engine';
+import { FastChance, type Game } from '#engine';
 import { gone, type Looking, type Moment, momentOf, restsOn, toldTo } from './beside.ts';
 
 /** How a move is made on the page, with exactly the pieces and places that it names. */
@@ -70,7 +70,7 @@ export async function turnOf<Move>(pages: readonly Page[], after = -1): Promise<
     const sight = await table.sightAt(ply);
     if (!sight) return undefined;
     const acting = (table.game as Game).toAct(sight.table);
-    const page = pages.find((one) => acting.includes(toldTo(one).seat as Seat));
+    const page = pages.find((one) => acting.includes(toldTo(one).seat!));
     const now = page && (await momentOf<Move>(page, { after: ply - 1 }));
     if (page && now) return { page, now };
   }
@@ -83,7 +83,7 @@ export async function playWhileToAct<Move>(page: Page, { press, choose }: Player
     known = ply;
     const table = toldTo(page);
     const sight = await table.sightAt(ply);
-    if (!sight || !table.game?.toAct(sight.table).includes(table.seat as Seat)) return;
+    if (!sight || !table.game?.toAct(sight.table).includes(table.seat!)) return;
     const now = (await momentOf<Move>(page, { after: ply - 1 })) as Moment<Move>;
     await make(page, choose(now.legal, now), now, press);
   }

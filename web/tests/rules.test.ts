@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
 import { games } from '#games';
-import { type Card, readCard } from '#games/ugo';
+import { readCard } from '#games/ugo';
 import { assertAccessible, assertNoWider, DESK, open, openApp, PHONE, person } from './app.ts';
 import { cardOf, EDGE } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
 const trial = (page: Page) => page.locator('.try');
-const card = (text: string) => readCard(text) as Card;
+const card = (text: string) => readCard(text)!;
 const press = (page: Page, name: string) => trial(page).getByRole('button', { name, exact: true }).click();
 
 test('a worked example is played on the board: the move of the rulebook, its count, and one that is refused', async () => {
@@ -71,7 +71,7 @@ async function wordiest(id: string): Promise<Language> {
     return rules.reduce((sum, rule) => sum + (reading.essential.includes(rule.id) ? rule.text.length : 0), 0);
   };
   const letters = await Promise.all(LANGUAGES.map(lettersIn));
-  return LANGUAGES[letters.indexOf(Math.max(...letters))] as Language;
+  return LANGUAGES[letters.indexOf(Math.max(...letters))]!;
 }
 
 test('what is printed of the rules is one page of A4, also in the language that needs most room', async () => {

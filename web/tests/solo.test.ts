@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Locator } from 'playwright-core';
 import { Match, readRecord } from '#engine';
 import { gameOf } from '#games';
-import type { Card, Move, UgoView } from '#games/ugo';
+import type { Move, UgoView } from '#games/ugo';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
 import { gone, type Moment, momentOf } from './beside.ts';
 import { playOn, step } from './playing.ts';
@@ -104,7 +103,7 @@ test('a dark card tells why, a lit one what it is for, with the number of the ru
   };
   await playOn(page, mouse(1), (now) => darkIn(now) !== undefined);
   const before = (await momentOf<Move>(page)) as Moment<Move>;
-  const dark = cardOf(page, darkIn(before) as Card);
+  const dark = cardOf(page, darkIn(before)!);
   assert.equal(await dark.getAttribute('aria-disabled'), 'true');
   // A dark card is pressed all the same.
   await dark.click({ ...EDGE, force: true });
@@ -115,7 +114,7 @@ test('a dark card tells why, a lit one what it is for, with the number of the ru
 
   // What a card is for is told to a pointer that rests on it; one that says why it cannot be played is not talked over.
   const answer = page.locator('[data-answer-to]');
-  const lit = before.legal.flatMap((move) => (move.kind === 'play' ? [cardOf(page, move.card)] : []))[0] as Locator;
+  const lit = before.legal.flatMap((move) => (move.kind === 'play' ? [cardOf(page, move.card)] : []))[0]!;
   await page.mouse.move(0, 0);
   await lit.hover(EDGE);
   await answer.getByRole('link', { name: /^U[24]\.\d$/ }).waitFor();

@@ -110,9 +110,9 @@ async function talkThrough<Move>(talker: Talker, { choose, play, turns }: Talk<M
   let now = await momentOf<Move>(page);
   for (let turn = 0; turn !== turns && now; turn++) {
     const at = turn % fields.length;
-    const field = fields[at] as Locator;
+    const field = fields[at]!;
     const type = async () => {
-      const word = WORDS[turn % WORDS.length] as string;
+      const word = WORDS[turn % WORDS.length]!;
       texts[at] += word;
       await page.keyboard.type(word);
     };
@@ -125,7 +125,7 @@ async function talkThrough<Move>(talker: Talker, { choose, play, turns }: Talk<M
     // What stays until it is put away is put away; what comes then finds somebody who writes.
     const next: Moment<Move> | undefined = await momentOf(page, { after: now.ply });
     if (turns !== undefined || turn % 2 === 0) await type();
-    await assertWritten(talker, field, texts[at] as string, `after entry ${now.ply}`);
+    await assertWritten(talker, field, texts[at]!, `after entry ${now.ply}`);
     now = next;
   }
   for (const field of fields) await field.fill('');

@@ -94,7 +94,7 @@ export async function cardsInHand(page: Page): Promise<Card[]> {
   const shown = await handOf(page)
     .getByRole('button')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-card'))));
-  return shown.map((card) => DECK[card] as Card);
+  return shown.map((card) => DECK[card]!);
 }
 
 /** Waits until the page shows a hand. */

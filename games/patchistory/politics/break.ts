@@ -31,7 +31,7 @@ export const breaking: Act<'break'> = {
     const points = pointsLeft(table, seat);
     const { a, b } = table.allied;
     const number = route - FIRST_ALLIED;
-    const to = (a[number] === seat ? b[number] : a[number]) as Seat;
+    const to = (a[number] === seat ? b[number] : a[number])!;
     spend(table, seat, points);
     gain(table, seat, VOTE, points);
     mark(table, seat, BROKE);

@@ -16,7 +16,7 @@ export const SIDES: readonly Side[] = [0, 1];
 export type Pair = readonly [number, number];
 
 export function seatOf({ main }: Table, route: Route, side: Side): Seat {
-  return (side === 0 ? main.from[route] : main.to[route]) as Seat;
+  return (side === 0 ? main.from[route] : main.to[route])!;
 }
 
 /** Both sides, as a set of seats. */

@@ -16,9 +16,7 @@ export const kindOf = ({ json }: Answer) => (json as { no?: { kind: string } }).
 
 const OPTIONS = { rounds: 1 };
 /** Luck by which the first seat begins. */
-const SEED = [1, 2, 3, 4, 5, 6, 7, 8]
-  .map((n) => numberedSeed(77, n))
-  .find((seed) => new Match(game, OPTIONS, 2, seed).toAct()[0] === 0) as Uint8Array;
+const SEED = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => numberedSeed(77, n)).find((seed) => new Match(game, OPTIONS, 2, seed).toAct()[0] === 0)!;
 
 interface Friends {
   readonly ada: string;

@@ -153,7 +153,7 @@ export function unsealed(body: Buffer, privateKey: string, auth: string): Buffer
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey, 'base64url');
   const salt = body.subarray(0, 16);
-  const sender = body.subarray(21, 21 + (body[20] as number));
+  const sender = body.subarray(21, 21 + body[20]!);
   const record = body.subarray(21 + sender.length);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
   const derive = (secret: Uint8Array, by: Uint8Array, about: Uint8Array | string, bytes: number) =>

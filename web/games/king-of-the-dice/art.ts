@@ -158,11 +158,11 @@ function diceDrawings(): string {
     ),
   );
   const hues = SHAPES.map(
-    (shape, colour) => `<g id="king-hue-${colour}">${plate(HUES[colour] as string)}<g fill="#fffaf0">${shape(12, 12.5, 6)}</g></g>`,
+    (shape, colour) => `<g id="king-hue-${colour}">${plate(HUES[colour]!)}<g fill="#fffaf0">${shape(12, 12.5, 6)}</g></g>`,
   );
   const letters = ['A', 'B', 'C'].map(
     (letter, n) =>
-      `<g id="king-alike-${n}">${plate(['#fff9ea', '#e6d3a8', '#c9b184'][n] as string)}<text x="12" y="18" text-anchor="middle" font-family="system-ui" font-weight="700" font-size="16.500" fill="#2c2118">${letter}</text></g>`,
+      `<g id="king-alike-${n}">${plate(['#fff9ea', '#e6d3a8', '#c9b184'][n]!)}<text x="12" y="18" text-anchor="middle" font-family="system-ui" font-weight="700" font-size="16.500" fill="#2c2118">${letter}</text></g>`,
   );
   const any = `<g id="king-any">${plate('#fff9ea')}<path d="M12 12L12 1.200H6Q1.200 1.200 1.200 6V18z" fill="${HUES[0]}"/><path d="M12 12V1.200H18Q22.800 1.200 22.800 6V18z" fill="${HUES[1]}"/><path d="M12 12L1.200 18Q1.200 22.800 6 22.800H18Q22.800 22.800 22.800 18z" fill="${HUES[2]}"/><g fill="#fffaf0">${SHAPES[0]?.(6.2, 7.5, 2.8)}${SHAPES[1]?.(17.8, 7.8, 2.8)}${SHAPES[2]?.(12, 17.8, 2.9)}</g></g>`;
   return `<g id="king-blank">${plate('#fff9ea')}</g>${plain.join('')}${faces.join('')}${hues.join('')}${letters.join('')}${any}`;
@@ -193,6 +193,6 @@ export function sceneOf(home: number, kind: string | undefined): number {
 }
 
 export function tint(scene: number): string {
-  const { near, deep, roof, leaf, lit } = PALETTES[scene] as Palette;
+  const { near, deep, roof, leaf, lit } = PALETTES[scene]!;
   return `--near:${near};--deep:${deep};--roof:${roof};--leaf:${leaf};--leaf-lit:${lit}`;
 }

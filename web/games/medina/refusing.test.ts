@@ -11,7 +11,7 @@ import { games } from './watched.ts';
 test('[M3.4] a roof that has to wait says so, wherever it is asked', async () => {
   const file = new URL('../../../games/medina/replays/rules-2-roof-waits.json', import.meta.url);
   const { record }: { record: GameRecord } = JSON.parse(readFileSync(file, 'utf8'));
-  const match = new Match(medina, record.options, record.seats, readSeed(record.seed) as Uint8Array, record);
+  const match = new Match(medina, record.options, record.seats, readSeed(record.seed)!, record);
   const en = await words.en();
   let waits = 0;
   for (const [seat, text] of record.plies) {

@@ -1,6 +1,6 @@
 /** Why the piece in hand cannot go somewhere, in a sentence with the number of the rule at its end. */
 
-import { BOARDS, type Board, type Move, NOBODY, type Piece, ROOF, type Table, TEA, WALL } from '#games/medina';
+import { BOARDS, type Move, NOBODY, type Piece, ROOF, type Table, TEA, WALL } from '#games/medina';
 import type { MedinaWords } from '#games/medina/words';
 import type { Place } from './layout.ts';
 import { isRoof, moveTo, palaceAt } from './placing.ts';
@@ -22,7 +22,7 @@ const rankOf = (told: string) => (ruleOf(told) === 'M3.4' ? -2 : OF_PLACES.index
 export function whyNot({ table, why, words }: Asking, piece: Piece): string | undefined {
   if (piece === TEA) return why({ kind: 'tea' });
   const { first, roof } = table.palaces;
-  const { squares, spaces } = BOARDS[table.board] as Board;
+  const { squares, spaces } = BOARDS[table.board]!;
   const open = first.filter((_, palace) => roof[palace] === NOBODY);
   if (isRoof(piece) && open.length === 0) return `${first.length === 0 ? words.board.noPalaceYet : words.board.noOpenPalace} (M6.1)`;
   const places: readonly Place[] =

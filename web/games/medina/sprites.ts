@@ -5,7 +5,6 @@ import {
   armAt,
   BLOCKADE,
   BOARDS,
-  type Board,
   type Colour,
   EMPTY,
   isBuilding,
@@ -61,9 +60,9 @@ function ownerOfRoof(roof: number): Owner | undefined {
 
 /** The building that bears the roof: the one in the midst of the palace. */
 function bearer(table: Table, palace: number): Square {
-  const { beside } = BOARDS[table.board] as Board;
+  const { beside } = BOARDS[table.board]!;
   const buildings = squaresOf(table, palace).filter((square) => isBuilding(table.city[square]!));
-  const inside = (square: Square) => (beside[square] as readonly Square[]).filter((at) => buildings.includes(at)).length;
+  const inside = (square: Square) => beside[square]!.filter((at) => buildings.includes(at)).length;
   const middle = (of: (square: Square) => number) => buildings.reduce((sum, square) => sum + of(square), 0) / buildings.length;
   const x = middle((square) => square & 15);
   const y = middle((square) => square >> 4);
@@ -77,7 +76,7 @@ function bearer(table: Table, palace: number): Square {
 export function spritesOf(table: Table, layout: Layout): Sprite[] {
   const { city, palaces, towerTiles, gifts } = table;
   const grid: Cell[][] = Array.from({ length: layout.rows }, () => []);
-  for (const cell of layout.cells) (grid[cell.row] as Cell[])[cell.column] = cell;
+  for (const cell of layout.cells) grid[cell.row]![cell.column] = cell;
   const squareAt = (column: number, row: number) => {
     const place = grid[row]?.[column]?.place;
     return place?.kind === 'square' ? place.at : NOWHERE;
@@ -130,7 +129,7 @@ function isGate(table: Table, side: number): boolean {
 
 /** The keys of all that has been placed. */
 export function placedIn(table: Table): Set<string> {
-  const { lengths, squares } = BOARDS[table.board] as Board;
+  const { lengths, squares } = BOARDS[table.board]!;
   const keys = new Set<string>();
   for (const at of squares) if (table.city[at] !== EMPTY) keys.add(keyOf({ kind: 'square', at }));
   for (let arm = 0; arm < ARMS; arm++) {
@@ -145,10 +144,10 @@ export function placedIn(table: Table): Set<string> {
 
 /** [M11.2] The keys of merchants and walls that count for a palace. */
 export function countingFor(table: Table, palace: number): Set<string> {
-  const { beside, spacesAt } = BOARDS[table.board] as Board;
+  const { beside, spacesAt } = BOARDS[table.board]!;
   const keys = new Set<string>();
   for (const square of squaresOf(table, palace)) {
-    for (const at of beside[square] as readonly Square[]) if (table.city[at] === STANDS_MERCHANT) keys.add(keyOf({ kind: 'square', at }));
+    for (const at of beside[square]!) if (table.city[at] === STANDS_MERCHANT) keys.add(keyOf({ kind: 'square', at }));
     for (const at of spacesAt[square] ?? []) if (armAt(table, at) !== NO_ARM) keys.add(keyOf({ kind: 'space', at }));
   }
   return keys;

@@ -1,7 +1,7 @@
 /** What is at stake while a roof is in hand: the price tag of each palace that could get it. */
 
 import type { Seat } from '#engine';
-import { type Move, scoresOf, type Table, TILE_POINTS, type Worth, worths } from '#games/medina';
+import { type Move, scoresOf, type Table, TILE_POINTS, worths } from '#games/medina';
 import type { Stake } from '#games/medina/words';
 import { plainWorth } from './counting.ts';
 import { foresee, palaceOf } from './placing.ts';
@@ -31,7 +31,7 @@ export function tagsFor(table: Table, seat: Seat, moves: Iterable<Move>): Tag[] 
         taken.merchants += event.merchants;
       } else if (event.kind === 'teaTiles') taken.tea = event.n;
     }
-    const parts = worth[palace] as Worth;
+    const parts = worth[palace]!;
     return {
       palace,
       points: plainWorth(parts),

@@ -114,7 +114,7 @@ function isBusy({ turn }: Table, seat: Seat): boolean {
 
 /** The table as it is now, at the moment of the round when this happened; nobody is asked anything meanwhile. */
 function momentOf(before: Table, after: Table, group: readonly PatchistoryEvent[]): Table {
-  const topic = TOPICS[topicOf((group.find(({ kind }) => topicOf(kind) >= 0) ?? (group[0] as PatchistoryEvent)).kind)];
+  const topic = TOPICS[topicOf((group.find(({ kind }) => topicOf(kind) >= 0) ?? group[0]!).kind)];
   const phase = topic ? PHASES.findIndex(({ name }) => name === topic.phase) : before.phase;
   const { era, round, first } = before;
   return { ...after, era, round, first, phase, turn: { kind: 'between' }, coming: after.coming.map(() => 0) };

@@ -41,7 +41,7 @@ export function questionOf(table: Table, seat: Seat, moves: readonly Move[], wor
     case 'movement':
       return asks(table.march[seat]?.onRoutes ? 'travel' : 'walk');
     case 'arrive':
-      return words.effectQuestions[table.arriving.effect[0] as string] ?? '';
+      return words.effectQuestions[table.arriving.effect[0]!] ?? '';
     case 'muster':
       return words.effectQuestions[turn.effect] ?? '';
     case 'between':
@@ -74,9 +74,9 @@ function stakesOfAid(view: PatchistoryView, move: Move, who: Who, { board }: Pat
 }
 
 export function routeName({ main, allied }: Table, route: Route, who: Who, { board }: PatchistoryWords): string {
-  if (route < FIRST_ALLIED) return board.mainRoute(main.from[route] as Seat, main.to[route] as Seat, who);
+  if (route < FIRST_ALLIED) return board.mainRoute(main.from[route]!, main.to[route]!, who);
   const number = route - FIRST_ALLIED;
-  return board.alliedRoute(allied.a[number] as Seat, allied.b[number] as Seat, who);
+  return board.alliedRoute(allied.a[number]!, allied.b[number]!, who);
 }
 
 /** Moves that a button can stand for: what needs a place, a number or a tile is not among them. */

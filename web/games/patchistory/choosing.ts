@@ -1,18 +1,7 @@
 /** What is being planned, step by step, and what a tap on the land means meanwhile. */
 
 import type { Seat } from '#engine';
-import {
-  type ActionNow,
-  type Building,
-  type Cell,
-  dataOf,
-  isIn,
-  isTraveller,
-  type Move,
-  placeOf,
-  type Table,
-  type Territory,
-} from '#games/patchistory';
+import { type ActionNow, type Building, type Cell, dataOf, isIn, isTraveller, type Move, placeOf, type Table } from '#games/patchistory';
 
 /** An action whose price is known and whose how is still open. */
 export interface Plan {
@@ -51,7 +40,7 @@ export function movesFor(legal: readonly Move[], plan: Plan | undefined): Move[]
 /** What the land offers now. */
 export function chooserOf(table: Table, me: Seat, legal: readonly Move[], plan: Plan | undefined): Chooser {
   const seat = plan?.action === 'bomb' && plan.to !== undefined ? plan.to : me;
-  const civ = table.civs[seat] as Territory;
+  const civ = table.civs[seat]!;
   const data = dataOf(table);
   const lit = new Map<Cell, Next>();
   const ready = new Set<Cell>();

@@ -70,7 +70,7 @@ export class Flights {
     const walking = new Map<string, number>();
     for (const node of this.#all('farmer')) {
       const key = node.dataset.farmer as string;
-      const seat = key.split(':')[0] as string;
+      const seat = key.split(':')[0]!;
       const start = this.#played.get(seat);
       if (this.#farmers.has(key) || start === undefined) continue;
       walking.set(seat, (walking.get(seat) ?? 0) + 1);

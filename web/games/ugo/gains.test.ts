@@ -33,7 +33,7 @@ test('[U4.5] [U5.2] new farmers and what is laid make up all that a kingdom gain
           told.reduce((sum, n) => sum + n, 0),
           laid,
         );
-        assert.equal(gains?.farmers[seat] ?? 0, (after.farmers[seat] as number) - (before.farmers[seat] as number));
+        assert.equal(gains?.farmers[seat] ?? 0, after.farmers[seat]! - before.farmers[seat]!);
         buried += told.filter((n) => n < 0).length;
       }
     }
@@ -43,7 +43,7 @@ test('[U4.5] [U5.2] new farmers and what is laid make up all that a kingdom gain
 
 test('[U6.1] a new deal, a jump and a step back tell nothing', () => {
   const seen = tables(4);
-  const [first, last] = [seen[0] as Table, seen.at(-1) as Table];
+  const [first, last] = [seen[0]!, seen.at(-1) as Table];
   assert.equal(gainsBetween(first, last), undefined);
   assert.equal(gainsBetween(last, first), undefined);
   const far = seen.findLast(({ round }) => round === 0) as Table;

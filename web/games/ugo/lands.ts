@@ -249,7 +249,7 @@ const DUST = [0.7, 0.42, 0.2];
 
 /** A land's colours at a value: the poorer, the dustier. */
 export function tint(colour: number, value: number): string {
-  const palette = PALETTES[colour] as Palette;
+  const palette = PALETTES[colour]!;
   const dust = DUST[value] ?? 0;
   const dusty = (hue: string) => (dust > 0 ? `color-mix(in srgb,#a08a70 ${dust * 100}%,${hue})` : hue);
   return `--far:${dusty(palette.far)};--mid:${dusty(palette.mid)};--near:${dusty(palette.near)};--deep:${palette.deep};--glow:${palette.glow};--roof:${palette.roof};--leaf:${palette.leaf};--leaf-lit:${palette.lit};--bloom:${palette.bloom}`;

@@ -28,7 +28,7 @@ export class Host {
     say: (message: ToClient) => void,
     keep: (plies: readonly Ply[], over: boolean) => void,
   ) {
-    const seed = readSeed(local.seed) as Uint8Array;
+    const seed = readSeed(local.seed)!;
     const match = Match.replay(game, { ...local, seats: local.seats.length, seed });
     if (!(match instanceof Match)) throw new Error(`the kept game is broken at ply ${match.ply}`);
     this.#local = local;
@@ -45,7 +45,7 @@ export class Host {
 
   #info(): TableInfo {
     const { id, rules, options, seats, seed } = this.#local;
-    const commit = commitTo(readSeed(seed) as Uint8Array);
+    const commit = commitTo(readSeed(seed)!);
     return {
       id,
       game: this.#game.meta.id,

@@ -58,5 +58,5 @@ export function openLocal(local: LocalGame, listener: Listener): Connection {
 }
 
 function recordOf(local: LocalGame): GameRecord {
-  return writeRecord({ ...local, seats: local.seats.length, commit: commitTo(readSeed(local.seed) as Uint8Array) });
+  return writeRecord({ ...local, seats: local.seats.length, commit: commitTo(readSeed(local.seed)!) });
 }
