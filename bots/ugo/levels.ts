@@ -1,14 +1,21 @@
-/** Five levels for U GO! by the net; differences are in logarithms of how often it would make a move: with heat 1 it plays as it learnt. */
+/** Five levels for U GO!: three search, and err by points of the round; two are the net, and err by logarithms of how often it would make a move. */
 
 import type { Level } from '../level.ts';
 import { loadJudge } from './index.ts';
 
-const STEPS: readonly (readonly [heat: number, cap: number])[] = [
-  [40, 120],
-  [14, 36],
-  [8, 18],
-  [5, 12],
-  [0, 0],
-];
+const searching = (iterations: number, heat: number, cap: number): Level => ({
+  heat,
+  cap,
+  async judge() {
+    const [{ ismcts }, { knowledge }] = await Promise.all([import('../search/ismcts.ts'), import('./knowledge.ts')]);
+    return ismcts({ iterations, knowledge });
+  },
+});
 
-export const levels: readonly Level[] = STEPS.map(([heat, cap]) => ({ heat, cap, judge: loadJudge }));
+export const levels: readonly Level[] = [
+  searching(60, 8, 12),
+  searching(100, 4, 8),
+  searching(160, 1, 3),
+  { heat: 20, cap: 8, judge: loadJudge },
+  { heat: 0, cap: 0, judge: loadJudge },
+];
