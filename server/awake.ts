@@ -95,6 +95,11 @@ export class Awake {
     return table instanceof Table && table.ply >= ply;
   }
 
+  /** The ids of those at which somebody is, or something happens. */
+  get busy(): readonly string[] {
+    return [...this.#tables].flatMap(([id, { awake }]) => (awake instanceof Table && !this.#idle.has(awake) ? id : []));
+  }
+
   /** All of them, as far as they can be played. */
   async all(): Promise<readonly Table[]> {
     const tables = await Promise.all([...this.#tables.values()].map(({ table }) => table.catch(() => UNKNOWN)));

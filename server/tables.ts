@@ -48,6 +48,8 @@ export class Tables {
   /** Where time has run out, and which this server cannot play. */
   readonly #unplayable = new Set<string>();
   readonly #watch: NodeJS.Timeout;
+  /** What other servers may not have told is looked for. */
+  #looking: Promise<void> | undefined;
 
   constructor(
     store: Store,
@@ -77,6 +79,12 @@ export class Tables {
     this.#watch = setInterval(() => {
       this.#awake.letSleep(Date.now());
       this.#lookForLate().catch((error) => log.error({ err: error }, 'whoever is late could not be found'));
+      this.#looking ??= this.following
+        .lookForUntold()
+        .catch((error) => log.error({ err: error }, 'what other servers may not have told could not be looked for'))
+        .finally(() => {
+          this.#looking = undefined;
+        });
     }, WATCH);
     this.#watch.unref();
   }
@@ -143,7 +151,12 @@ export class Tables {
     const now = Date.now();
     for (const id of await this.#store.due(now, now + this.#claim)) {
       if (this.#unplayable.has(id)) continue;
-      const no = await this.with<No | undefined>(id, (table) => table.steward.late(now).then(() => undefined)).catch((error) => {
+      const playOn = async (table: Table) => {
+        await table.catchUp();
+        await table.steward.late(now);
+        return undefined;
+      };
+      const no = await this.with<No | undefined>(id, playOn).catch((error) => {
         this.#log.error({ err: error, table: id }, 'whoever is late could not be played on');
         return undefined;
       });

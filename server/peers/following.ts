@@ -6,6 +6,7 @@ import { infoOf } from '../info.ts';
 import type { Lobby } from '../lobby.ts';
 import type { Store } from '../store.ts';
 import type { Change } from './elsewhere.ts';
+import type { Mark } from './peers.ts';
 
 interface Context {
   readonly store: Store;
@@ -17,6 +18,8 @@ export class Following {
   readonly #store: Store;
   readonly #awake: Awake;
   readonly #lobby: Lobby;
+  /** Of the tables at which somebody is, as they stood when they were last looked for. */
+  #marks: ReadonlyMap<string, Mark> = new Map();
 
   constructor({ store, awake, lobby }: Context) {
     this.#store = store;
@@ -35,6 +38,18 @@ export class Following {
     if (this.#awake.has(id)) return;
     const listed = ply === undefined ? await this.#store.standing(id) : undefined;
     if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
+  }
+
+  /** A server may have stored something, and not lived to tell: what stands otherwise than it was last seen is read again. */
+  async lookForUntold(): Promise<void> {
+    const before = this.#marks;
+    const marks = await this.#store.peers.marksOf(this.#awake.busy);
+    this.#marks = marks;
+    for (const [id, { ply, said, rest }] of marks) {
+      const last = before.get(id);
+      await this.#awake.lookAgain(id, rest === last?.rest ? ply : undefined);
+      if (said !== last?.said) await this.hear(id, said);
+    }
   }
 
   /** Others look at these tables, at another server. `shown`: the last entry that those who were there before have seen. */

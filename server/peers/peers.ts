@@ -35,6 +35,16 @@ export interface Eyes {
   readonly isAway?: boolean | undefined;
 }
 
+/** How a table stands in the store. */
+export interface Mark {
+  /** Its last entry. */
+  readonly ply: number;
+  /** The last line that was said there. */
+  readonly said: number;
+  /** Another text whenever anything else is told of the table than before. */
+  readonly rest: string;
+}
+
 export interface Ears {
   /** `from`: the server that tells it, and be it this one. Resolves once it was heeded. */
   heard(hint: Hint, from: string): Promise<void> | undefined;
@@ -50,6 +60,8 @@ export interface Peers {
   /** Nobody could play before, for there was no server. */
   readonly since: number;
   tell(hint: Hint): void;
+  /** What a server stores and does not live to tell is seen by these. */
+  marksOf(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>>;
   /** Resolves once it hears, or could not at first: then it tries again by itself. */
   listen(ears: Ears): Promise<void>;
   close(): Promise<void>;
@@ -62,6 +74,10 @@ export class Alone implements Peers {
   readonly since = Date.now();
 
   tell(): void {}
+
+  async marksOf(): Promise<ReadonlyMap<string, Mark>> {
+    return new Map();
+  }
 
   async listen(): Promise<void> {}
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresDatabase } from '../sql/postgres.ts';
 import { newId } from '../tokens.ts';
-import type { Ears, Hint, Peers } from './peers.ts';
+import type { Ears, Hint, Mark, Peers } from './peers.ts';
 
 /** Bytes of one NOTIFY: PostgreSQL takes less than 8000. */
 const LONGEST = 7000;
@@ -24,6 +24,13 @@ const BEATING = `INSERT INTO uptime AS before (one, since, seen)
   ON CONFLICT (one) DO UPDATE SET since = CASE WHEN before.seen < excluded.seen - ${GAP} THEN excluded.seen ELSE before.since END,
     seen = greatest(before.seen, excluded.seen)
   RETURNING since`;
+
+/** When somebody is to look at the table is nothing that is told, and follows from the rest. Whoever changes a seat leaves another `xmin` there. */
+const MARKS = `SELECT id, coalesce((SELECT max(ply) FROM plies WHERE table_id = id), 0) AS ply,
+    coalesce((SELECT max(n) FROM chat WHERE table_id = id), 0) AS said,
+    md5(ROW(host, started, called_off, forfeit, time_control_since, proposal, rematch,
+      (SELECT array_agg(seats.xmin::text ORDER BY seat) FROM seats WHERE table_id = id))::text) AS rest
+  FROM tables WHERE id = ANY(?1::text[])`;
 
 interface Told {
   readonly from: string;
@@ -63,6 +70,13 @@ export class PostgresPeers implements Peers {
     if (hint.kind === 'table' && before?.kind === 'table' && before.ply === undefined) return;
     if (this.#untold.size < MOST_KEPT) this.#untold.set(key, hint);
     this.#telling ??= this.#tellAll();
+  }
+
+  async marksOf(tables: readonly string[]): Promise<ReadonlyMap<string, Mark>> {
+    const rows = tables.length === 0 ? [] : await this.#db.all(MARKS, tables);
+    return new Map(
+      rows.map(({ id, ply, said, rest }) => [id as string, { ply: ply as number, said: said as number, rest: rest as string }]),
+    );
   }
 
   listen(ears: Ears): Promise<void> {

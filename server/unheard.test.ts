@@ -1,0 +1,59 @@
+/** Servers side by side where one stores something and does not live to tell the others. */
+
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { openPostgres } from './postgres.ts';
+import type { Store } from './store.ts';
+import { Guest, type Sat, serve } from './tests/guest.ts';
+import { addressOf, newPlace } from './tests/postgres.ts';
+import { at, isMine, noOf, playTo, seated } from './tests/seated.ts';
+
+/** What happens to a table at this server is told to no other. */
+function silent(store: Store): Store {
+  const { peers } = store;
+  const tell = peers.tell.bind(peers);
+  peers.tell = (hint) => {
+    if (hint.kind !== 'table' && hint.kind !== 'chat') tell(hint);
+  };
+  return store;
+}
+
+/** The first of two servers tells nothing of tables. */
+async function servers(t: TestContext): Promise<{ readonly ports: readonly [number, number]; readonly stores: readonly [Store, Store] }> {
+  const database = await addressOf(newPlace());
+  const stores = [silent(await openPostgres(database)), await openPostgres(database)] as const;
+  const [one, two] = [await serve(t, { openStore: () => stores[0] }), await serve(t, { openStore: () => stores[1] })];
+  return { ports: [one.port, two.port], stores };
+}
+
+test('what a server stored and did not live to tell is soon known to all who look', async (t) => {
+  const [one, two] = (await servers(t)).ports;
+  const [ann, bo] = (await seated(two, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const [here, there] = [await Guest.join(one, id, ann.token), await Guest.join(two, id, bo.token)];
+  await playTo([here, there], 6);
+  await at(one, id, 'chat', ann.token, { text: 'hello' });
+  await there.until(() => there.last('chat line')?.line.text === 'hello' || there.last('chat') !== undefined);
+  assert.equal(noOf(await at(one, id, 'propose', ann.token, { what: { kind: 'call off' } })), undefined);
+  await there.until(() => there.info?.proposal !== undefined);
+  assert.equal(noOf(await at(one, id, 'leave', ann.token)), undefined);
+  await there.until(() => there.info?.seats.some((seat) => seat.kind === 'person' && seat.bot !== undefined) === true);
+});
+
+test('whose time runs out is told by what is stored, whatever the server that finds it has heard', async (t) => {
+  const { ports, stores } = await servers(t);
+  stores[0].due = async () => [];
+  stores[1].peers.marksOf = async () => new Map();
+  const [one, two] = ports;
+  const timeControl = { kind: 'realtime', bank: 0, move: 5 } as const;
+  const [ann, bo] = (await seated(two, ['person', 'person'], ['Ann', 'Bo'], { timeControl })) as [Sat, Sat];
+  const { id } = ann.info;
+  const spectator = await Guest.join(two, id);
+  const guests = [await Guest.join(one, id, ann.token), await Guest.join(one, id, bo.token)];
+  await playTo(guests, 1);
+  const late = guests.find(isMine)?.seat;
+  assert.equal(spectator.ply, 0, 'nobody has told them');
+  const played = () => spectator.info?.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.bot !== undefined ? seat : []));
+  await spectator.until(() => played()?.length !== 0);
+  assert.deepEqual(played(), [late]);
+});
