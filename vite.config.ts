@@ -75,7 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // A worker needs these, and has neither a document nor settings.
-            { name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/tagline))\.ts$|preload-helper|engine\/words\.ts$/ },
+            { name: 'catalogue', test: /games\/(?:list|[\w-]+\/(?:meta|words\/\w\w-tagline))\.ts$|preload-helper|engine\/words\.ts$/ },
             {
               name: 'engine',
               test: /\/(?:engine\/|protocol\/|web\/(?:games\/engines|table\/(?:local-games|numbers|remaining|start|version))\.ts$)/,

@@ -17,12 +17,9 @@ test('several are listed as each language does, and for one alone nothing is mad
 });
 
 test('each language writes and counts numbers as it does: in French, none and one and a half are one', () => {
-  assert.deepEqual(
-    LANGUAGES.map((language) => [0, 1, 1.5, 2].filter(countIn(language).isOne)),
-    [[1], [0, 1, 1.5], [1], [1]],
-  );
-  assert.deepEqual(
-    LANGUAGES.map((language) => countIn(language).written(12_345)),
-    ['12,345', '12\u202f345', '12.345', '12.345'],
-  );
+  const [english, french] = [countIn('en'), countIn('fr')];
+  assert.deepEqual([0, 1, 1.5, 2].filter(english.isOne), [1]);
+  assert.deepEqual([0, 1, 1.5, 2].filter(french.isOne), [0, 1, 1.5]);
+  assert.equal(english.written(12_345), '12,345');
+  assert.equal(french.written(12_345), '12\u202f345');
 });

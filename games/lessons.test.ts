@@ -85,17 +85,10 @@ for (const game of games) {
           assert.match(text, /^[\p{Lu}\d].*[.!?]$/u, key);
           assert.ok(text.length <= LONGEST, `${key}: ${text.length} letters`);
           assert.ok((bare.match(/[.!?](?=\s|$)/g) ?? []).length <= 2, `${key}: ${text}`);
-          assert.ok(!/['"]|-\d/.test(bare), `${key}: ${text}`);
-          if (language === 'fr') assert.ok(!/[^\u202f\u00a0][:;!?»%]/.test(bare), `${key}: ${text}`);
-          else assert.ok(!/\s[:;!?]/.test(bare), `${key}: ${text}`);
         }
         const read = Object.values(says).reduce((sum, text) => sum + text.split(/\s+/).length, 0);
         const minutes = read / WORDS + (SECONDS * (keys.length + lesson.turns.length)) / 60;
         assert.ok(LEAST <= minutes && minutes <= MOST, `it takes ${minutes.toFixed(1)} minutes`);
-        if (language !== 'en') {
-          const english = (await said.en)?.[name]?.says ?? {};
-          for (const [key, text] of Object.entries(says)) assert.notEqual(text, english[key]);
-        }
       });
     }
   }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
+import { inEach } from '#engine';
 import { makeTable, newFolder, serve, takeSeat } from './tests/guest.ts';
 
 const PAGE = '<!doctype html><title>Royaumes</title>';
@@ -34,7 +35,7 @@ test('a page says what it is to whoever pastes its link, a table’s what is pla
   const page = '<!doctype html><html><head><title>Royaumes</title></head><body></body></html>';
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'index.html.br'), brotliCompressSync(page));
-  const ahead = { en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'], nl: [], de: [] };
+  const ahead = { ...inEach((): string[] => []), en: ['assets/play.js', 'assets/play.css'], fr: ['assets/jouer.js'] };
   mkdirSync(join(dist, '.vite'));
   mkdirSync(join(dist, 'preview'));
   mkdirSync(join(dist, 'assets'));
@@ -109,7 +110,7 @@ test('a page is sent with its shell in the language of whoever asks, and its pol
   const ours = `<html lang="en"><head><script>${script}</script><style>${style}</style></head><body></body></html>`;
   writeFileSync(join(dist, 'index.html'), ours);
   mkdirSync(join(dist, '.vite'));
-  const said = (kind: string) => ({ en: `<p>${kind}, please</p>`, fr: `<p>${kind}, svp</p>`, nl: '', de: '' });
+  const said = (kind: string) => ({ ...inEach(() => ''), en: `<p>${kind}, please</p>`, fr: `<p>${kind}, svp</p>` });
   writeFileSync(
     join(dist, '.vite/shell.json'),
     JSON.stringify({ '': said('home'), page: said('page'), table: said('table'), 'table/ugo': said('U GO!'), 'rules/ugo': said('rules') }),

@@ -13,7 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './de-tagline.ts';
 import type { KingWords } from './words.ts';
 
 const colours = ['Rot', 'Grün', 'Blau'];
@@ -226,7 +226,7 @@ const rows: Readonly<Record<string, string>> = {
 
 export const words: KingWords = {
   title: 'King of the Dice',
-  tagline: tagline.de,
+  tagline,
   options: {
     penalties: {
       name: 'Strafkarten',

@@ -13,7 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './en-tagline.ts';
 import type { KingWords } from './words.ts';
 
 const colours = ['red', 'green', 'blue'];
@@ -187,7 +187,7 @@ const rows: Readonly<Record<string, string>> = {
 
 export const words: KingWords = {
   title: 'King of the Dice',
-  tagline: tagline.en,
+  tagline,
   options: {
     penalties: {
       name: 'Penalties',

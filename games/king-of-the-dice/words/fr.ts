@@ -13,7 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './fr-tagline.ts';
 import type { KingWords } from './words.ts';
 
 const colours = ['rouge', 'vert', 'bleu'];
@@ -207,7 +207,7 @@ const rows: Readonly<Record<string, string>> = {
 
 export const words: KingWords = {
   title: 'King of the Dice',
-  tagline: tagline.fr,
+  tagline,
   options: {
     penalties: {
       name: 'Pénalités',

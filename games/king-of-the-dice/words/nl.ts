@@ -13,7 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './nl-tagline.ts';
 import type { KingWords } from './words.ts';
 
 const colours = ['rood', 'groen', 'blauw'];
@@ -194,7 +194,7 @@ const rows: Readonly<Record<string, string>> = {
 
 export const words: KingWords = {
   title: 'King of the Dice',
-  tagline: tagline.nl,
+  tagline,
   options: {
     penalties: {
       name: 'Strafkaarten',

@@ -22,16 +22,13 @@ test('[K1.2] [K1.3] every citizen and every location has a name of its own, and 
 test('[K1.3] [K4.6] those who are at home nowhere, and only they, are said to come from no location', async () => {
   const homeless = ALL_CITIZENS.filter((card) => homeOf(card) === NOBODY);
   assert.deepEqual(new Set(homeless.map(kindOf)), new Set(['hypnotist', 'dragon']));
-  const excepted = {
-    en: /but the hypnotist and the dragons/,
-    fr: /sauf l’hypnotiseur et les dragons/,
-    nl: /op de hypnotiseur en de draken na/i,
-    de: /Außer dem Hypnotiseur und den Drachen/,
-  };
-  for (const language of LANGUAGES) {
-    const chapters = await (await words[language]()).chapters();
-    const told = chapters.flatMap(({ rules }) => rules).find(({ id }) => id === 'K1.3');
-    assert.match(told?.text ?? '', excepted[language]);
+  for (const { chapters, kind } of all) {
+    const told = (await chapters())
+      .flatMap(({ rules }) => rules)
+      .find(({ id }) => id === 'K1.3')
+      ?.text.toLowerCase();
+    // Dutch says many "draken" of one "draak".
+    for (const one of ['hypnotist', 'dragon'] as const) assert.ok(told?.includes(kind(one).toLowerCase().slice(0, 3)), told);
   }
 });
 

@@ -3,7 +3,7 @@ import { listIn } from '#engine/words';
 import { writeSpace, writeSquare } from '../notation.ts';
 import { type MedinaEvent, NEUTRAL, NOBODY, type Piece, type Square, STANDS_MERCHANT, STANDS_STABLE, STANDS_WELL } from '../pieces.ts';
 import { sumOf } from '../score.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './de-tagline.ts';
 import type { MedinaWords } from './words.ts';
 
 const colours = ['Grau', 'Schwarz', 'Braun', 'Orange', 'Violett'];
@@ -171,7 +171,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: MedinaWords = {
   title: 'Medina',
-  tagline: tagline.de,
+  tagline,
   options: {
     edition: {
       name: 'Auflage',

@@ -21,7 +21,7 @@ import {
 } from './de-grammar.ts';
 import { names } from './de-names.ts';
 import { otherwise, refusals } from './de-refusals.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './de-tagline.ts';
 import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
@@ -33,7 +33,7 @@ function refusal(why: Refusal, who: Who): string {
 export const words: PatchistoryWords = {
   ...names,
   title: 'Patchistory',
-  tagline: tagline.de,
+  tagline,
   options: {
     capital: {
       name: 'Hauptstädte',

@@ -20,7 +20,7 @@ import {
 } from './en-grammar.ts';
 import { names } from './en-names.ts';
 import { otherwise, refusals } from './en-refusals.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './en-tagline.ts';
 import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
@@ -32,7 +32,7 @@ function refusal(why: Refusal, who: Who): string {
 export const words: PatchistoryWords = {
   ...names,
   title: 'Patchistory',
-  tagline: tagline.en,
+  tagline,
   options: {
     capital: {
       name: 'Capitals',

@@ -20,7 +20,7 @@ import {
 } from './fr-grammar.ts';
 import { names } from './fr-names.ts';
 import { otherwise, refusals } from './fr-refusals.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './fr-tagline.ts';
 import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
@@ -32,7 +32,7 @@ function refusal(why: Refusal, who: Who): string {
 export const words: PatchistoryWords = {
   ...names,
   title: 'Patchistory',
-  tagline: tagline.fr,
+  tagline,
   options: {
     capital: {
       name: 'Capitales',

@@ -22,7 +22,7 @@ import {
 } from './nl-grammar.ts';
 import { names } from './nl-names.ts';
 import { otherwise, refusals } from './nl-refusals.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './nl-tagline.ts';
 import { wordsBy } from './versions.ts';
 import type { PatchistoryWords } from './words.ts';
 
@@ -34,7 +34,7 @@ function refusal(why: Refusal, who: Who): string {
 export const words: PatchistoryWords = {
   ...names,
   title: 'Patchistory',
-  tagline: tagline.nl,
+  tagline,
   options: {
     capital: {
       name: 'Hoofdsteden',

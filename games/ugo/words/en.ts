@@ -1,6 +1,6 @@
 import type { GameEvent, Refusal, Who } from '#engine';
 import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './en-tagline.ts';
 import type { UgoWords } from './words.ts';
 
 const colours = ['red', 'blue', 'green', 'yellow', 'grey'];
@@ -85,7 +85,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: UgoWords = {
   title: 'U GO!',
-  tagline: tagline.en,
+  tagline,
   options: {
     rounds: {
       name: 'Rounds',

@@ -1,7 +1,7 @@
 import type { GameEvent, Refusal, Who } from '#engine';
 import { listIn } from '#engine/words';
 import { type Card, type Colour, colourOf, DECK, faceValue, type UgoEvent } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './nl-tagline.ts';
 import type { UgoWords } from './words.ts';
 
 const colours = ['rood', 'blauw', 'groen', 'geel', 'grijs'];
@@ -88,7 +88,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: UgoWords = {
   title: 'U GO!',
-  tagline: tagline.nl,
+  tagline,
   options: {
     rounds: {
       name: 'Rondes',

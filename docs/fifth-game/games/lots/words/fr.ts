@@ -1,6 +1,6 @@
 import { ENGINE_RULES, type GameEvent, type Refusal, type Who } from '#engine';
 import type { LotsEvent } from '../pieces.ts';
-import { tagline } from './tagline.ts';
+import { tagline } from './fr-tagline.ts';
 import type { LotsWords } from './words.ts';
 
 function event(happened: GameEvent, who: Who): string | undefined {
@@ -35,7 +35,7 @@ function refusal(why: Refusal, who: Who): string {
 
 export const words: LotsWords = {
   title: 'Lots',
-  tagline: tagline.fr,
+  tagline,
   options: {
     wins: {
       name: 'Qui gagne',

@@ -1,0 +1,1 @@
+export const tagline = 'Für jeden drei Lose: Wer kommt auf die höchste Summe?';

@@ -1,0 +1,1 @@
+export const tagline = 'Three lots each: let’s see whose add up to the most.';

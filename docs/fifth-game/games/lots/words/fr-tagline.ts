@@ -1,0 +1,1 @@
+export const tagline = 'Trois lots chacun : qui fera la plus grosse somme ?';

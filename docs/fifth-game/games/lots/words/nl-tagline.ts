@@ -1,0 +1,1 @@
+export const tagline = 'Ieder drie loten: wie haalt de hoogste som?';
