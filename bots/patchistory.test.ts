@@ -12,7 +12,7 @@ import {
   patchistory,
   readDataSet,
   rules,
-  type Square,
+  squaresOf,
 } from '#games/patchistory';
 import type { Bot } from './bot.ts';
 import { hopes, knowledge } from './patchistory/knowledge.ts';
@@ -108,7 +108,7 @@ test('a tile that is reckoned to lie somewhere is worth as much as one that lies
 test('a square is worth what its symbols are, in whichever data set is asked for it', () => {
   const other = readDataSet(OWN_TEXT.replace(/^E .*$/m, 'E : F3 P1|R2 M2 / T1 R1 .')) as DataSet;
   for (const rounds of [1, 7, 15]) {
-    for (let square = 0 as Square; square < OWN.kind.length; square++) {
+    for (const square of squaresOf(OWN)) {
       for (const data of [OWN, other]) {
         const sumOf = (numbers: Uint8Array) =>
           Array.from({ length: LEVELS }, (_, letter) => numbers[LEVELS * square + letter]! * symbolWorth(letter, rounds)).reduce(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ToClient } from '#protocol';
-import { frameOf } from './websocket-frame.ts';
+import { type Frame, frameOf, joined } from './websocket-frame.ts';
 
 /** A message of exactly so many bytes, most of them this letter. */
 function messageOf(letter: string, length: number): ToClient {
@@ -35,4 +35,12 @@ test('a frame is read as the message it was made of, whatever its length and let
   });
   await once(guest, 'close');
   assert.deepEqual(heard, messages);
+});
+
+test('bytes that are no frame are sent to nobody, or this file does not compile', () => {
+  // @ts-expect-error
+  const loose: Frame = Buffer.from('{}');
+  const frame = frameOf({ kind: 'seeking' });
+  assert.deepEqual(joined(frame, frame), Buffer.concat([frame, frame]));
+  assert.notDeepEqual(loose, frame);
 });

@@ -7,8 +7,9 @@ const TEXT = 0x81;
 const MEDIUM = 126;
 const LARGE = 65_536;
 
-/** A whole WebSocket frame. */
-export type Frame = Buffer & { readonly frame?: never };
+declare const whole: unique symbol;
+/** Whole WebSocket frames: one, or several that go out together. */
+export type Frame = Buffer & { readonly [whole]: true };
 
 export function frameOf(message: ToClient): Frame {
   return frameOfJson(JSON.stringify(message));
@@ -33,5 +34,9 @@ export function frameOfJson(text: string, opening = ''): Frame {
   }
   if (opening !== '') frame.write(opening, head, 'latin1');
   frame.write(text, head + opening.length, bytes === text.length ? 'latin1' : 'utf8');
-  return frame;
+  return frame as Frame;
+}
+
+export function joined(...frames: readonly Frame[]): Frame {
+  return Buffer.concat(frames) as Frame;
 }

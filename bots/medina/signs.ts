@@ -15,6 +15,7 @@ import {
   NEUTRAL_ROOF,
   NOBODY,
   NOWHERE,
+  type Palace,
   PURPLE,
   STABLE,
   STANDS_MERCHANT,
@@ -130,7 +131,7 @@ function countBeside({ city, ground }: Table, near: readonly number[], into: Flo
   }
 }
 
-function reach({ palaces }: Table, palace: number, arm: number, distance: number): void {
+function reach({ palaces }: Table, palace: Palace, arm: number, distance: number): void {
   if (((palaces.arms[palace]! >> arm) & 1) === 0) pull[palace]! += (TOWER_OF_ARM[arm]! + 1) / (1 + distance);
 }
 
@@ -196,7 +197,7 @@ export function seatSigns({ turn, seats, teaPile }: Table, seat: Seat, into: Flo
 }
 
 /** Tower points that a roof would bring a palace right now. */
-function towersAt({ palaces }: Table, palace: number): number {
+function towersAt({ palaces }: Table, palace: Palace): number {
   let points = 0;
   let seen = 0;
   for (let arm = 0; arm < ARMS; arm++) {
@@ -209,8 +210,8 @@ function towersAt({ palaces }: Table, palace: number): number {
 }
 
 /** The palace of the colour that waits for a roof and is worth most, or NOBODY. */
-function bestWaiting({ palaces }: Table, colour: Colour, but = NOBODY): number {
-  let best = NOBODY;
+function bestWaiting({ palaces }: Table, colour: Colour, but: Palace = NOBODY): Palace {
+  let best: Palace = NOBODY;
   for (let palace = 0; palace < palaces.size.length; palace++) {
     if (palaces.colour[palace] !== colour || palaces.roof[palace] !== NOBODY || palace === but) continue;
     if (best === NOBODY || worth[palace]! > worth[best]!) best = palace;
@@ -218,7 +219,7 @@ function bestWaiting({ palaces }: Table, colour: Colour, but = NOBODY): number {
   return best;
 }
 
-function palaceSigns({ palaces }: Table, palace: number, into: Float64Array): void {
+function palaceSigns({ palaces }: Table, palace: Palace, into: Float64Array): void {
   into[OF_SEAT] = worth[palace]! / 15;
   into[OF_SEAT + 1] = palaces.size[palace]! / 10;
   into[OF_SEAT + 2] = growths[palace]! / 8;
@@ -236,7 +237,7 @@ export function ownedPoints(table: Table, seat: Seat, colour: Colour): number {
   return worth[palace]! + towers[palace]! + (table.palaceTiles[colour] === palace ? TILE_POINTS[colour]! : 0);
 }
 
-function ownedPalace({ palaces }: Table, seat: Seat, colour: Colour): number {
+function ownedPalace({ palaces }: Table, seat: Seat, colour: Colour): Palace {
   for (let palace = 0; palace < palaces.size.length; palace++)
     if (palaces.colour[palace] === colour && palaces.roof[palace] === seat) return palace;
   return NOBODY;

@@ -10,6 +10,7 @@ import {
   NO_ARM,
   NOBODY,
   NOWHERE,
+  type Palace,
   type Square,
   STANDS_STABLE,
   STANDS_WELL,
@@ -33,18 +34,18 @@ export function hasBuildingBeside(table: Table, square: Square): boolean {
 }
 
 /** [M4.1] [M5.1] The palace that a building or stable on this square would enlarge, or NOBODY. */
-export function palaceToGrow(table: Table, square: Square): number {
+export function palaceToGrow(table: Table, square: Square): Palace {
   const palace = table.ground[square]!;
   return palace >= 0 && palace < NEAR && table.city[square] === EMPTY ? palace : NOBODY;
 }
 
 /** [M4.4] Whether a palace has a square left to grow on. */
-export function canGrow(table: Table, palace: number): boolean {
+export function canGrow(table: Table, palace: Palace): boolean {
   return growthsOf(table, palace) > 0;
 }
 
 /** [M4.2] The palace of a colour that must be enlarged before another can begin, or NOBODY. */
-export function openPalace(table: Table, colour: Colour): number {
+export function openPalace(table: Table, colour: Colour): Palace {
   const { colour: colours, roof } = table.palaces;
   for (let palace = 0; palace < colours.length; palace++) {
     if (colours[palace] === colour && roof[palace] === NOBODY && canGrow(table, palace)) return palace;
@@ -53,9 +54,9 @@ export function openPalace(table: Table, colour: Colour): number {
 }
 
 /** [M6.1] Palaces of a colour without a roof, in the order they were begun. */
-export function roofless(table: Table, colour: Colour): number[] {
+export function roofless(table: Table, colour: Colour): Palace[] {
   const { colour: colours, roof } = table.palaces;
-  const list: number[] = [];
+  const list: Palace[] = [];
   for (let palace = 0; palace < colours.length; palace++) if (colours[palace] === colour && roof[palace] === NOBODY) list.push(palace);
   return list;
 }
@@ -72,7 +73,7 @@ export function addWell(table: Table, square: Square): void {
 }
 
 /** Puts a building on the board and says which palace it belongs to. */
-export function addBuilding(table: Table, colour: Colour, square: Square): number {
+export function addBuilding(table: Table, colour: Colour, square: Square): Palace {
   const { palaces, ground } = table;
   let palace = ground[square]!;
   if (palace === FREE) {
@@ -87,13 +88,13 @@ export function addBuilding(table: Table, colour: Colour, square: Square): numbe
   return palace;
 }
 
-export function addStable(table: Table, square: Square): number {
+export function addStable(table: Table, square: Square): Palace {
   const palace = table.ground[square]!;
   enlarge(table, palace, square, STANDS_STABLE);
   return palace;
 }
 
-function enlarge(table: Table, palace: number, square: Square, stands: number): void {
+function enlarge(table: Table, palace: Palace, square: Square, stands: number): void {
   const { ground, palaces } = table;
   const { around, beside, spacesAt } = BOARDS[table.board]!;
   occupy(table, square, stands, palace);

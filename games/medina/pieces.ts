@@ -57,6 +57,10 @@ export const TEA_TILES = 6;
 /** [M10.4] */
 export const WELL_POINTS = 4;
 
+/** A palace, by when it was begun: the first is 0. */
+export type Palace = Counted<'palace'>;
+/** A tower by its number, from 0. */
+export type Tower = Counted<'tower'>;
 /** A square of the city: 16 × row + column, from the north-west. Made by `squareAt`. */
 export type Square = Brand<'square'>;
 /**
@@ -141,9 +145,9 @@ export interface Table {
   walls: number[];
   palaces: Palaces;
   /** The palace that holds the tile of each colour, or NOBODY. */
-  palaceTiles: number[];
+  palaceTiles: Palace[];
   /** The palace that holds each tower tile, or NOBODY. */
-  towerTiles: number[];
+  towerTiles: Palace[];
   /** Merchants still lying on each tower tile. */
   gifts: number[];
   /** Tea tiles of each seat, and in the pile. */
@@ -195,7 +199,7 @@ export type MedinaEvent =
   /** The tile goes to a seat, or back to the board (NOBODY). */
   | { readonly kind: 'palaceTile'; readonly seat: Seat; readonly colour: Colour }
   /** To a seat, or to nobody: back to the board, or staying there where merchants still lay on it. */
-  | { readonly kind: 'towerTile'; readonly seat: Seat; readonly tower: number; readonly merchants: number }
+  | { readonly kind: 'towerTile'; readonly seat: Seat; readonly tower: Tower; readonly merchants: number }
   | { readonly kind: 'teaTiles'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'drank'; readonly seat: Seat }
   | { readonly kind: 'finished'; readonly colour: Colour; readonly n: number }

@@ -22,6 +22,7 @@ import {
   NO_ARM,
   NO_SPACE,
   NOWHERE,
+  type Palace,
   PIECES,
   type Space,
   type Square,
@@ -181,6 +182,6 @@ export function refusalOf(state: MedinaState, text: string): string | undefined 
 export const worths: (table: Table) => number[] = scoresOf;
 
 /** The palace with a building or stable on the square. */
-export function palaceAt({ table }: MedinaState, square: string): number {
+export function palaceAt({ table }: MedinaState, square: string): Palace {
   return table.ground[squareOf(square)]!;
 }

@@ -4,7 +4,7 @@
  */
 
 import { SQUARES } from './board.ts';
-import { EMPTY, FREE, NEAR, type Square, type Table } from './pieces.ts';
+import { EMPTY, FREE, NEAR, type Palace, type Square, type Table } from './pieces.ts';
 
 /** The table that is followed. */
 let followed: Table | undefined;
@@ -27,7 +27,7 @@ export function hasRoomToGrow(table: Table): boolean {
 }
 
 /** On how many squares a palace can grow. */
-export function growthsOf(table: Table, palace: number): number {
+export function growthsOf(table: Table, palace: Palace): number {
   follow(table);
   return growths[palace]!;
 }
@@ -73,7 +73,7 @@ export function changeGround(table: Table, square: Square, ground: number): void
   table.ground[square] = ground;
 }
 
-function isPalace(ground: number): boolean {
+function isPalace(ground: number): ground is Palace {
   return ground >= 0 && ground < NEAR;
 }
 
@@ -85,7 +85,7 @@ function lose(square: Square, ground: number): void {
   }
 }
 
-function gain(square: Square, palace: number): void {
+function gain(square: Square, palace: Palace): void {
   grow[square >> 5]! |= 1 << square;
   growths[palace]! += 1;
 }

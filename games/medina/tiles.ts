@@ -2,7 +2,20 @@
 
 import type { Seat, Tell } from '#engine';
 import { TOWER_OF_ARM } from './board.ts';
-import { BLOCKADE, KINDS, MERCHANT, type MedinaEvent, NEUTRAL_ROOF, NOBODY, PURPLE, type Table, TEA, TOWERS } from './pieces.ts';
+import {
+  BLOCKADE,
+  KINDS,
+  MERCHANT,
+  type MedinaEvent,
+  NEUTRAL_ROOF,
+  NOBODY,
+  type Palace,
+  PURPLE,
+  type Table,
+  TEA,
+  TOWERS,
+  type Tower,
+} from './pieces.ts';
 
 /** Bit by bit the arms that start from each tower. */
 const ARMS_OF_TOWER: readonly number[] = Array.from({ length: TOWERS }, (_, tower) =>
@@ -10,19 +23,19 @@ const ARMS_OF_TOWER: readonly number[] = Array.from({ length: TOWERS }, (_, towe
 );
 
 /** The seat that owns a palace, or NOBODY. */
-export function ownerOf(table: Table, palace: number): Seat {
+export function ownerOf(table: Table, palace: Palace): Seat {
   const roof = palace === NOBODY ? NOBODY : table.palaces.roof[palace]!;
   return roof < NEUTRAL_ROOF ? roof : NOBODY;
 }
 
 /** [M6.4] Whether a palace can hold tiles at all: it has a roof, and no blockade dome. */
-function canHoldTiles(table: Table, palace: number): boolean {
+function canHoldTiles(table: Table, palace: Palace): boolean {
   const roof = table.palaces.roof[palace]!;
   return roof !== NOBODY && roof < BLOCKADE;
 }
 
 /** [M9.1] – [M9.3] A palace has got its roof, or grown: does it take the tile of its colour? */
-export function contestPalaceTile(table: Table, palace: number, tell: Tell<MedinaEvent>): void {
+export function contestPalaceTile(table: Table, palace: Palace, tell: Tell<MedinaEvent>): void {
   const { colour, size } = table.palaces;
   const hue = colour[palace]!;
   const holder = table.palaceTiles[hue]!;
@@ -34,7 +47,7 @@ export function contestPalaceTile(table: Table, palace: number, tell: Tell<Medin
 }
 
 /** [M9.4] – [M9.7] A palace that touched the walls of `before` touches more by now, or has got its roof (`before` is none). */
-export function contestTowerTiles(table: Table, palace: number, before: number, tell: Tell<MedinaEvent>): void {
+export function contestTowerTiles(table: Table, palace: Palace, before: number, tell: Tell<MedinaEvent>): void {
   if (!canHoldTiles(table, palace)) return;
   const arms = table.palaces.arms[palace]!;
   const fresh = arms & ~before;
@@ -46,7 +59,7 @@ export function contestTowerTiles(table: Table, palace: number, before: number, 
   }
 }
 
-function takeTower(table: Table, tower: number, palace: number, tell: Tell<MedinaEvent>): void {
+function takeTower(table: Table, tower: Tower, palace: Palace, tell: Tell<MedinaEvent>): void {
   const { towerTiles, gifts, stock, boxed } = table;
   const seat = ownerOf(table, palace);
   const from = ownerOf(table, towerTiles[tower]!);
@@ -59,7 +72,7 @@ function takeTower(table: Table, tower: number, palace: number, tell: Tell<Medin
 }
 
 /** [M10.1] The pile of six gives three, then two, then one. */
-export function claimTea(table: Table, palace: number, tell: Tell<MedinaEvent>): void {
+export function claimTea(table: Table, palace: Palace, tell: Tell<MedinaEvent>): void {
   if (table.palaces.colour[palace] !== PURPLE || table.teaPile === 0) return;
   const n = table.teaPile > 3 ? 3 : table.teaPile > 1 ? 2 : 1;
   table.teaPile -= n;

@@ -4,6 +4,7 @@
  * square. The squares of a patched tile are new (-), over (o) or under (u). What does not exist can be written too: the rules refuse it.
  */
 
+import { EVERY_BUILDING } from './data/data.ts';
 import type { Move } from './moves.ts';
 import {
   alliedNumbered,
@@ -178,9 +179,7 @@ function readNth(text: string | undefined): number | undefined {
   return number === undefined || number === 0 ? undefined : number - 1;
 }
 
-const TILE_OF: ReadonlyMap<string, Building> = new Map(
-  Array.from({ length: 99 }, (_, tile) => tile as Building).map((tile) => [writeTile(tile), tile]),
-);
+const TILE_OF: ReadonlyMap<string, Building> = new Map(EVERY_BUILDING.map((tile) => [writeTile(tile), tile]));
 const readTile = (text: string) => TILE_OF.get(text);
 const readSide = (text: string) => (text === SIDES[WHITE] ? WHITE : text === SIDES[BLACK] ? BLACK : undefined);
 const readEnd = (text: string) => (text === 'a' ? END_A : text === 'b' ? END_B : undefined);

@@ -95,6 +95,9 @@ export const OVER = 1;
 export const UNDER = 2;
 /** NEW, OVER or UNDER for the four squares of a tile: top-left, top-right, bottom-left, bottom-right. */
 export type How = readonly [number, number, number, number];
+export function howBy(way: (square: number) => number): How {
+  return [way(0), way(1), way(2), way(3)];
+}
 
 /** The spaces of a main route; a worker on `at`, or NOTHING. */
 export const START = 0;

@@ -20,7 +20,7 @@ import { moves, toAct } from './legal.ts';
 import { layAllied, layMain } from './movement/routes.ts';
 import type { Move } from './moves.ts';
 import { readCell, readMove, writeMove } from './notation.ts';
-import { lay } from './patching/patch.ts';
+import { lay, STEPS } from './patching/patch.ts';
 import {
   BLACK,
   BUILT,
@@ -29,6 +29,7 @@ import {
   cellFrom,
   FIRST_ALLIED,
   type How,
+  howBy,
   KINDS_OF_GOODS,
   NEW,
   NOTHING,
@@ -40,7 +41,6 @@ import {
   START,
   WAR,
   WHITE,
-  WIDTH,
 } from './pieces.ts';
 import { refuse } from './refuse.ts';
 import type { Progress } from './round/phase.ts';
@@ -127,8 +127,8 @@ function drawTerritory(table: Table, text: string): Territory {
 }
 
 function howOf(civ: Territory, at: Cell, letters: string): How {
-  const shared = () => [0, 1, WIDTH, WIDTH + 1].map((step) => (civ.cells.includes(cellFrom(at, step)) ? OVER : NEW));
-  return (letters === '' ? shared() : [...letters].map((how) => HOWS.indexOf(how))) as unknown as How;
+  if (letters !== '') return howBy((square) => HOWS.indexOf(letters.charAt(square)));
+  return howBy((square) => (civ.cells.includes(cellFrom(at, STEPS[square]!)) ? OVER : NEW));
 }
 
 function stand(table: Table, seat: Seat, cell: string): void {

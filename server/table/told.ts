@@ -2,7 +2,7 @@
 
 import type { Played, Seat } from '#engine';
 import { eventsFor, isPrivate, type Telling } from '#protocol';
-import { type Frame, frameOfJson } from '../websocket-frame.ts';
+import { type Frame, frameOfJson, joined } from '../websocket-frame.ts';
 
 /** What stands before an entry where it is a message by itself. */
 const OPENING = '{"kind":"ply",';
@@ -57,7 +57,7 @@ export class Told {
 
   #frame(text: string, tail: Frame | undefined): Frame {
     const frame = frameOfJson(text, OPENING);
-    return tail ? Buffer.concat([frame, tail]) : frame;
+    return tail ? joined(frame, tail) : frame;
   }
 
   #ownOf(seat: Seat | undefined): Own | undefined {

@@ -24,6 +24,9 @@ export function squareOn(face: Face, place: number): Square {
   return (PER_FACE * face + place) as Square;
 }
 
+/** As many as a notation of two digits tells apart; which of them there are, a data set says. */
+export const EVERY_BUILDING: readonly Building[] = numbersOf({ length: 99 });
+
 export function squareOfBuilding({ firstBuilding }: DataSet, building: Building): Square {
   return (firstBuilding + PER_FACE * building) as Square;
 }
@@ -219,8 +222,12 @@ function compile({ faces, buildings }: Written): DataSet {
   return data;
 }
 
-function numbersOf<Kind extends Brand<string>>(list: readonly unknown[]): Kind[] {
-  return [...list.keys()] as Kind[];
+export function squaresOf({ kind }: DataSet): readonly Square[] {
+  return numbersOf(kind);
+}
+
+function numbersOf<Kind extends Brand<string>>(list: ArrayLike<unknown>): Kind[] {
+  return Array.from(list, (_, n) => n as Kind);
 }
 
 /** Of a tile's side as written. */

@@ -52,9 +52,9 @@ const constantine: Arrival = {
   play({ table }, seat, move, tell) {
     if (move.kind !== 'ally') return;
     const { to } = move;
-    const [a, b] = move.end === END_A ? [seat, to] : [to, seat];
-    const route = layAllied(table, a as Seat, b as Seat);
-    tell.everyone({ kind: 'allied', a: a as Seat, b: b as Seat, route });
+    const [a, b] = move.end === END_A ? ([seat, to] as const) : ([to, seat] as const);
+    const route = layAllied(table, a, b);
+    tell.everyone({ kind: 'allied', a, b, route });
     callOffWars(table, seat, to, tell);
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Brand, Refusal } from '#engine';
 import { type DataSet, LARGE, SEA } from '../data/data.ts';
-import { type Cell, cellAt, cellFrom, type Face, type How, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
+import { type Cell, cellAt, cellFrom, type Face, type How, howBy, NEW, OVER, UNDER, WIDTH } from '../pieces.ts';
 import { type Ground, MOST_SPOTS, spotOf } from '../territory/ground.ts';
 import { groundOf, type Land } from '../territory/land.ts';
 import type { Sight } from '../territory/sight.ts';
@@ -25,7 +25,7 @@ const BARE_CELL = NO_CARD << CARD;
 /** By which squares share a cell (bits) and which of these go over: 16 × shared + over. */
 const HOWS: readonly How[] = Array.from({ length: 256 }, (_, bits) => {
   const way = (square: number) => (((bits >> 4) >> square) & 1 ? ((bits >> square) & 1 ? OVER : UNDER) : NEW);
-  return [way(0), way(1), way(2), way(3)];
+  return howBy(way);
 });
 
 /** By the squares that go over: every pair of one of them and one that does not, as bits: 4 × square + other. */
@@ -216,11 +216,13 @@ function coversStatue({ cells, cards, top, kinds, heroes }: Land, at: Cell, how:
   });
 }
 
+const ORIGIN = cellAt(0, 0);
+
 /** A way to place a tile, in one number: 256 × the cell of its top-left square + a place in HOWS. */
 type Placement = Brand<'placement'>;
 
 export function atOf(placement: Placement): Cell {
-  return cellFrom(0 as Cell, placement >> 8);
+  return cellFrom(ORIGIN, placement >> 8);
 }
 
 export function howOf(placement: Placement): How {

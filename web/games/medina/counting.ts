@@ -1,7 +1,7 @@
 /** The final count, entry by entry, in the order in which it is added up before the eyes. */
 
 import type { Seat } from '#engine';
-import { COLOURS, COLOURS_OF, count, NOBODY, sumOf, type Table, type Worth, worths } from '#games/medina';
+import { COLOURS, COLOURS_OF, count, NOBODY, type Palace, sumOf, type Table, type Worth, worths } from '#games/medina';
 
 /** [M10.4] What a palace is worth by itself: the well is counted apart, here as in the result. */
 export function plainWorth(worth: Worth): number {
@@ -14,7 +14,7 @@ interface Entry {
   readonly seat: Seat;
   readonly points: number;
   /** The palace that is counted, or NOBODY. */
-  readonly palace: number;
+  readonly palace: Palace;
   readonly worth?: Worth;
 }
 

@@ -1,6 +1,6 @@
 /** What the reader looks at: what the pointer or the focus is on, what was tapped, or a palace in the list of a seat. */
 
-import { NOBODY, type Table } from '#games/medina';
+import { NOBODY, type Palace, type Table } from '#games/medina';
 import { keyOf, type Place } from './layout.ts';
 import { palaceAt, squaresOf } from './placing.ts';
 
@@ -15,7 +15,7 @@ export class Looking {
   }
 
   /** The palace whose card is shown. */
-  readonly palace: number | undefined = $derived.by(() => {
+  readonly palace: Palace | undefined = $derived.by(() => {
     const table = this.#table();
     const place = this.place ?? this.pinned;
     const palace = this.listed ?? (place?.kind === 'square' ? palaceAt(table, place.at) : NOBODY);

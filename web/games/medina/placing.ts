@@ -12,6 +12,7 @@ import {
   NEUTRAL,
   NOBODY,
   NOWHERE,
+  type Palace,
   type Piece,
   type Placement,
   ROOF,
@@ -58,7 +59,7 @@ export function isRoof(piece: Piece): boolean {
 }
 
 /** The palace that stands on a square, or NOBODY. */
-export function palaceAt(table: Table, square: Square): number {
+export function palaceAt(table: Table, square: Square): Palace {
   const stands = table.city[square]!;
   return isBuilding(stands) || stands === STANDS_STABLE ? table.ground[square]! : NOBODY;
 }
@@ -100,12 +101,12 @@ export function placesFor(table: Table, legal: readonly Move[], piece: Piece): M
 }
 
 /** [M6.6] The palace that a roof is meant for. */
-export function palaceOf(table: Table, { colour, at }: Placement & { readonly kind: 'roof' | 'neutral' }): number {
+export function palaceOf(table: Table, { colour, at }: Placement & { readonly kind: 'roof' | 'neutral' }): Palace {
   return at === NOWHERE ? roofless(table, colour)[0]! : table.palaces.first.indexOf(at);
 }
 
 /** Every square of a palace. */
-export function squaresOf(table: Table, palace: number): Square[] {
+export function squaresOf(table: Table, palace: Palace): Square[] {
   return BOARDS[table.board]!.squares.filter((square) => palaceAt(table, square) === palace);
 }
 

@@ -1,5 +1,6 @@
 /** Everything that stands in the city, from back to front, as it is to be drawn. */
 
+import type { Seat } from '#engine';
 import {
   ARMS,
   armAt,
@@ -15,6 +16,7 @@ import {
   NOWHERE,
   nextSpace,
   ownerOf,
+  type Palace,
   type Square,
   STANDS_MERCHANT,
   STANDS_STABLE,
@@ -43,13 +45,13 @@ interface Standing {
 
 export type Sprite = Standing &
   (
-    | { readonly kind: 'block'; readonly colour: Colour; readonly joins: Joins; readonly palace: number }
-    | { readonly kind: 'stable'; readonly joins: Joins; readonly palace: number }
-    | { readonly kind: 'dome'; readonly owner: Owner; readonly palace: number }
+    | { readonly kind: 'block'; readonly colour: Colour; readonly joins: Joins; readonly palace: Palace }
+    | { readonly kind: 'stable'; readonly joins: Joins; readonly palace: Palace }
+    | { readonly kind: 'dome'; readonly owner: Owner; readonly palace: Palace }
     | { readonly kind: 'merchant'; readonly joins: Joins }
     | { readonly kind: 'wall' | 'gate'; readonly along: boolean }
     | { readonly kind: 'well' }
-    | { readonly kind: 'tower'; readonly n: number; readonly gifts: number; readonly holder: number }
+    | { readonly kind: 'tower'; readonly n: number; readonly gifts: number; readonly holder: Seat }
   );
 
 function ownerOfRoof(roof: number): Owner | undefined {
@@ -59,7 +61,7 @@ function ownerOfRoof(roof: number): Owner | undefined {
 }
 
 /** The building that bears the roof: the one in the midst of the palace. */
-function bearer(table: Table, palace: number): Square {
+function bearer(table: Table, palace: Palace): Square {
   const { beside } = BOARDS[table.board]!;
   const buildings = squaresOf(table, palace).filter((square) => isBuilding(table.city[square]!));
   const inside = (square: Square) => beside[square]!.filter((at) => buildings.includes(at)).length;
@@ -143,7 +145,7 @@ export function placedIn(table: Table): Set<string> {
 }
 
 /** [M11.2] The keys of merchants and walls that count for a palace. */
-export function countingFor(table: Table, palace: number): Set<string> {
+export function countingFor(table: Table, palace: Palace): Set<string> {
   const { beside, spacesAt } = BOARDS[table.board]!;
   const keys = new Set<string>();
   for (const square of squaresOf(table, palace)) {

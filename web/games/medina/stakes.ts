@@ -1,13 +1,13 @@
 /** What is at stake while a roof is in hand: the price tag of each palace that could get it. */
 
 import type { Seat } from '#engine';
-import { type Move, scoresOf, type Table, TILE_POINTS, worths } from '#games/medina';
+import { type Move, type Palace, scoresOf, type Table, TILE_POINTS, worths } from '#games/medina';
 import type { Stake } from '#games/medina/words';
 import { plainWorth } from './counting.ts';
 import { foresee, palaceOf } from './placing.ts';
 
 export interface Tag extends Stake {
-  readonly palace: number;
+  readonly palace: Palace;
   /** What the roof adds to the points of its seat. */
   readonly gain: number;
   /** Points that are lost by it: tiles go elsewhere. */

@@ -18,6 +18,7 @@ import {
   type Route,
   routeOf,
   rules,
+  STEPS,
   stockOf,
   type Territory,
   UNDER,
@@ -29,7 +30,7 @@ import { answersOf, questionOf, routeName } from './asking.ts';
 import { columnOf, rowOf } from './cells.ts';
 import { describeCell } from './describe.ts';
 import { endingOf } from './foreseeing.ts';
-import { type Patch, STEPS } from './placing.ts';
+import type { Patch } from './placing.ts';
 import type { PatchistorySight } from './sight.ts';
 
 type Own = Naming<PatchistoryView, PatchistoryWords>;

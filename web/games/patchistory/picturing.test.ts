@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTIONS, FRAME_IDS, LARGE, OWN, PHASES, type Square } from '#games/patchistory';
+import { ACTIONS, FRAME_IDS, LARGE, OWN, PHASES, squaresOf } from '#games/patchistory';
 import { THINGS } from '#games/patchistory/words';
 import { thingOf, thingOn } from './describe.ts';
 import { pictureOf } from './picturing.ts';
 
 test('[P15.16] every square, hero, wonder and special building explains itself, also one that a table brought along', () => {
-  const squares = Array.from(OWN.kind, (_, square) => square as Square);
+  const squares = squaresOf(OWN);
   const seen = new Set(squares.map((square) => thingOn(OWN, square)));
   for (const thing of seen) assert.ok(thing in THINGS, thing);
   for (const thing of ['place', 'sea', 'fallow', 'reclaimed', 'building', 'special', 'MOSES', 'PETRA']) assert.ok(seen.has(thing), thing);

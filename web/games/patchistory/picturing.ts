@@ -17,6 +17,7 @@ import {
   REST,
   SEA,
   type Square,
+  squaresOf,
   WAR,
 } from '#games/patchistory';
 import { goodSign, type Sign } from './art.ts';
@@ -34,7 +35,7 @@ type Picture =
 
 const sign = (name: Sign, n = ''): Picture => ({ kind: 'sign', name, jewel: typeof name === 'number', n });
 const text = (said: string): Picture => ({ kind: 'text', text: said });
-const squares = Array.from(OWN.kind, (_, square) => square as Square);
+const squares = squaresOf(OWN);
 function square(isIt: (square: Square) => boolean, built = false): Picture {
   const found = squares.find(isIt);
   return found === undefined ? text('') : { kind: 'square', square: found, built };

@@ -8,25 +8,23 @@ import {
   type Face,
   firstCellOf,
   type How,
+  howBy,
   LARGE,
   lay,
   type Move,
   NEW,
   OVER,
   type Square,
+  STEPS,
   squareAt,
   type Table,
   type Territory,
   type Tile,
   UNDER,
-  WIDTH,
 } from '#games/patchistory';
 import { rowOf } from './cells.ts';
 
 export type Patch = Extract<Move, { kind: 'patch' }>;
-
-/** A tile's squares as steps from its top-left cell. */
-export const STEPS = [0, 1, WIDTH, WIDTH + 1] as const;
 
 /** The tile that is to be patched: won, or found with Columbus. */
 export function tileOf({ turn, won }: Table, seat: Seat): Tile {
@@ -51,13 +49,12 @@ export function positionsOf({ cells }: Territory): Cell[][] {
 
 /** The plainest way to lie there: over all that it meets. */
 export function onTop(civ: Territory, at: Cell): How {
-  const way = (step: number) => (civ.cells.includes(cellFrom(at, step)) ? OVER : NEW);
-  return [way(0), way(1), way(WIDTH), way(WIDTH + 1)];
+  return howBy((square) => (civ.cells.includes(cellFrom(at, STEPS[square]!)) ? OVER : NEW));
 }
 
 /** With one shared square the other way round. */
 export function flipped(how: How, square: number): How {
-  return how.map((way, i) => (i === square ? OVER + UNDER - way : way)) as unknown as How;
+  return howBy((one) => (one === square ? OVER + UNDER - how[one]! : how[one]!));
 }
 
 /** The nearest of these ways in which that square lies the other way round. */
