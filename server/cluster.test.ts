@@ -149,7 +149,7 @@ test('the lobby and people are the same at every server: who sits down, is calle
 
   await ask(two, 'POST', '/api/me', { name: 'Anna' }, as(made.token));
   await spectator.until(() => spectator.info?.seats.some((seat) => seat.kind === 'person' && seat.name === 'Anna') === true);
-  await guest.until(() => guest.closed !== undefined).catch(() => undefined);
+  await guest.until(() => guest.closed !== undefined);
   const back = await Guest.join(two, id, made.token);
   await ask(one, 'POST', '/api/sign-out', { everywhere: true }, as(made.token));
   await back.until(() => back.closed !== undefined);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { until } from '../notices/tests/receivers.ts';
 import { connectPostgres } from '../postgres.ts';
 import { addressOf, newPlace } from '../tests/postgres.ts';
@@ -39,24 +39,38 @@ test('since when there is a server is told by the clock that all share, whatever
   await peers.close();
 });
 
-test('who stops listening has looked at all that was heard before, and hears nothing after', async () => {
+test('who stops listening has looked at all that was heard before, and hears nothing after', async (t) => {
   const address = await addressOf(newPlace());
   const db = await connectPostgres(address);
   const peers = new PostgresPeers(db, address);
   const order: string[] = [];
-  await peers.listen({
-    async heard(hint) {
-      if (hint.kind !== 'table') return;
-      order.push('heard');
-      await sleep(500);
-      order.push('heeded');
-    },
-    missed: async () => undefined,
+  let heed = () => {};
+  const heeded = new Promise<void>((done) => (heed = done));
+  const heard = new Promise<void>((hears) => {
+    peers.listen({
+      async heard(hint) {
+        if (hint.kind !== 'table') return;
+        order.push('heard');
+        hears();
+        await heeded;
+        order.push('heeded');
+      },
+      missed: async () => peers.tell({ kind: 'table', id: 'abc' }),
+    });
   });
-  peers.tell({ kind: 'table', id: 'abc' });
-  await until(() => order.length > 0, 'it hears itself');
-  await peers.close();
-  order.push('closed');
+  await heard;
+  const hungUp = new Promise<unknown>((done) => {
+    const { end } = pg.Client.prototype;
+    t.mock.method(pg.Client.prototype, 'end', function (this: pg.Client): Promise<void> {
+      const ended: Promise<void> = Reflect.apply(end, this, []);
+      ended.then(() => setImmediate(done));
+      return ended;
+    });
+  });
+  const closed = peers.close().then(() => order.push('closed'));
+  await hungUp;
+  heed();
+  await closed;
   assert.deepEqual(order, ['heard', 'heeded', 'closed']);
   await db.close();
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { botsFor } from '#bots';
 import { FastChance, type Game, type View } from '#engine';
 import { gameOf } from '#games';
@@ -255,7 +254,7 @@ test('where nobody looks, too, nothing waits for whoever left for good', async (
 
 /** Asks again until it holds; a test that waits in vain ends by its own time. */
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await setTimeout(20);
+  while (!(await holds()));
 }
 
 test('a program plays with a token made on one’s page, which can be taken away', async (t) => {
