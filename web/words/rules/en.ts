@@ -10,4 +10,12 @@ export const words: RulesWords = {
   found: (n) => (n === 0 ? 'No rule found' : n === 1 ? '1 rule found' : `${n} rules found`),
   allEditions: 'All editions',
   print: 'Print a one-page summary',
+  inAllGames: {
+    title: 'In all games',
+    rules: {
+      E1: 'Only moves of the game are played; anything else changes nothing.',
+      E2: 'Once the game is over, nothing more is played and nothing is undone.',
+      E3: 'You can undo your own last move until somebody else moves, and only if nothing was left to chance and nothing hidden was shown. To go further back, everybody has to agree.',
+    },
+  },
 };

@@ -1,3 +1,5 @@
+import type { ENGINE_RULES } from '#engine';
+
 /** What is said where the rules are read. */
 export interface RulesWords {
   /** Above the examples of a rule, before the name of each. */
@@ -12,4 +14,9 @@ export interface RulesWords {
   readonly found: (n: number) => string;
   readonly allEditions: string;
   readonly print: string;
+  /** The rules of the engine itself, which no game's own chapters tell. */
+  readonly inAllGames: {
+    readonly title: string;
+    readonly rules: Readonly<Record<(typeof ENGINE_RULES)[keyof typeof ENGINE_RULES], string>>;
+  };
 }
