@@ -27,6 +27,8 @@ export interface Stage extends AtTables {
   readonly from: number;
   readonly open: (listener: Listener) => Connection;
   readonly worths: Drawing['worths'];
+  /** What each seat has by then. */
+  readonly before: readonly number[];
 }
 
 export async function stageOf(game: string, name: string, example: Example): Promise<Stage> {
@@ -43,7 +45,8 @@ export async function stageOf(game: string, name: string, example: Example): Pro
   for (let next = answer(trial); next; next = answer(trial)) trial.submit(...next);
   const { plies } = trial;
   const open = (listener: Listener) => openPosition({ id: name, match, plies, seat, answer }, listener);
-  return { shelf, example, from: plies.length, open, worths: drawing.worths, Sitting, Refused };
+  const { worths } = drawing;
+  return { shelf, example, from: plies.length, open, worths, before: worths(trial.state.table), Sitting, Refused };
 }
 
 /** The position is the set-up of a match like any other. */
