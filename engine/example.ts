@@ -11,6 +11,8 @@ export interface Example<Drawn = unknown> {
   readonly seat: Seat;
   /** What the rulebook plays, in notation: each by whoever is to act. */
   readonly plays: readonly string[];
+  /** What the reader may not play instead, each with the rule that forbids it. */
+  readonly not?: Readonly<Record<string, string>>;
   /** So many of them have been played when the reader comes, and all until it is the reader's turn. */
   readonly from?: number;
   /** What each seat has in the end, by the game's own `worths`. */

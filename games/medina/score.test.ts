@@ -1,44 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { examples } from './examples.ts';
 import { palaceAt, playAll, position } from './position.ts';
-import { count, outcome, scoresOf, sumOf, worths } from './score.ts';
+import { outcome, scoresOf, sumOf, worths } from './score.ts';
 
 /** The worth of the palace at a square, part by part. */
 const worthAt = (state: ReturnType<typeof position>, at: string) => worths(state.table)[palaceAt(state, at)];
-
-/** The state after all moves of a worked example. */
-function after(name: keyof typeof examples) {
-  const state = position(examples[name].drawn);
-  playAll(state, examples[name].plays.join(', '));
-  return state;
-}
-
-test('[M11.2] the example of the first edition: orange 11, black 10, grey 13', () => {
-  const state = after('firstCount');
-  assert.deepEqual(worthAt(state, 'o1'), { buildings: 4, stables: 2, walls: 2, merchants: 3, well: 0 });
-  assert.deepEqual(worthAt(state, 'a4'), { buildings: 5, stables: 0, walls: 1, merchants: 4, well: 0 });
-  assert.deepEqual(worthAt(state, 'a1'), { buildings: 4, stables: 1, walls: 5, merchants: 3, well: 0 });
-  assert.deepEqual(worths(state.table).map(sumOf).sort(), [10, 11, 13]);
-});
-
-test('[M11.2] [M10.4] the example of the second edition: orange 9, grey 9, purple 6, brown 12; the well gives orange 4 and purple 8', () => {
-  const state = after('secondCount');
-  assert.deepEqual(worthAt(state, 'h1'), { buildings: 4, stables: 2, walls: 2, merchants: 1, well: 4 });
-  assert.deepEqual(worthAt(state, 'a1'), { buildings: 3, stables: 0, walls: 4, merchants: 2, well: 0 });
-  assert.deepEqual(worthAt(state, 'f6'), { buildings: 5, stables: 0, walls: 0, merchants: 1, well: 8 });
-  assert.deepEqual(worthAt(state, 'p11'), { buildings: 5, stables: 1, walls: 3, merchants: 3, well: 0 });
-  const rows = Object.fromEntries(count(state.table).map(({ what, points }) => [what, points]));
-  assert.deepEqual(rows, {
-    grey: [9, 0, 0, 0],
-    purple: [0, 0, 6, 0],
-    brown: [0, 0, 0, 12],
-    orange: [0, 9, 0, 0],
-    well: [0, 4, 8, 0],
-    palaceTiles: [1, 4, 2, 3],
-    towerTiles: [0, 1, 0, 2],
-  });
-});
 
 test('[M6.1] [M11.2] a palace of four buildings is worth 4, as the first edition shows, with a stable 5, as the second', () => {
   const four = position({ city: '+\n......\n..gggg\n......' });

@@ -67,6 +67,8 @@ export interface Drawn {
   readonly era?: number;
   readonly round?: number;
   readonly first?: Seat;
+  /** Terrain tiles offered so far in the game. */
+  readonly offered?: number;
   readonly options?: Options;
   /** The version of the rules; the newest unless told. */
   readonly rules?: number;
@@ -90,6 +92,7 @@ export function position(drawn: Drawn): PatchistoryState {
   table.era = drawn.era ?? 0;
   table.round = drawn.round ?? 1;
   table.first = drawn.first ?? 0;
+  table.shown = drawn.offered ?? 0;
   table.civs = drawn.civs.map((text) => drawTerritory(table, text));
   for (const [seat, text] of (drawn.workers ?? []).entries()) {
     for (const cell of text.split(' ').filter(Boolean)) stand(table, seat, cell);

@@ -16,15 +16,35 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Your rolls are used up and no citizen is reached. Stop.',
     so: 'You take the top penalty, here −1, and the citizen on the far right is discarded.',
   },
+  bourgeois: {
+    title: 'All even',
+    ask: 'All six dice are even. Take the bourgeois that asks for even numbers; try the one beside it, too.',
+    so: 'Six even numbers are enough for the first, which is worth 5 points. The second asks for six odd ones.',
+  },
   elf: {
     title: 'Four in a row',
     ask: '3, 4, 5 and 6 follow each other, wherever they lie. Take the elf that asks for four.',
     so: 'The elf lies on top of your kingdom now: with it you begin your next turn with four rolls.',
   },
+  fourRolls: {
+    title: 'Four rolls with an elf',
+    ask: 'An elf lies on top of your kingdom, and your turn begins. Roll the dice.',
+    so: 'You have three rolls left instead of two. Once another card covers the elf, you’re back to three rolls a turn.',
+  },
+  dwarf: {
+    title: 'Three 3s',
+    ask: 'You have three 3s. Take the dwarf that asks for three of them; try the one beside it, too.',
+    so: 'Colours don’t count here. The first dwarf is worth 4 points; the second asks for four 3s.',
+  },
   orc: {
     title: 'Groups for an orc',
     ask: 'You have four 5s. Take the orc that asks for four of a kind; try the others, too.',
     so: 'Four equal dice are one group. The other orcs ask for two groups, and those need different numbers.',
+  },
+  kobold: {
+    title: 'Four dice of any colour',
+    ask: 'Four of your dice are blue. Take the mushroom kobold that asks for four of one colour; try the one beside it, too.',
+    so: 'Any colour will do, and nobody has to name it first. The second kobold asks for five dice of one colour.',
   },
   fairies: {
     title: 'A third fairy',

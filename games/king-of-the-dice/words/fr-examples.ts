@@ -16,15 +16,35 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Vous n’avez plus de lancer et vos dés ne conviennent à personne. Arrêtez-vous.',
     so: 'Vous prenez la pénalité du dessus, ici −1, et l’habitant tout à droite est défaussé.',
   },
+  bourgeois: {
+    title: 'Rien que des pairs',
+    ask: 'Vos six dés sont pairs. Prenez le bourgeois qui veut des chiffres pairs ; essayez aussi son voisin.',
+    so: 'Six chiffres pairs suffisent au premier, qui vaut 5 points. Le second veut six chiffres impairs.',
+  },
   elf: {
     title: 'Quatre à la suite',
     ask: '3, 4, 5 et 6 se suivent, où qu’ils soient. Prenez l’elfe qui en demande quatre.',
     so: 'L’elfe est maintenant sur le dessus de votre royaume : avec lui, votre prochain tour aura quatre lancers.',
   },
+  fourRolls: {
+    title: 'Quatre lancers avec un elfe',
+    ask: 'Un elfe est sur le dessus de votre royaume, et votre tour commence. Lancez les dés.',
+    so: 'Il vous reste trois lancers au lieu de deux. Dès qu’une autre carte recouvre l’elfe, c’est de nouveau trois lancers par tour.',
+  },
+  dwarf: {
+    title: 'Trois 3',
+    ask: 'Vous avez trois 3. Prenez le nain qui en demande trois ; essayez aussi son voisin.',
+    so: 'Les couleurs ne comptent pas ici. Le premier nain vaut 4 points ; le second veut quatre 3.',
+  },
   orc: {
     title: 'Des groupes pour un orc',
     ask: 'Vous avez quatre 5. Prenez l’orc qui demande quatre dés identiques ; essayez aussi les autres.',
     so: 'Quatre dés égaux forment un seul groupe. Les autres orcs demandent deux groupes, de chiffres différents.',
+  },
+  kobold: {
+    title: 'Quatre dés d’une couleur au choix',
+    ask: 'Quatre de vos dés sont bleus. Prenez le kobold des champignons qui en demande quatre d’une couleur ; essayez aussi son voisin.',
+    so: 'N’importe quelle couleur convient, et il ne faut pas l’annoncer avant. Le second kobold en veut cinq d’une même couleur.',
   },
   fairies: {
     title: 'Une troisième fée',

@@ -16,15 +16,35 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Je worpen zijn op en je hebt niemand overgehaald. Stop.',
     so: 'Je pakt de bovenste strafkaart, hier −1, en de inwoner helemaal rechts gaat weg.',
   },
+  bourgeois: {
+    title: 'Allemaal even',
+    ask: 'Je zes dobbelstenen zijn even. Pak de burger die even cijfers wil; probeer ook die ernaast.',
+    so: 'Zes even cijfers zijn genoeg voor de eerste, en die is 5 punten waard. De tweede wil zes oneven cijfers.',
+  },
   elf: {
     title: 'Vier op een rij',
     ask: '3, 4, 5 en 6 volgen op elkaar, waar ze ook liggen. Pak de elf die er vier vraagt.',
     so: 'De elf ligt nu bovenop je koninkrijk: daarmee heb je in je volgende beurt vier worpen.',
   },
+  fourRolls: {
+    title: 'Vier worpen met een elf',
+    ask: 'Er ligt een elf bovenop je koninkrijk en je beurt begint. Gooi de dobbelstenen.',
+    so: 'Je hebt nog drie worpen over in plaats van twee. Zodra er een andere kaart op de elf ligt, zijn het er weer drie per beurt.',
+  },
+  dwarf: {
+    title: 'Drie drieën',
+    ask: 'Je hebt drie drieën. Pak de dwerg die er drie vraagt; probeer ook die ernaast.',
+    so: 'Kleuren tellen hier niet. De eerste dwerg is 4 punten waard; de tweede wil vier drieën.',
+  },
   orc: {
     title: 'Groepen voor een ork',
     ask: 'Je hebt vier 5’en. Pak de ork die vier gelijke vraagt; probeer ook de andere.',
     so: 'Vier gelijke zijn één groep. De andere orks vragen twee groepen, met verschillende getallen.',
+  },
+  kobold: {
+    title: 'Vier van een kleur naar keuze',
+    ask: 'Vier van je dobbelstenen zijn blauw. Pak de paddenstoelkobold die er vier van één kleur vraagt; probeer ook die ernaast.',
+    so: 'Elke kleur is goed, en je hoeft die niet vooraf te noemen. De tweede kobold wil er vijf van één kleur.',
   },
   fairies: {
     title: 'Een derde fee',

@@ -18,8 +18,13 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   stables: {
     title: 'Beside a building',
-    ask: 'First edition. Place a stable on c2. Try f4 too, below the other stable.',
-    so: 'A stable beside one of your buildings adds a point. Beside nothing but another stable it is not allowed.',
+    ask: 'First edition. Add an orange building on c2, then put your roof on the palace. Try f1 first, beside the stable.',
+    so: 'Buildings and stables go beside a building, not beside nothing but a stable. Four buildings and a stable make 5, and the palace tile adds 4.',
+  },
+  ownGrey: {
+    title: 'Grey once more',
+    ask: 'First edition. You own a grey palace. Try a roof on the other one. Then add a grey building to that on j2, and a stable to yours on b1.',
+    so: 'You own just one palace of each colour, so the roof is refused. You may still build in grey, and the stable adds a point to your own palace.',
   },
   market: {
     title: 'The end of a line',
@@ -31,15 +36,40 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Second edition. You own an orange palace already. Put a roof of yours on the brown one.',
     so: 'A second orange palace is not for you, so brown it is. The next brown building has to begin a new palace.',
   },
+  brownFinished: {
+    title: 'The last brown palace',
+    ask: 'Second edition. The two others own a brown palace each. Put your roof on the third.',
+    so: 'Now everybody owns a brown palace, so all brown buildings that are left go back to the box. Nobody builds in brown any more.',
+  },
+  neutralAgain: {
+    title: 'Another neutral roof',
+    ask: 'Second edition, for two. One grey palace has a neutral roof already. Put a neutral roof on the largest.',
+    so: 'It may go on any palace without a roof. Nobody scores for this palace, but it is larger than your rival’s and takes the grey tile: 1 point less there.',
+  },
   streets: {
     title: 'Leave a street',
     ask: 'Second edition. The orange palace in the middle can grow on three squares only. Place a building on e5.',
     so: 'All other squares beside it are too close to another palace. The orange palace with a roof is finished, and a new one may not begin while this one can grow.',
   },
+  moreStables: {
+    title: 'Four squares for a stable',
+    ask: 'Second edition. Your brown palace has a stable. Place another one on a3. Try c1 and d2 first.',
+    so: 'A stable has to stand beside one of the buildings: on a1, b1, a3 or b3. Beside nothing but a stable it is not allowed, and the spaces at the edge are for walls.',
+  },
+  threeEnds: {
+    title: 'Three squares for a merchant',
+    ask: 'Second edition. Place a merchant on e2, beside your grey palace. Try d2 first.',
+    so: 'The line can grow on a2, e2 and f3 only: d2 would touch two merchants, and a building stands on e4. On e2 the merchant brings you a point.',
+  },
+  aroundWell: {
+    title: 'Nobody builds at the well',
+    ask: 'Second edition. Try a grey building on b2 or d4. Then place merchants on b2 and a2.',
+    so: 'No building and no stable stands on the eight squares around the well. Merchants may.',
+  },
   well: {
     title: 'Close to the well',
-    ask: 'Second edition. Add a brown building on d2, then put your roof on the palace. Try c3 too.',
-    so: 'Nothing is built on the eight squares around the well. But d2 is two squares away in its column: that brings 4 points.',
+    ask: 'Second edition. Add a brown building on c1, then put your roof on the palace. Try b2 first.',
+    so: 'Nothing is built on the eight squares around the well. But c1 is two squares away in its column: that brings 4 points.',
   },
   palaceTile: {
     title: 'The larger palace',
@@ -50,6 +80,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'A wall of the tower',
     ask: 'Second edition. Tower 1 is guarded by a rival’s brown palace. Put your roof on the orange one.',
     so: 'The orange palace touches a wall of tower 1, so the tile moves to you, and the orange palace tile comes along.',
+  },
+  towerByStable: {
+    title: 'A stable that reaches the wall',
+    ask: 'Second edition. A rival’s orange palace guards tower 1; your grey one is a square away from the wall. Place a stable on d1. Try c1 first.',
+    so: 'The stable touches a wall of tower 1, so the tile moves to you, and stable and wall count a point each. c1 is too close to the brown palace.',
+  },
+  onePieceOfAColour: {
+    title: 'One piece of each colour',
+    ask: 'For two, with three pieces a turn. You have just placed a black building on d2. Try another one on d1. Then a brown one on j2, and your scoring dome on the black palace.',
+    so: 'One piece of each colour in a turn, so no second black building. The dome has a colour of its own, and white pieces are not limited.',
   },
   domes: {
     title: 'Both domes used',

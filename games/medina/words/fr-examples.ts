@@ -18,8 +18,13 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   stables: {
     title: 'À côté d’un bâtiment',
-    ask: 'Première édition. Placez une étable en c2. Essayez aussi f4, sous l’autre étable.',
-    so: 'Une étable à côté d’un de vos bâtiments rapporte un point. À côté d’une étable seulement, elle est interdite.',
+    ask: 'Première édition. Ajoutez un bâtiment orange en c2, puis posez votre toit. Essayez d’abord f1, à côté de l’étable.',
+    so: 'Bâtiments et étables vont à côté d’un bâtiment, jamais à côté d’une étable seulement. Quatre bâtiments et une étable font 5, et la tuile palais ajoute 4.',
+  },
+  ownGrey: {
+    title: 'Encore du gris',
+    ask: 'Première édition. Un palais gris est à vous. Essayez un toit sur l’autre. Ajoutez-lui ensuite un bâtiment gris en j2, et une étable au vôtre en b1.',
+    so: 'On ne possède qu’un palais de chaque couleur : le toit est refusé. Vous pouvez tout de même bâtir en gris, et l’étable ajoute un point à votre palais.',
   },
   market: {
     title: 'Au bout de la file',
@@ -31,15 +36,40 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Deuxième édition. Vous avez déjà un palais orange. Posez un toit sur le marron.',
     so: 'Un second palais orange n’est pas pour vous, ce sera donc le marron. Le prochain bâtiment marron devra commencer un nouveau palais.',
   },
+  brownFinished: {
+    title: 'Le dernier palais marron',
+    ask: 'Deuxième édition. Les deux autres ont chacun un palais marron. Posez votre toit sur le troisième.',
+    so: 'Tout le monde a maintenant un palais marron : tous les bâtiments marron restants retournent dans la boîte. On ne bâtit plus en marron.',
+  },
+  neutralAgain: {
+    title: 'Encore un toit neutre',
+    ask: 'Deuxième édition, à deux. Un palais gris a déjà un toit neutre. Posez un toit neutre sur le plus grand.',
+    so: 'Il va sur n’importe quel palais sans toit. Ce palais ne compte pour personne, mais il est plus grand que celui de votre adversaire et prend la tuile grise : 1 point de moins là-bas.',
+  },
   streets: {
     title: 'Laisser une ruelle',
     ask: 'Deuxième édition. Le palais orange du milieu ne peut grandir que sur trois cases. Placez un bâtiment en e5.',
     so: 'Toutes les autres cases voisines sont trop près d’un autre palais. Le palais orange avec un toit est achevé, et on n’en commence pas d’autre tant que celui-ci peut grandir.',
   },
+  moreStables: {
+    title: 'Quatre cases pour une étable',
+    ask: 'Deuxième édition. Votre palais marron a une étable. Placez-en une autre en a3. Essayez d’abord c1 et d2.',
+    so: 'Une étable va à côté d’un des bâtiments : en a1, b1, a3 ou b3. À côté d’une étable seulement, elle est interdite, et les emplacements du bord sont réservés aux murs.',
+  },
+  threeEnds: {
+    title: 'Trois cases pour un marchand',
+    ask: 'Deuxième édition. Placez un marchand en e2, à côté de votre palais gris. Essayez d’abord d2.',
+    so: 'La file ne peut s’allonger qu’en a2, e2 et f3 : d2 toucherait deux marchands, et un bâtiment occupe e4. En e2, le marchand vous rapporte un point.',
+  },
+  aroundWell: {
+    title: 'On ne bâtit pas au puits',
+    ask: 'Deuxième édition. Essayez un bâtiment gris en b2 ou d4. Placez ensuite des marchands en b2 et a2.',
+    so: 'Aucun bâtiment ni aucune étable sur les huit cases autour du puits. Les marchands y ont droit.',
+  },
   well: {
     title: 'Près du puits',
-    ask: 'Deuxième édition. Ajoutez un bâtiment marron en d2, puis posez votre toit. Essayez aussi c3.',
-    so: 'On ne bâtit pas sur les huit cases autour du puits. Mais d2 est à deux cases dans sa colonne : cela rapporte 4 points.',
+    ask: 'Deuxième édition. Ajoutez un bâtiment marron en c1, puis posez votre toit. Essayez d’abord b2.',
+    so: 'On ne bâtit pas sur les huit cases autour du puits. Mais c1 est à deux cases dans sa colonne : cela rapporte 4 points.',
   },
   palaceTile: {
     title: 'Le plus grand palais',
@@ -50,6 +80,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Un mur de la tour',
     ask: 'Deuxième édition. La tour 1 est gardée par un palais marron adverse. Posez votre toit sur le palais orange.',
     so: 'Le palais orange touche un mur de la tour 1 : la tuile est à vous, et la tuile palais orange vient avec.',
+  },
+  towerByStable: {
+    title: 'Une étable jusqu’au mur',
+    ask: 'Deuxième édition. Un palais orange adverse garde la tour 1 ; votre palais gris est à une case du mur. Placez une étable en d1. Essayez d’abord c1.',
+    so: 'L’étable touche un mur de la tour 1 : la tuile passe chez vous, et l’étable et le mur comptent un point chacun. c1 est trop près du palais marron.',
+  },
+  onePieceOfAColour: {
+    title: 'Une pièce de chaque couleur',
+    ask: 'À deux, avec trois pièces par tour. Vous venez de placer un bâtiment noir en d2. Essayez-en un autre en d1. Puis un marron en j2, et votre dôme de points sur le palais noir.',
+    so: 'Une pièce de chaque couleur par tour : pas de second bâtiment noir. Le dôme a sa propre couleur, et les pièces blanches ne sont pas limitées.',
   },
   domes: {
     title: 'Les deux dômes utilisés',

@@ -6,6 +6,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Ihr bietet zu viert, und jede Kachel geht an einen von euch. Biete 4 auf die erste. Wirst du überboten, verschieb deine 4 auf die zweite.',
     so: 'Einen Einsatz bekommt man nie zurück: Deine 4 bleiben und verdrängen die 1 von der zweiten Kachel. Führt auf jeder Kachel jemand, ist Schluss, und alle zahlen.',
   },
+  stake: {
+    title: 'Ein Einsatz schrumpft nicht',
+    ask: 'Du hast 5 auf die erste Kachel gesetzt, und jemand ist auf 6 gegangen. Verschieb deinen Einsatz auf die letzte Kachel, die niemand will.',
+    so: 'Du kannst dort nicht 1 setzen und 4 zurücknehmen: Alle 5 sind gesetzt. Dein Einsatz geht mit dir und wird am Ende bezahlt.',
+  },
+  faces: {
+    title: 'Schwarz, weiß, schwarz',
+    ask: 'Zu dritt. In der ersten Runde lagen Weiß, Schwarz und Weiß. Schau, welche Seiten jetzt kommen, und biete 1 auf die weiße in der Mitte.',
+    so: 'Die Seiten wechseln sich die ganze Partie über ab, also beginnt zu dritt jede Runde mit der anderen. Nur die gezeigte Seite kann benutzt werden.',
+  },
   auctionOfTwo: {
     title: 'Zwei wollen dieselbe Kachel',
     ask: 'Zu zweit wählen beide geheim. Biete 4 auf die zweite Kachel.',
@@ -15,6 +25,21 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Eine Kachel über dem Acker',
     ask: 'Deine Hauptstadt bringt 1 Nahrung, 1 Geld und 1 Kultur. Leg die Kachel links oben an, mit der Volksversammlung über deinem Acker.',
     so: 'Die Nahrung ist weg, dafür kommen ein Rohstoff und ein zweiter Politikpunkt. Nur was man sieht, zählt, und der goldene Rahmen des Heiligtums wartet auf einen Arbeiter.',
+  },
+  workerCovered: {
+    title: 'Ein Arbeiter unter einer Kachel',
+    ask: 'Auf deinem Acker steht ein Arbeiter. Leg die Kachel über die obere Reihe, mit dem Heiligtum über dem Acker.',
+    so: 'Der Arbeiter bleibt stehen und arbeitet sofort im Heiligtum: 2 Kultur in jeder Runde. Der Acker bringt keine Nahrung mehr.',
+  },
+  size: {
+    title: 'Fünf Felder breit',
+    ask: 'Es ist Zeitalter I, und dein Gebiet ist fünf Felder breit. Leg die Kachel unten rechts an. Probier es zuerst weiter rechts.',
+    so: 'Im Zeitalter I ist dein Gebiet höchstens fünf Felder breit und fünf hoch, im Zeitalter II sechs und im Zeitalter III sieben.',
+  },
+  firstWorker: {
+    title: 'Der erste Arbeiter',
+    ask: 'Die ersten Kacheln liegen, und deine Hauptstadt bringt noch keine Rohstoffe. Setz deinen Arbeiter auf den Steinbruch.',
+    so: 'Der Steinbruch bringt seinen Rohstoff nur, solange dort jemand arbeitet. Was außerhalb goldener Rahmen steht, zählt von Anfang an: 2 Nahrung und 2 Geld.',
   },
   seas: {
     title: 'Zwei Meere',
@@ -35,6 +60,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Drei Rohstoffe tauschen',
     ask: 'Deine Transportstufe ist 3. Tausch 3 Rohstoffe gegen 2 Geld und 4 Nahrung.',
     so: 'Ein Rohstoff ist 2 Nahrung oder 2 Geld wert, beliebig gemischt. 6 Nahrung oder 5 Geld und 1 Nahrung wären auch möglich gewesen.',
+  },
+  exchangeFood: {
+    title: 'Drei Nahrung tauschen',
+    ask: 'Deine Transportstufe ist 3. Tausch 3 Nahrung gegen 1 Rohstoff und 1 Geld.',
+    so: 'Ein Rohstoff ist 2 Nahrung wert und ein Geld 1. Es muss genau aufgehen: Aus 1 Nahrung allein wird nie ein Rohstoff.',
   },
   exchangeOne: {
     title: 'Wenig Transport',
@@ -80,6 +110,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Fünf hungrige Arbeiter',
     ask: 'Fünf Arbeiter essen 5 Nahrung. Du hast 2 und bekommst 2 dazu. Schick den Arbeiter vom Steinbruch nach oben auf den Acker und beende die Bewegung.',
     so: 'Mit Arbeiter bringt der Acker 3 Nahrung, und alle werden satt. Jede fehlende Nahrung hätte dich 3 Kultur gekostet.',
+  },
+  sevenVotes: {
+    title: 'Sieben Stimmen auf einer Karte',
+    ask: 'Du hast das meiste Militär. Leg keine Stimmen auf Helden und Politik, 4 aufs Militär und keine auf Wunder.',
+    so: 'Zusammen 7 Stimmen: Der Erste bekommt 7, der Zweite 3, der Dritte nichts, und der Vierte verliert 3. Bei den anderen Karten sind alle gleichauf und damit Vierte, aber die Hälfte von 1 Stimme ist 0.',
   },
   vote: {
     title: 'Eine ganze Abstimmung',

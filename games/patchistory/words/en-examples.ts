@@ -6,6 +6,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Four of you bid, and each tile goes to one. Bid 4 on the first tile. When you’re outbid, move your 4 to the second.',
     so: 'Nobody ever gets a stake back, so your 4 stays and pushes 1 off the second tile. Once every tile has a leader it’s over, and all four stakes are paid.',
   },
+  stake: {
+    title: 'A stake never shrinks',
+    ask: 'You bid 5 on the first tile, and somebody went to 6. Move your stake to the last tile, which nobody wants.',
+    so: 'You can’t bid 1 there and take 4 back: all 5 are staked. What you have staked goes with you, and in the end it’s paid.',
+  },
+  faces: {
+    title: 'Black, white, black',
+    ask: 'For three. In the first round, white, black and white were shown. Look which sides come now, and bid 1 on the white one in the middle.',
+    so: 'Sides alternate through the whole game, so with three players each round begins with the other one. Only the side that’s shown can be used.',
+  },
   auctionOfTwo: {
     title: 'Two want one tile',
     ask: 'For two, both choose in secret. Bid 4 on the second tile.',
@@ -15,6 +25,21 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'A tile over a field',
     ask: 'Your capital makes 1 food, 1 money and 1 culture. Lay the tile at the top left, with its assembly over your field.',
     so: 'The food is gone; you get a resource and a second politics point instead. Only what can be seen counts, and the shrine’s golden frame needs a worker.',
+  },
+  workerCovered: {
+    title: 'A worker under a tile',
+    ask: 'A worker stands on your field. Lay the tile over the top row, with its shrine over the field.',
+    so: 'The worker stays where it stands and works in the shrine at once: 2 culture in each round. The field no longer makes food.',
+  },
+  size: {
+    title: 'Five squares wide',
+    ask: 'It’s era I, and your territory is five squares wide. Lay the tile at the bottom right. Try it further to the right first.',
+    so: 'In era I your territory is at most five squares wide and five high, in era II six and in era III seven.',
+  },
+  firstWorker: {
+    title: 'The first worker',
+    ask: 'The first tiles are laid, and your capital makes no resources yet. Put your worker on the quarry.',
+    so: 'The quarry makes its resource only while somebody works there. What’s printed outside golden frames counts from the start: 2 food and 2 money.',
   },
   seas: {
     title: 'Two seas',
@@ -35,6 +60,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Three resources exchanged',
     ask: 'Your transport level is 3. Exchange 3 resources for 2 money and 4 food.',
     so: 'A resource is worth 2 food or 2 money, mixed as you like. 6 food, or 5 money and 1 food, would have been fine, too.',
+  },
+  exchangeFood: {
+    title: 'Three food exchanged',
+    ask: 'Your transport level is 3. Exchange 3 food for 1 resource and 1 money.',
+    so: 'A resource is worth 2 food, and a money 1. It has to come out even: 1 food alone never makes a resource.',
   },
   exchangeOne: {
     title: 'Little transport',
@@ -80,6 +110,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Five hungry workers',
     ask: 'Five workers eat 5 food. You have 2, and you make 2 more. Move the worker from the quarry up to the field, then end movement.',
     so: 'The field makes 3 food with a worker, so everybody is fed. Each food that’s missing would have cost you 3 culture.',
+  },
+  sevenVotes: {
+    title: 'Seven votes on a card',
+    ask: 'You have the most military. Put no votes on heroes and politics, 4 on military and none on wonders.',
+    so: '7 votes in all: first gets 7, second 3, third nothing, and fourth loses 3. On the other cards everybody ties and counts as fourth, but half of 1 vote is 0.',
   },
   vote: {
     title: 'A complete vote',

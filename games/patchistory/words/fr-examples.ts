@@ -6,6 +6,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Vous êtes quatre à miser, et chaque Tuile ira à l’un de vous. Misez 4 sur la première. Si l’on surenchérit, déplacez vos 4 sur la deuxième.',
     so: 'Une mise ne se reprend jamais : vos 4 restent et chassent le 1 de la deuxième Tuile. Dès que chaque Tuile a un meneur, c’est fini, et les quatre mises sont payées.',
   },
+  stake: {
+    title: 'Une mise ne diminue pas',
+    ask: 'Vous avez misé 5 sur la première Tuile, et quelqu’un est monté à 6. Déplacez votre mise sur la dernière Tuile, dont personne ne veut.',
+    so: 'Impossible d’y miser 1 et de récupérer 4 : les 5 sont engagés. Votre mise vous suit, et à la fin elle est payée.',
+  },
+  faces: {
+    title: 'Noir, blanc, noir',
+    ask: 'À trois. À la première Manche, on a vu blanc, noir et blanc. Regardez quels côtés viennent maintenant, et misez 1 sur le blanc, au milieu.',
+    so: 'Les côtés alternent pendant toute la partie : à trois, chaque Manche commence par l’autre. Seul le côté montré peut servir.',
+  },
   auctionOfTwo: {
     title: 'Deux joueurs, une Tuile',
     ask: 'À deux, chacun choisit en secret. Misez 4 sur la deuxième Tuile.',
@@ -15,6 +25,21 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Une Tuile sur un champ',
     ask: 'Votre Capitale produit 1 Nourriture, 1 Argent et 1 Culture. Placez la Tuile en haut à gauche, son assemblée sur votre champ.',
     so: 'La Nourriture disparaît ; une Ressource et un second Point de Politique arrivent. Seul ce qui se voit compte, et le cadre doré du sanctuaire attend un Ouvrier.',
+  },
+  workerCovered: {
+    title: 'Un Ouvrier sous une Tuile',
+    ask: 'Un Ouvrier se trouve sur votre champ. Placez la Tuile sur la rangée du haut, son sanctuaire sur le champ.',
+    so: 'L’Ouvrier reste à sa place et travaille aussitôt au sanctuaire : 2 Culture à chaque Manche. Le champ ne donne plus de Nourriture.',
+  },
+  size: {
+    title: 'Cinq carrés de large',
+    ask: 'C’est l’Ère I, et votre territoire fait cinq carrés de large. Placez la Tuile en bas à droite. Essayez d’abord plus à droite.',
+    so: 'À l’Ère I, votre territoire fait au plus cinq carrés de large et cinq de haut ; à l’Ère II six, à l’Ère III sept.',
+  },
+  firstWorker: {
+    title: 'Le premier Ouvrier',
+    ask: 'Les premières Tuiles sont placées, et votre Capitale ne produit pas encore de Ressources. Placez votre Ouvrier sur la carrière.',
+    so: 'La carrière ne donne sa Ressource que tant que quelqu’un y travaille. Ce qui est hors des cadres dorés compte dès le début : 2 Nourriture et 2 Argent.',
   },
   seas: {
     title: 'Deux Mers',
@@ -35,6 +60,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Échanger trois Ressources',
     ask: 'Votre niveau de Transport est de 3. Échangez 3 Ressources contre 2 Argent et 4 Nourriture.',
     so: 'Une Ressource vaut 2 Nourriture ou 2 Argent, dans le mélange de votre choix. 6 Nourriture, ou 5 Argent et 1 Nourriture, auraient convenu aussi.',
+  },
+  exchangeFood: {
+    title: 'Échanger trois Nourriture',
+    ask: 'Votre niveau de Transport est de 3. Échangez 3 Nourriture contre 1 Ressource et 1 Argent.',
+    so: 'Une Ressource vaut 2 Nourriture, et un Argent en vaut 1. Le compte doit être juste : 1 Nourriture seule ne fait jamais une Ressource.',
   },
   exchangeOne: {
     title: 'Peu de Transport',
@@ -80,6 +110,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Cinq Ouvriers à nourrir',
     ask: 'Cinq Ouvriers mangent 5 Nourriture. Vous en avez 2 et en produisez 2. Faites monter l’Ouvrier de la carrière au champ, puis finissez le Mouvement.',
     so: 'Avec un Ouvrier, le champ donne 3 Nourriture : tout le monde mange. Chaque Nourriture manquante vous aurait coûté 3 Culture.',
+  },
+  sevenVotes: {
+    title: 'Sept Votes sur une carte',
+    ask: 'Vous avez la plus grande Force Militaire. Ne mettez aucun Vote sur les Héros et la Politique, 4 sur la Force Militaire et aucun sur les Merveilles.',
+    so: '7 Votes en tout : 7 pour le premier, 3 pour le deuxième, rien pour le troisième, et le quatrième perd 3. Ailleurs, vous êtes tous à égalité, donc tous quatrièmes, mais la moitié de 1 Vote fait 0.',
   },
   vote: {
     title: 'Un Vote complet',

@@ -6,6 +6,16 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Jullie bieden met z’n vieren, en elke tegel gaat naar één van jullie. Bied 4 op de eerste tegel. Word je overboden, verplaats je 4 dan naar de tweede.',
     so: 'Een bod krijg je nooit terug, dus je 4 blijft staan en verdringt de 1 van de tweede tegel. Heeft elke tegel een leider, dan is het klaar en betaalt iedereen zijn bod.',
   },
+  stake: {
+    title: 'Een inzet wordt niet kleiner',
+    ask: 'Je hebt 5 ingezet op de eerste tegel en iemand ging naar 6. Verplaats je inzet naar de laatste tegel, die niemand wil.',
+    so: 'Je kunt er geen 1 inzetten en 4 terugkrijgen: alle 5 zijn ingezet. Je inzet gaat met je mee en wordt aan het eind betaald.',
+  },
+  faces: {
+    title: 'Zwart, wit, zwart',
+    ask: 'Met z’n drieën. In de eerste ronde lagen er wit, zwart en wit. Kijk welke kanten er nu komen en bied 1 op de witte in het midden.',
+    so: 'De kanten wisselen elkaar de hele partij af, dus met drie spelers begint elke ronde met de andere. Alleen de kant die je ziet, telt.',
+  },
   auctionOfTwo: {
     title: 'Twee willen dezelfde tegel',
     ask: 'Met z’n tweeën kiest ieder in het geheim. Bied 4 op de tweede tegel.',
@@ -15,6 +25,21 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Een tegel over een akker',
     ask: 'Je hoofdstad levert 1 voedsel, 1 geld en 1 cultuur op. Leg de tegel linksboven aan, met de volksvergadering over je akker.',
     so: 'Het voedsel is weg; je krijgt er een grondstof en een tweede politiek punt voor. Alleen wat je ziet telt, en het gouden kader van het heiligdom wacht op een arbeider.',
+  },
+  workerCovered: {
+    title: 'Een arbeider onder een tegel',
+    ask: 'Op je akker staat een arbeider. Leg de tegel over de bovenste rij, met het heiligdom over de akker.',
+    so: 'De arbeider blijft staan en werkt meteen in het heiligdom: 2 cultuur per ronde. De akker levert geen voedsel meer op.',
+  },
+  size: {
+    title: 'Vijf vakken breed',
+    ask: 'Het is tijdperk I en je gebied is vijf vakken breed. Leg de tegel rechtsonder. Probeer het eerst verder naar rechts.',
+    so: 'In tijdperk I is je gebied hoogstens vijf vakken breed en vijf hoog, in tijdperk II zes en in tijdperk III zeven.',
+  },
+  firstWorker: {
+    title: 'De eerste arbeider',
+    ask: 'De eerste tegels liggen er en je hoofdstad levert nog geen grondstoffen op. Zet je arbeider op de steengroeve.',
+    so: 'De steengroeve levert alleen iets op zolang er iemand werkt. Wat buiten een gouden kader staat, telt meteen: 2 voedsel en 2 geld.',
   },
   seas: {
     title: 'Twee zeeën',
@@ -35,6 +60,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Drie grondstoffen ruilen',
     ask: 'Je niveau van vervoer is 3. Ruil 3 grondstoffen voor 2 geld en 4 voedsel.',
     so: 'Een grondstof is 2 voedsel of 2 geld waard, door elkaar zoals je wilt. 6 voedsel, of 5 geld en 1 voedsel, had ook gemogen.',
+  },
+  exchangeFood: {
+    title: 'Drie voedsel ruilen',
+    ask: 'Je niveau van vervoer is 3. Ruil 3 voedsel voor 1 grondstof en 1 geld.',
+    so: 'Een grondstof is 2 voedsel waard en een geld 1. Het moet precies uitkomen: van 1 voedsel maak je nooit een grondstof.',
   },
   exchangeOne: {
     title: 'Weinig vervoer',
@@ -80,6 +110,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     title: 'Vijf hongerige arbeiders',
     ask: 'Vijf arbeiders eten 5 voedsel. Je hebt er 2 en maakt er 2 bij. Laat de arbeider van de steengroeve omhoog naar de akker lopen en rond de beweging af.',
     so: 'Met een arbeider levert de akker 3 voedsel op, dus iedereen heeft te eten. Elke eenheid voedsel te weinig had je 3 cultuur gekost.',
+  },
+  sevenVotes: {
+    title: 'Zeven stemmen op een kaart',
+    ask: 'Jij hebt het grootste leger. Zet geen stemmen op helden en politiek, 4 op het leger en geen op wonderen.',
+    so: 'Samen 7 stemmen: de eerste krijgt 7, de tweede 3, de derde niets en de vierde verliest er 3. Op de andere kaarten staat iedereen gelijk en is dus vierde, maar de helft van 1 stem is 0.',
   },
   vote: {
     title: 'Een hele stemming',
