@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
+import { ENGINE_RULES, type Examples, type GameWords, LANGUAGES, type Language, type Reading } from '#engine';
 import { games } from '#games';
 import { readCard } from '#games/ugo';
 import { assertAccessible, assertNoWider, DESK, open, openApp, PHONE, person } from './app.ts';
@@ -24,7 +24,7 @@ test('a worked example is played on the board: the move of the rulebook, its cou
   await cardOf(page, card('r6')).click(EDGE);
   await press(page, 'Lay them like this');
   await trial(page).getByText('your kingdom is worth 11').waitFor();
-  await trial(page).getByText('You 11', { exact: true }).waitFor();
+  await trial(page).getByText('You 0 → 11', { exact: true }).waitFor();
   await press(page, 'Try another move');
   await cardOf(page, card('r2')).click(EDGE);
   await trial(page).getByText('With the rulebook’s move').waitFor();
@@ -53,7 +53,9 @@ for (const { meta } of games) {
         .then(() => next.isVisible())
     )
       await next.click();
-    await trial(page).getByText(`You ${example?.worths[example.seat]}`, { exact: true }).waitFor();
+    await trial(page)
+      .getByText(new RegExp(`^You (\\d+ → )?${example?.worths[example.seat]}$`))
+      .waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await assertAccessible(page, `${meta.id}, ${colorScheme}`);
@@ -61,6 +63,15 @@ for (const { meta } of games) {
     await assertNoWider(page, meta.id);
   });
 }
+
+test('a refusal of the engine itself names a rule that is read with every game', async () => {
+  const { page } = await person(browser);
+  for (const { meta } of games)
+    for (const rule of Object.values(ENGINE_RULES)) {
+      await page.goto(`${app.url}/rules/${meta.id}#${rule}`);
+      await page.locator(`[id="${rule}"].sought`).waitFor();
+    }
+});
 
 /** The language in which the summary has the most letters. */
 async function wordiest(id: string): Promise<Language> {
