@@ -155,6 +155,23 @@ test('the lobby and people are the same at every server: who sits down, is calle
   await back.until(() => back.closed !== undefined);
 });
 
+test('who takes two seats at two servers at once has one of them', async (t) => {
+  const ports = (await servers(t, 2)).map(({ port }) => port);
+  const { token: bo = '' } = await ask(ports[0] as number, 'POST', '/api/me', { name: 'Bo' });
+  for (let n = 0; n < 5; n++) {
+    const { info } = await makeTable(ports[n % 2] as number, {
+      game: 'ugo',
+      options: {},
+      seats: ['person', 'person', 'person'],
+      name: 'Ann',
+    });
+    const taken = await Promise.all(ports.map((port, at) => ask(port, 'POST', `/api/tables/${info.id}/seats`, { seat: 1 + at }, as(bo))));
+    assert.equal(new Set(taken.map(({ json }) => (json as SeatTaken).seat)).size, 1);
+    const { seats } = (await ask(ports[0] as number, 'GET', `/api/tables/${info.id}`)).json as TableInfo;
+    assert.equal(seats.filter(({ kind }) => kind === 'open').length, 1);
+  }
+});
+
 test('whoever looks for opponents finds them at another server', async (t) => {
   const [{ port: one }, { port: two }] = (await servers(t, 2)) as [Running, Running];
   const seek = async (port: number, name: string) => {

@@ -13,7 +13,7 @@ import { noteEnding, ResultsRows } from './ratings/ratings-rows.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 import { SafetyRows } from './safety/safety-rows.ts';
 import type { SafetyStore } from './safety/store.ts';
-import { bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
+import { areSeated, bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
 import { CLOSED, dropOrders, ordersOf, RUNNING, SocialRows } from './social/social-rows.ts';
@@ -176,26 +176,35 @@ export class RowStore implements Store {
         await this.#db.run(`UPDATE ${where} SET acting = ?3 WHERE table_id = ?1 AND ply = ?2`, table, ply, bitsOf(acting));
   }
 
-  async sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean> {
-    const taken = await this.#db.run(
-      `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2
-       AND kind = 'open' AND (person IS NULL OR person = ?6)`,
-      table,
-      seat,
-      ...columnsOf(sitter),
-    );
-    if (taken === 1) this.#changed(table);
-    return taken === 1;
+  async sit(table: string, before: readonly StoredSeat[], seat: Seat, sitter: StoredSeat): Promise<boolean> {
+    return this.#seat(table, before, async (within) => {
+      const taken = await within.run(
+        `UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2
+         AND kind = 'open' AND (person IS NULL OR person = ?6)`,
+        table,
+        seat,
+        ...columnsOf(sitter),
+      );
+      return taken === 1;
+    });
   }
 
-  async fill(table: string, bot: string): Promise<readonly Seat[]> {
-    const rows = await this.#db.all(
-      `UPDATE seats SET kind = 'bot', bot = ?2, name = NULL, person = NULL WHERE table_id = ?1 AND kind = 'open' RETURNING seat`,
-      table,
-      bot,
-    );
-    this.#changed(table);
-    return rows.map(({ seat }) => seat as number).sort((a, b) => a - b);
+  async fill(table: string, before: readonly StoredSeat[], bot: string): Promise<boolean> {
+    return this.#seat(table, before, async (within) => {
+      await within.run(
+        `UPDATE seats SET kind = 'bot', bot = ?2, name = NULL, person = NULL WHERE table_id = ?1 AND kind = 'open'`,
+        table,
+        bot,
+      );
+      return true;
+    });
+  }
+
+  /** Nobody sits down beside others than they think: so nobody has two seats, and no game begins with a seat that has just been left. */
+  async #seat(table: string, before: readonly StoredSeat[], seat: (within: Queries) => Promise<boolean>): Promise<boolean> {
+    const isDone = await this.#db.transaction(async (within) => (await areSeated(within, table, before)) && seat(within));
+    if (isDone) this.#changed(table);
+    return isDone;
   }
 
   async start(
@@ -205,7 +214,8 @@ export class RowStore implements Store {
   ): Promise<boolean> {
     const isFirst = await this.#db.transaction(async (within) => {
       const begun = await within.run(
-        'UPDATE tables SET started = ?2, due = ?3, acting = ?4, numbers = ?5 WHERE id = ?1 AND started IS NULL',
+        `UPDATE tables SET started = ?2, due = ?3, acting = ?4, numbers = ?5 WHERE id = ?1 AND started IS NULL
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND kind = 'open')`,
         table,
         at,
         due,

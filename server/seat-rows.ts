@@ -3,6 +3,7 @@
 import type { Seat } from '#engine';
 import { readAbsence } from './absence.ts';
 import type { StoredSeat } from './sitters.ts';
+import type { Queries } from './sql/database.ts';
 
 export interface SeatRow {
   readonly kind: string;
@@ -45,6 +46,16 @@ export function sitterOf({ kind, name, bot, person, quiet_hours, seal, number, r
   }
   if (kind === 'bot' && bot !== null) return { kind, bot };
   return { kind: 'open', ...(person === null ? {} : { name: name ?? '', person }) };
+}
+
+/** Whether these sit there. */
+export async function areSeated(within: Queries, table: string, sitters: readonly StoredSeat[]): Promise<boolean> {
+  const rows = await within.all('SELECT kind, bot, person FROM seats WHERE table_id = ? ORDER BY seat', table);
+  return sitters.every((sitter, seat) => {
+    const [kind, , bot, person] = columnsOf(sitter);
+    const row = rows[seat];
+    return row?.kind === kind && row.bot === bot && row.person === person;
+  });
 }
 
 /** Seats as one number: the sum of 2^seat. */

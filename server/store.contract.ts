@@ -60,11 +60,15 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
   test(`${name}: an open seat is given away once`, async () => {
     const store = await opened();
     await store.create(tableOf('a'));
-    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Bo', person: 'bo' }), true);
-    assert.equal(await store.sit('a', 2, { kind: 'person', name: 'Cy', person: 'cy' }), false);
-    assert.equal(await store.sit('a', 1, { kind: 'bot', bot: 'random' }), false);
-    assert.equal(await store.sit('a', 9, { kind: 'bot', bot: 'random' }), false);
-    assert.equal(await store.sit('b', 2, { kind: 'bot', bot: 'random' }), false);
+    const { seats } = tableOf('a');
+    const bo = { kind: 'person', name: 'Bo', person: 'bo' } as const;
+    const after = seats.with(2, bo);
+    assert.equal(await store.sit('a', seats, 2, bo), true);
+    assert.equal(await store.sit('a', after, 2, { kind: 'person', name: 'Cy', person: 'cy' }), false);
+    assert.equal(await store.sit('a', after, 1, { kind: 'bot', bot: 'random' }), false);
+    assert.equal(await store.sit('a', after, 9, { kind: 'bot', bot: 'random' }), false);
+    assert.equal(await store.sit('b', seats, 2, { kind: 'bot', bot: 'random' }), false);
+    assert.equal(await store.sit('a', seats, 3, bo), false, 'who thinks that they do not sit there yet');
     assert.deepEqual((await store.load('a'))?.seats.slice(1), [
       { kind: 'person', name: 'Zoé 🏰', person: 'zoe' },
       { kind: 'person', name: 'Bo', person: 'bo' },
@@ -79,7 +83,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     await store.create({ ...tableOf('a'), created: 1 });
     await store.create({ ...tableOf('c'), listed: false });
     await store.create(tableOf('d'));
-    await store.fill('d', 'random');
+    await store.fill('d', tableOf('d').seats, 'random');
     assert.deepEqual(await store.open(), [
       { ...tableOf('a'), created: 1 },
       { ...tableOf('b'), created: 2 },
@@ -91,11 +95,12 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     const store = await opened();
     await store.create(tableOf('a'));
     await store.create(tableOf('b'));
-    assert.deepEqual(await store.fill('a', 'greedy'), [2, 3]);
-    assert.deepEqual(await store.fill('a', 'random'), []);
-    assert.deepEqual(await store.fill('c', 'random'), []);
+    const { seats } = tableOf('a');
+    assert.equal(await store.fill('a', seats, 'greedy'), true);
+    assert.equal(await store.fill('a', seats, 'random'), false);
+    assert.equal(await store.fill('c', seats, 'random'), false);
     const bot = { kind: 'bot', bot: 'greedy' };
-    assert.deepEqual((await store.load('a'))?.seats, [...tableOf('a').seats.slice(0, 2), bot, bot]);
+    assert.deepEqual((await store.load('a'))?.seats, [...seats.slice(0, 2), bot, bot]);
     assert.deepEqual((await store.load('b'))?.seats, tableOf('b').seats);
     await store.close();
   });
@@ -173,7 +178,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     const first = await open(place);
     await first.create(tableOf('a'));
     await first.append(entryOf('a', 1, 0, 'one'));
-    await first.sit('a', 2, { kind: 'person', name: 'Bo', person: 'bo' });
+    await first.sit('a', tableOf('a').seats, 2, { kind: 'person', name: 'Bo', person: 'bo' });
     const last = first.append(entryOf('a', 2, 1, 'two'));
     await first.close();
     await last;
@@ -228,6 +233,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
       await first.create({ ...tableOf(id), created });
     await first.create({ ...tableOf('e'), seats: [{ kind: 'open' }, { kind: 'open', name: 'Zoé', person: 'zoe' }], created: 5 });
     await first.create({ ...tableOf('f'), seats: [{ kind: 'open' }], created: 6 });
+    for (const id of ['a', 'b']) await first.fill(id, tableOf(id).seats, 'random');
     await first.start('a', { at: 7, due: null, acting: [0, 15] });
     await first.start('b', { at: 7, due: null, acting: [1] });
     await first.append({ ...entryOf('b', 1, 1, 'one'), acting: [2, 3] });
@@ -310,7 +316,8 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     const zoe = { kind: 'person', name: 'Zoé', person: 'zoe', seal: one } as const;
     const bo = { kind: 'person', name: 'Bo', person: 'bo', seal: other } as const;
     await store.create({ ...tableOf('a'), seats: [zoe, { kind: 'open' }] });
-    assert.equal(await store.sit('a', 1, bo), true);
+    assert.equal(await store.start('a', { at: 4, due: null, acting: [1] }), false, 'a seat is open');
+    assert.equal(await store.sit('a', [zoe, { kind: 'open' }], 1, bo), true);
     assert.deepEqual((await store.load('a'))?.seats, [zoe, bo]);
     const seats = new Map<number, StoredSeat>([
       [0, bo],
@@ -318,7 +325,10 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     ]);
     assert.equal(await store.social.place('a', [zoe, { kind: 'open' }], seats, 0), false, 'others sit there');
     assert.equal(await store.social.place('a', [zoe, bo], seats, 0), true);
-    assert.equal(await store.sit('a', 1, { kind: 'person', name: 'Zoé', person: 'zoe' }), true);
+    assert.equal(
+      await store.sit('a', [bo, { kind: 'open', name: 'Zoé', person: 'zoe' }], 1, { kind: 'person', name: 'Zoé', person: 'zoe' }),
+      true,
+    );
     const { seal: _, ...bare } = zoe;
     assert.deepEqual((await store.load('a'))?.seats, [bo, bare], 'what was sealed before is gone with the seat');
     assert.equal((await store.standing('a'))?.numbers, undefined);
@@ -423,8 +433,13 @@ function judgeShared({ name, newPlace, open }: Opened): void {
     const [one, other] = stores;
     await one.people.add({ id: 'zoe', name: 'Zoé', created: 1 }, { ...SESSION, hash: new Uint8Array([1]) });
     await one.create(tableOf('a'));
-    const sat = await Promise.all(['bo', 'cy'].map((person, n) => stores[n]!.sit('a', 2, { kind: 'person', name: person, person })));
-    assert.deepEqual([...sat].sort(), [false, true]);
+    const { seats } = tableOf('a');
+    const someone = (person: string) => ({ kind: 'person', name: person, person }) as const;
+    const isOnce = async (done: readonly Promise<boolean>[]) => assert.deepEqual((await Promise.all(done)).sort(), [false, true]);
+    await isOnce([one.sit('a', seats, 2, someone('bo')), other.sit('a', seats, 3, someone('bo'))]);
+    await one.create(tableOf('b'));
+    const freed = new Map<number, StoredSeat>([[1, { kind: 'open' }]]);
+    await isOnce([one.fill('b', seats, 'random'), other.social.place('b', seats, freed, 0)]);
     const line = { room: 'players', id: 'zoe', name: 'Zoé', at: 1, text: 'hello' } as const;
     const said = await Promise.all(Array.from({ length: 20 }, (_, n) => stores[n % 2]!.social.say('a', line)));
     assert.deepEqual(

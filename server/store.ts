@@ -122,16 +122,16 @@ export interface Store {
   latest(most: number): Promise<readonly ListedTable[]>;
   /** Notes who is to act after entry `ply`, where an older server has not. */
   noteActing(table: string, ply: number, acting: readonly Seat[]): Promise<void>;
-  /** Gives an open seat away; false, and nothing changes, when it is not open, or kept for somebody else. */
-  sit(table: string, seat: Seat, sitter: StoredSeat): Promise<boolean>;
-  /** Gives every open seat to the bot and tells which those were. */
-  fill(table: string, bot: string): Promise<readonly Seat[]>;
+  /** Gives an open seat away; false, and nothing changes, when it is not open, kept for somebody else, or others sit there than `before`. */
+  sit(table: string, before: readonly StoredSeat[], seat: Seat, sitter: StoredSeat): Promise<boolean>;
+  /** Gives every open seat to the bot; false, and nothing changes, where others sit there than `before`. */
+  fill(table: string, before: readonly StoredSeat[], bot: string): Promise<boolean>;
   /**
    * Adds the next entry to a table's log. Resolves only once it would survive a power cut. Rejects, `OutOfDate`, when `ply` is not the
    * next one or there is no such table; when the commit fails, every entry that was to go with it rejects.
    */
   append(entry: Entry): Promise<void>;
-  /** Notes that play has begun, with which numbers, when the time of a seat runs out, and who is to act. False, and nothing changes, when it had. */
+  /** Notes that play has begun, with which numbers, when the time of a seat runs out, and who is to act. False, and nothing changes, when it had, or a seat is open. */
   start(
     table: string,
     begun: {

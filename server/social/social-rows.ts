@@ -5,7 +5,7 @@ import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
 import { noteNotices } from '../notices/notices-rows.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Peers } from '../peers/peers.ts';
-import { columnsOf } from '../seat-rows.ts';
+import { areSeated, columnsOf } from '../seat-rows.ts';
 import type { StoredSeat } from '../sitters.ts';
 import type { Database, Queries, Value } from '../sql/database.ts';
 import type { SocialStore } from './store.ts';
@@ -67,13 +67,7 @@ export class SocialRows implements SocialStore {
     notices: readonly NewNotice[] = [],
   ): Promise<boolean> {
     const isDone = await this.#db.transaction(async (within) => {
-      const rows = await within.all('SELECT kind, bot, person FROM seats WHERE table_id = ? ORDER BY seat', table);
-      const isSame = before.every((sitter, seat) => {
-        const [kind, , bot, person] = columnsOf(sitter);
-        const row = rows[seat];
-        return row?.kind === kind && row.bot === bot && row.person === person;
-      });
-      if (!isSame) return false;
+      if (!(await areSeated(within, table, before))) return false;
       for (const [seat, sitter] of seats)
         await within.run(
           'UPDATE seats SET kind = ?3, name = ?4, bot = ?5, person = ?6, seal = ?7 WHERE table_id = ?1 AND seat = ?2',

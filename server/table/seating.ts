@@ -118,7 +118,7 @@ export class Seating {
       const apart = await this.#store.safety.apartFrom(id);
       if (this.#seats.some((other) => other.kind === 'person' && apart.has(other.person ?? ''))) return { kind: 'seat refused' };
       const sitter: StoredSeat = { kind: 'person', name, person: id, ...(seal === undefined ? {} : { seal }) };
-      if (!(await this.#store.sit(this.#table, seat, sitter))) return OUTDATED;
+      if (!(await this.#store.sit(this.#table, this.#seats, seat, sitter))) return OUTDATED;
       this.#give([seat], sitter);
       return { seat };
     });
@@ -130,7 +130,9 @@ export class Seating {
       if (this.seatOf(person) !== this.#host) return { kind: 'not host' };
       if (this.#isFull) return { kind: 'no open seat' };
       if (this.#isRated) return { kind: 'no bots' };
-      this.#give(await this.#store.fill(this.#table, bot), { kind: 'bot', bot });
+      if (!(await this.#store.fill(this.#table, this.#seats, bot))) return OUTDATED;
+      const open = [...this.#seats.keys()].filter((seat) => this.#seats[seat]?.kind === 'open');
+      this.#give(open, { kind: 'bot', bot });
       return undefined;
     });
   }
@@ -250,8 +252,7 @@ export class Seating {
   /** Looks again who sits where. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
-      const stored = await this.#store.standing(this.#table);
-      if (stored) this.#seats = stored.seats;
+      await this.#lookAgain();
       this.#changed();
     });
   }
