@@ -80,6 +80,8 @@ export interface Naming<Own extends View = View, Words extends GameWords = GameW
 export interface Hearing<Words extends GameWords = GameWords> {
   readonly who: Who;
   readonly words: Words;
+  /** Who won, or that nobody did, once the game is over, perhaps before its end: it is nobody's turn. */
+  readonly ended?: string | undefined;
   /** "What: this, that and those"; nothing, where there are none. */
   list(what: string, parts: readonly string[]): string;
 }

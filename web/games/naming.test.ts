@@ -65,6 +65,10 @@ for (const game of games) {
         const told = aloud.position(view, { who, words, list });
         assert.ok(told.length > 1 && told[0] !== '', where);
         assert.doesNotMatch(told.join(), /undefined|NaN/, where);
+        // Given up by somebody: it is nobody's turn, and nobody is asked anything.
+        const ended = aloud.position(view, { who, words, ended: 'Anna1 resigned', list });
+        const [turn, ...more] = told.filter((part) => !ended.includes(part));
+        assert.ok(turn && more.length === 0 && ended.includes('Anna1 resigned'), `${where}: ${ended}`);
       }
     }
     assert.ok(looks > 8, `${looks} positions`);

@@ -18,6 +18,8 @@ const LONGEST = 9000;
 export class Showing {
   /** What the board shows. */
   shown = $state.raw<Sight>();
+  /** The table as it is by now, and perhaps is not shown yet. */
+  latest = $state.raw<Sight>();
   /** The entry whose sight is shown; between two entries, the later one. */
   at = $state(0);
   /** How many entries are known. */
@@ -56,6 +58,7 @@ export class Showing {
   /** Other eyes look from now on: what they see is told from the start. */
   protected forget(): void {
     this.#sights = [];
+    this.latest = undefined;
   }
 
   /** Nothing is left to be seen. */
@@ -68,12 +71,14 @@ export class Showing {
 
   protected begin(start: Sight): void {
     this.#sights = [start];
+    this.latest = start;
     this.log = [];
     this.length = 0;
   }
 
   protected push(seen: SeenPly): void {
-    this.#sights.push(applied(this.#sights[this.length]!, seen.change));
+    this.latest = applied(this.#sights[this.length]!, seen.change);
+    this.#sights.push(this.latest);
     this.log = [...this.log, seen];
     this.length = seen.ply;
   }
@@ -91,7 +96,7 @@ export class Showing {
     if (this.#busy || !this.live) return;
     this.#busy = true;
     while (this.live && this.#shownPly < this.length && !this.#closed) {
-      if (document.hidden || this.length - this.#shownPly > TOO_FAR * 2) this.showAt(this.length);
+      if (this.length - this.#shownPly > TOO_FAR * 2) this.showAt(this.length);
       else await this.#showNext();
     }
     this.#busy = false;
@@ -109,9 +114,14 @@ export class Showing {
     const steps = this.shelf.animate(before, events, after);
     for (const [i, { sight, pause, ends = false }] of steps.entries()) {
       if (this.#shownPly !== from + 1) return;
+      const untilTap = this.live && ends && settings.taps;
+      // A replay that runs by itself waits for nobody.
+      const stays = untilTap || (this.live && pause === Number.POSITIVE_INFINITY);
+      // Nobody sees the way while the page is hidden, but finds there what is to be put away.
+      if (this.live && document.hidden && !stays) continue;
       this.shown = sight;
       const rest = i < steps.length - 1 ? pause : this.#shownPly < this.length ? REST : 0;
-      if (rest > 0) await this.#rest(rest, ends && settings.taps && this.live);
+      if (rest > 0) await this.#rest(rest, { stays, untilTap });
     }
     if (this.#shownPly === from + 1) {
       this.shown = after;
@@ -119,14 +129,12 @@ export class Showing {
     }
   }
 
-  async #rest(ms: number, untilTap = false): Promise<void> {
-    this.#reading = untilTap || ms >= READING;
+  async #rest(ms: number, { stays = false, untilTap = false } = {}): Promise<void> {
+    this.#reading = stays || ms >= READING;
     if (this.#reading) this.#hurried = false;
     if (this.#hurried) return;
     this.waitsForTap = untilTap;
     await new Promise<void>((done) => {
-      // A replay that runs by itself waits for nobody.
-      const stays = untilTap || (this.live && ms === Number.POSITIVE_INFINITY);
       const timer = stays ? undefined : setTimeout(done, atSpeed(Math.min(ms, LONGEST)));
       this.#wake = () => {
         clearTimeout(timer);

@@ -6,10 +6,10 @@ import { type Move, TRICKS, type UgoView } from '#games/ugo';
 import { obvious } from '../games/ugo/arrange.ts';
 import { words as home } from '../words/en.ts';
 import { words as table } from '../words/table/en.ts';
-import { assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
+import { askAs, assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
-import { make, playOn } from './playing.ts';
+import { make, playOn, playUntil, playWhileToAct } from './playing.ts';
 import { isDealt, mouse } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -112,6 +112,38 @@ test('the count of a round stays to be read, and a key goes on', async () => {
   await next.press('Enter');
   await next.waitFor({ state: 'detached' });
   await page.getByText('Round 2 of 2').filter({ visible: true }).first().waitFor();
+});
+
+test('whoever looks elsewhere is called by the table as it is, and finds the count of the round still there', async () => {
+  const ann = await person(browser, { settings: { sound: true, speed: 'normal' } });
+  const bob = await person(browser);
+  for (const { page } of [ann, bob]) await page.goto(app.url);
+  const { info } = await askAs(ann.page, '/api/tables', { game: 'ugo', options: { rounds: 2 }, seats: ['person', 'person'], name: 'Ann' });
+  await askAs(bob.page, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+  for (const { page } of [ann, bob]) {
+    await page.goto(`${app.url}/table/${info.id}`);
+    await isDealt(page);
+  }
+  const bobWinsLast = ({ page, now }: { page: Page; now: Moment<Move> }) => {
+    const { table: at } = now.view as UgoView;
+    return page === bob.page && at.turn.kind === 'lay' && at.tricks === TRICKS - 1;
+  };
+  assert.ok(await playUntil<Move>([ann.page, bob.page], mouse(5), bobWinsLast));
+  await ann.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    const shaken: unknown[] = [];
+    Object.assign(globalThis, { shaken });
+    navigator.vibrate = (pattern: unknown) => shaken.push(pattern) > 0;
+  });
+  await playWhileToAct(bob.page, mouse(1));
+  await ann.page.waitForFunction(() => document.title.startsWith('Your turn'));
+  await ann.page.locator('link[rel=icon][href="/favicon-turn.svg"]').waitFor({ state: 'attached' });
+  await ann.page.waitForFunction(() => (globalThis as unknown as { shaken: unknown[] }).shaken.length === 1);
+  // All that has come since waits behind it.
+  await ann.page.locator('caption', { hasText: 'End of round 1' }).waitFor();
+  assert.equal(await ann.page.locator('.board').getAttribute('data-ply'), null);
+  await ann.page.getByRole('button', { name: 'Next round' }).click();
+  await ann.page.getByText('Round 2 of 2').filter({ visible: true }).first().waitFor();
 });
 
 test('the show waits for a tap after each trick, for whoever wishes', async () => {

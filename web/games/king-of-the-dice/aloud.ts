@@ -95,7 +95,7 @@ function position({ table, seat }: KingSight, hearing: Hearing<KingWords>): stri
     return list(of === seat ? board.yourKingdom : board.kingdomOf(who.name(of)), [told]);
   });
   return [
-    turnOf(table, hearing),
+    hearing.ended ?? turnOf(table, hearing),
     list(board.dice, dice),
     ...citizens,
     ...(penalty === NO_CARD ? [] : [board.penaltyPile({ points: pointsOf(penalty), left: penalties })]),

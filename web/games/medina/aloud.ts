@@ -82,7 +82,12 @@ function position({ table, seat }: MedinaSight, hearing: Hearing<MedinaWords>): 
     ...stock.flatMap((n, piece) => (n > 0 ? [pieces(table, piece, n, words)] : [])),
     ...(tea > 0 ? [words.board.teaTiles(tea)] : []),
   ];
-  return [turnOf(table, hearing), list(words.board.yourPieces, held), ...palacesOf(table, seat, who, words), ...tilesOf(table, who, words)];
+  return [
+    hearing.ended ?? turnOf(table, hearing),
+    list(words.board.yourPieces, held),
+    ...palacesOf(table, seat, who, words),
+    ...tilesOf(table, who, words),
+  ];
 }
 
 export const aloud: Aloud = {

@@ -114,13 +114,14 @@ function sort(move: Move, naming: Own): string {
   return typeof found === 'string' ? found : (found?.name ?? '');
 }
 
-function position({ table, seat, hand }: PatchistorySight, { who, words, list }: Hearing<PatchistoryWords>): string[] {
+function position({ table, seat, hand }: PatchistorySight, { who, words, ended, list }: Hearing<PatchistoryWords>): string[] {
   const { board } = words;
   const acting = rules.toAct(table);
   const step = words.steps[(PHASES[table.phase]?.name ?? 'auction') as Step].name;
   const when = `${board.era(table.era + 1)}, ${board.round(table.round + 1, ROUNDS)}, ${step}`;
-  const mine = seat !== undefined && acting.includes(seat);
-  const turn = acting.length === 0 || mine ? '' : acting.length === 1 ? board.turnOf(acting[0]!, who) : board.waitingFor(acting, who);
+  const mine = ended === undefined && seat !== undefined && acting.includes(seat);
+  const turn =
+    ended ?? (acting.length === 0 || mine ? '' : acting.length === 1 ? board.turnOf(acting[0]!, who) : board.waitingFor(acting, who));
   if (seat === undefined) return [when, turn];
   const view: PatchistoryView = { seat, table, hand: hand! };
   const levels = levelsOf(table, seat);

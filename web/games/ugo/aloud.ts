@@ -45,15 +45,18 @@ function trickIn(table: Table, { who, words, list }: Hearing<UgoWords>): string[
   return [list(words.board.trick, [played.join('; ')]), words.board.ledColour(colourOf(trick[0]!))];
 }
 
+function nowOf({ turn }: Table, { ended, who, words: { board } }: Hearing<UgoWords>): string[] {
+  if (ended !== undefined) return [ended];
+  return turn.kind === 'play' ? [board.turnPlay(turn.seat, who)] : turn.kind === 'lay' ? [board.turnLay(turn.seat, who)] : [];
+}
+
 function position({ table, seat, hand }: UgoSight, hearing: Hearing<UgoWords>): string[] {
   const { who, words, list } = hearing;
   const { board } = words;
-  const { turn } = table;
-  const now = turn.kind === 'play' ? [board.turnPlay(turn.seat, who)] : turn.kind === 'lay' ? [board.turnLay(turn.seat, who)] : [];
   const others = Array.from({ length: table.seats }, (_, one) => one).filter((one) => one !== seat);
   return [
     `${board.round(table.round + 1, table.rounds)}, ${board.trickNumber(Math.min(TRICKS, table.tricks + 1))}`,
-    ...now,
+    ...nowOf(table, hearing),
     ...trickIn(table, hearing),
     list(board.yourHand, (hand ?? []).toSorted((a, b) => a - b).map(words.card)),
     ...(seat === undefined ? [] : [list(board.yourKingdom, [board.points(kingdomWorth(table, seat))]), ...spacesOf(table, seat, words)]),
