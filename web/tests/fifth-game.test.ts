@@ -1,42 +1,21 @@
 /** A fifth game is two folders and one word in one file: docs/fifth-game is put into a copy of the project, and played there. */
 
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { after, test } from 'node:test';
-import { promisify } from 'node:util';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible, onHome, openApp, PHONE, person } from './app.ts';
+import { copyProject } from './copied.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
-/** What a fresh clone does not have. */
-const LEFT_OUT = ['node_modules', 'dist', 'data', '.git', '.svelte-check'];
-
-const copy = mkdtempSync(join(tmpdir(), 'royaumes-fifth-'));
-/** A test that starts tests is not asked to be one of them. */
-const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-const run = (program: string, ...args: string[]) => promisify(execFile)(program, args, { cwd: copy, env });
-const bin = (name: string) => join(copy, 'node_modules/.bin', name);
-
-after(() => {
-  process.chdir(PROJECT);
-  rmSync(copy, { recursive: true, force: true });
-});
-cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(relative(PROJECT, path)) });
-symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
-cpSync(join(copy, 'docs/fifth-game'), copy, { recursive: true });
-const list = join(copy, 'games/list.ts');
+const { folder, run, build } = copyProject();
+cpSync(join(folder, 'docs/fifth-game'), folder, { recursive: true });
+const list = join(folder, 'games/list.ts');
 const four = readFileSync(list, 'utf8');
 const five = four.replace(/\];\s*$/, ", 'lots'];\n");
 assert.notEqual(five, four);
 writeFileSync(list, five);
-// What it weighs is not asked.
-await run(bin('vite'), 'build', '--logLevel', 'warn');
-await run(bin('node'), 'tools/ahead.ts');
-// The server, too, is the copy's.
-process.chdir(copy);
+await build();
 const { app, browser } = await openApp();
 
 /** Shows every lot of one's hand, each when it is one's turn, and finds their sum in the count. */
@@ -61,22 +40,22 @@ async function playToTheEnd(page: Page, you: string): Promise<void> {
 
 test('the checks of the project know the game: its types, rules, words and laws', async () => {
   // Only its own two folders: the others have been looked at already.
-  writeFileSync(join(copy, 'lots.json'), JSON.stringify({ extends: './tsconfig.web.json', include: ['games/lots', 'web/games/lots'] }));
+  writeFileSync(join(folder, 'lots.json'), JSON.stringify({ extends: './tsconfig.web.json', include: ['games/lots', 'web/games/lots'] }));
   const types = () =>
     run(
-      bin('svelte-check'),
+      'svelte-check',
       ...['--workspace', '.', '--config', 'web/svelte.config.js', '--tsconfig', './lots.json', '--tsgo', '--fail-on-warnings'],
     );
   await types();
-  const board = join(copy, 'web/games/lots/Board.svelte');
+  const board = join(folder, 'web/games/lots/Board.svelte');
   const sound = readFileSync(board, 'utf8');
   writeFileSync(board, sound.replace('<script lang="ts">', '$&\n  void (0 as string);'));
   await assert.rejects(types, { stdout: /'string'/ }, 'the types of a component are looked at');
   writeFileSync(board, sound);
-  await run(bin('node'), 'tools/check-rules.ts');
+  await run('node', 'tools/check-rules.ts');
   // Whatever goes over all games meets the fifth, which leaves out all that may be.
   const { stdout } = await run(
-    bin('node'),
+    'node',
     ...['--test', '--test-isolation=none', '--test-name-pattern', '/lots|\\[L|every game/i'],
     ...['{engine,games,bots,protocol,bench}/**/*.test.ts', 'web/games/**/*.test.ts', 'web/*.test.ts'],
   );
