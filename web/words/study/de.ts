@@ -56,7 +56,7 @@ export const words: StudyWords = {
   unseen: 'Das konnte niemand wissen',
   withAllOpen: (lost, move) => `Mit offenen Karten: ${signed(-lost)}. Besser: ${move}`,
   fineWithAllOpen: 'Mit offenen Karten war es gut.',
-  noGrades: 'Kein Zug hat sicher mehr als 5 % gekostet.',
+  noGrades: 'Kein Zug hat mit Sicherheit mehr als 5 % gekostet.',
   gradesAbout:
     'Gewinnchance, die ein Zug gekostet hat, nach dem, was man wissen konnte. 5 %: Ungenauigkeit, 10 %: Fehler, 15 %: Patzer. Was Rauschen sein kann, zählt nicht.',
 };

@@ -57,7 +57,7 @@ export const words: StudyWords = {
   unseen: 'Nobody could know',
   withAllOpen: (lost, move) => `With all cards on the table: ${signed(-lost)}. Better: ${move}`,
   fineWithAllOpen: 'With all cards on the table, it was fine.',
-  noGrades: 'No move lost more than 5% for sure.',
+  noGrades: 'No move clearly lost more than 5%.',
   gradesAbout:
     'Chance to win that a move lost, judged by what its player could know. 5%: inaccuracy, 10%: mistake, 15%: blunder. Anything that could be noise is left out.',
 };
