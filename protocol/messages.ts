@@ -363,5 +363,7 @@ export type No =
   | { readonly kind: 'bad order' }
   /** It could not be stored; nothing has changed. */
   | { readonly kind: 'not stored' }
+  /** The table is of a newer version of the rules than the server that was asked: another one knows it. */
+  | { readonly kind: 'newer rules' }
   /** The store is being moved: whoever comes can look, and nothing changes. */
   | { readonly kind: 'read only' };

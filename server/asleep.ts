@@ -1,7 +1,5 @@
 /** A table that nobody has woken, as its rows tell it. */
 
-import { knowsRules } from '#engine';
-import { gameOf } from '#games';
 import type { MyTable, TableInfo } from '#protocol';
 import { infoOf, mineOf } from './info.ts';
 import { playedSeats } from './sitters.ts';
@@ -14,12 +12,6 @@ export function infoAsleep(listed: ListedTable): TableInfo | undefined {
   const isOver = calledOff === true || forfeit !== undefined || acting?.length === 0;
   const info = infoOf({ ...listed, timeControl: timeControlOf(timeControl, rated) }, isOver);
   return isOver || !info.started || acting !== undefined ? info : undefined;
-}
-
-/** Whether this server knows the rules by which the table is played. */
-export function isPlayable({ game: id, rules }: ListedTable): boolean {
-  const game = gameOf(id);
-  return game !== undefined && knowsRules(game, rules);
 }
 
 /** Undefined, too, where a bot that is to act was left by a server before this one. */

@@ -3,6 +3,7 @@
 import type { No } from '#protocol';
 import type { Log } from './log.ts';
 import type { Elsewhere } from './peers/elsewhere.ts';
+import { isPlayable } from './playable.ts';
 import type { Store } from './store.ts';
 import { Shelf } from './table/shelf.ts';
 import { type Library, Story } from './table/story.ts';
@@ -134,6 +135,7 @@ export class Awake {
     const { store, log, grace, rateLimited, thinking, opening, claim, elsewhere, seated } = this.#context;
     const stored = await store.load(id);
     if (!stored) return UNKNOWN;
+    if (!isPlayable(stored)) return { kind: 'newer rules' };
     try {
       const library = this.#library;
       const table = new Table(stored, await Story.wake(stored, library, since), {

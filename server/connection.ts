@@ -23,6 +23,8 @@ import type { Wire } from './wire.ts';
 const TABLE_COST = 20;
 /** Milliseconds after which an answer is late. */
 const LATE = 2000;
+/** Who is told so comes back at once. */
+export const SERVICE_RESTART = 1012;
 
 interface Context {
   readonly tables: Tables;
@@ -34,6 +36,8 @@ interface Context {
   readonly limits: Limits | undefined;
   readonly share: Share;
   readonly log: Log;
+  /** Whether other servers may use the same store. */
+  readonly areMany: boolean;
   /** The other side was told no. */
   refused(kind: No['kind']): void;
   /** The server goes away: what is said now is said again to whoever is there then. */
@@ -62,6 +66,7 @@ export class Connection implements Receiver {
   #seeks: Seeker | undefined;
   readonly #limits: Limits | undefined;
   readonly #log: Log;
+  readonly #areMany: boolean;
   readonly #refused: Context['refused'];
   readonly #isClosing: Context['isClosing'];
   #askedAt = 0;
@@ -72,7 +77,7 @@ export class Connection implements Receiver {
   constructor(
     wire: Wire,
     socket: Duplex,
-    { tables, people, seeking, token, address, limits, share, log, refused, isClosing, seen }: Context,
+    { tables, people, seeking, token, address, limits, share, log, areMany, refused, isClosing, seen }: Context,
   ) {
     this.#wire = wire;
     this.#outlet = new Outlet(wire, socket, share);
@@ -83,6 +88,7 @@ export class Connection implements Receiver {
     this.#seeking = seeking;
     this.#limits = limits;
     this.#log = log;
+    this.#areMany = areMany;
     this.#refused = refused;
     this.#isClosing = isClosing;
     const heardPong = () => {
@@ -280,7 +286,14 @@ export class Connection implements Receiver {
       return undefined;
     };
     const no = await this.#tables.with(id, look, { since });
-    if (no) this.#refuse(no);
+    if (no?.kind === 'newer rules' && this.#areMany) this.#sendElsewhere(no);
+    else if (no) this.#refuse(no);
+  }
+
+  /** Another server knows what this one does not: whoever comes back at once may find it. */
+  #sendElsewhere({ kind }: No): void {
+    this.#refused(kind);
+    this.#wire.close(SERVICE_RESTART);
   }
 
   /** Whatever is said counts, be it only a ping. Who has been told goodbye is not heard any more, however long they take to go. */

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
-import { sightOf, VERSION } from '#protocol';
-import { until } from './notices/tests/receivers.ts';
+import { type SeatTaken, sightOf, type TableInfo, VERSION } from '#protocol';
+import { openWebhook, until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve } from './tests/guest.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
-import { kill, spawnServer } from './tests/process.ts';
-import { as, playTo, seated } from './tests/seated.ts';
+import { addressOf as addressOfModule, kill, spawnServer } from './tests/process.ts';
+import { as, at, noOf, playTo, seated } from './tests/seated.ts';
 
 test('a bot whose server is killed before it has moved is moved by another one', async (t) => {
   const database = await addressOf(newPlace());
@@ -72,6 +72,64 @@ test('a server goes on while a newer one adds columns to all tables that there a
   await onPostgres(database, ADD_TO_ALL);
   await goThrough();
   await kill(child);
+});
+
+/** A server that has the next version of the rules. */
+const NEWER = `const { gameOf } = await import(${JSON.stringify(addressOfModule('../../games/index.ts'))});
+  const { meta } = gameOf('ugo');
+  meta.rules++;`;
+
+test('a table of newer rules is left to the servers that know them: nobody else tells of it, minds its clock or plays there', async (t) => {
+  const database = await addressOf(newPlace());
+  // Until they are due by hand.
+  const options = { opening: 0, notices: { grace: 3_600_000, inside: true, anyPort: true } };
+  const older = await spawnServer(t, newFolder(t), database, options);
+  const newer = await spawnServer(t, newFolder(t), database, options, NEWER);
+  const webhook = await openWebhook(t);
+  const [ann, bo] = (await Promise.all(['Ann', 'Bo'].map((name) => ask(older.port, 'POST', '/api/me', { name })))).map(({ token = '' }) =>
+    as(token),
+  );
+  for (const person of [ann, bo]) await ask(older.port, 'POST', '/api/me/notices/webhook', { url: webhook.url, shape: 'slack' }, person);
+  const store = await openPostgres(database);
+  t.after(() => store.close());
+  /** A table at which it is somebody's turn. */
+  const makeAt = async (port: number) => {
+    const timeControl = { kind: 'realtime', bank: 3600, move: 60 } as const;
+    const made = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'], timeControl }, ann);
+    const { info } = made.json as SeatTaken;
+    assert.equal((await ask(port, 'POST', `/api/tables/${info.id}/seats`, {}, bo)).status, 200);
+    await until(async () => (await store.standing(info.id))?.started !== undefined, 'play begins');
+    return info;
+  };
+  const known = await makeAt(older.port);
+  const unknown = await makeAt(newer.port);
+  assert.deepEqual([known.rules, unknown.rules], [game.meta.rules, game.meta.rules + 1]);
+  await kill(newer.child);
+  await onPostgres(database, 'UPDATE notices SET at = 1; UPDATE tables SET due = 1');
+
+  const dueOf = async ({ id }: TableInfo) => (await store.standing(id))?.due;
+  const isTold = ({ id }: TableInfo) => JSON.stringify(webhook.posts).includes(id);
+  await until(() => isTold(known), 'the older server tells of its table');
+  await until(async () => (await dueOf(known)) !== 1, 'the older server minds the clock of its table');
+  assert.deepEqual([isTold(unknown), await dueOf(unknown)], [false, 1]);
+
+  const { id } = unknown;
+  const token = ann?.authorization.slice('Bearer '.length);
+  const guest = await Guest.at(older.port);
+  guest.say({ v: VERSION, kind: 'join', table: id, token, since: 0 });
+  await guest.until(() => guest.closed !== undefined);
+  assert.deepEqual([guest.closed, guest.count('refused')], [1012, 0]);
+  assert.equal((await ask(older.port, 'GET', `/api/tables/${id}`)).status, 200, 'what its rows tell is told');
+  const left = await at(older.port, id, 'leave', token);
+  assert.deepEqual([left.status, noOf(left)], [503, 'newer rules']);
+
+  const next = await spawnServer(t, newFolder(t), database, options, NEWER);
+  await until(() => isTold(unknown), 'the next server tells of it');
+  await until(async () => (await dueOf(unknown)) !== 1, 'the next server minds its clock');
+  const back = await Guest.join(next.port, id, token);
+  assert.equal(back.seat, 0);
+  await back.leave();
+  for (const { child } of [older, next]) await kill(child);
 });
 
 test('a page of the next version is understood as far as it says nothing new, and one of the version after that is not', async (t) => {

@@ -2,12 +2,13 @@
 
 import type { GameRecord } from '#engine';
 import type { HostTable, LobbyTable, MyTable, No, TableInfo } from '#protocol';
-import { infoAsleep, isPlayable, mineAsleep } from './asleep.ts';
+import { infoAsleep, mineAsleep } from './asleep.ts';
 import { type Awake, UNKNOWN } from './awake.ts';
 import { mineOf } from './info.ts';
 import { type Lobby, tableOf, type Watcher } from './lobby.ts';
 import type { Log } from './log.ts';
 import type { Elsewhere } from './peers/elsewhere.ts';
+import { isPlayable } from './playable.ts';
 import { recordOf } from './records.ts';
 import { haveBegun, playedSeats, shownSitter } from './sitters.ts';
 import type { ListedTable, Store } from './store.ts';
@@ -73,7 +74,7 @@ export class Listing {
   ): Promise<T | No> {
     const listed = isId(id) ? await this.#store.standing(id) : undefined;
     if (!listed) return UNKNOWN;
-    const info = isPlayable(listed) ? infoAsleep(listed) : undefined;
+    const info = infoAsleep(listed);
     if (info) return fromRows(listed, info);
     return this.#awake.with<T | No>(id, async (table) => {
       await this.#noteActing(table, listed);

@@ -481,6 +481,7 @@ function operation({ method, path, params, querystring, body }: Route): object {
   const scope = method === 'GET' ? 'read' : 'play';
   const all: No['kind'][] = [
     ...refusals,
+    ...(refusals.includes('unknown table') ? (['newer rules'] as const) : []),
     ...(signedIn ? (['not signed in', 'banned'] as const) : []),
     ...(host ? (['too fast'] as const) : []),
     ...(owner || (signedIn && scope === 'play') ? (['not permitted'] as const) : []),

@@ -82,6 +82,7 @@ const REFUSALS: { readonly [One in Kind]: readonly [status: number, about: strin
   'no undo left': [409, 'No undos left: `most` in a game, of your own moves or by agreement.', { most: count }],
   'bad order': [400, 'The game has no such standing order, or the move cannot be a premove.'],
   'not stored': [503, 'It could not be saved; nothing has changed.'],
+  'newer rules': [503, 'The table is played by rules that only a newer server knows: ask again, another one may answer.'],
   'read only': [503, 'The server is being moved: you can look around, but nothing can be changed for the moment.'],
 };
 

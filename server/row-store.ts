@@ -9,6 +9,7 @@ import { type Logged, pack, unpack } from './packed.ts';
 import { Alone, type Peers } from './peers/peers.ts';
 import { PeopleRows } from './people/people-rows.ts';
 import type { PeopleStore } from './people/store.ts';
+import { PLAYABLE } from './playable.ts';
 import { noteEnding, ResultsRows } from './ratings/ratings-rows.ts';
 import type { Ending, ResultsStore } from './ratings/store.ts';
 import { SafetyRows } from './safety/safety-rows.ts';
@@ -158,7 +159,8 @@ export class RowStore implements Store {
 
   async open(): Promise<readonly NewTable[]> {
     const rows = await this.#db.all(
-      `SELECT ${NEW_TABLE} FROM tables WHERE listed = 1 AND started IS NULL AND called_off = 0 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
+      `SELECT ${NEW_TABLE} FROM tables WHERE listed = 1 AND started IS NULL AND called_off = 0 AND ${PLAYABLE}
+         AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND person IS NULL) ORDER BY created`,
     );
     return this.#withSeats(rows, tableOf);
   }
@@ -256,7 +258,7 @@ export class RowStore implements Store {
   }
 
   async due(now: number, until?: number): Promise<readonly string[]> {
-    const which = 'SELECT id FROM tables WHERE due <= ?1';
+    const which = `SELECT id FROM tables WHERE due <= ?1 AND ${PLAYABLE}`;
     const rows = await (until === undefined
       ? this.#db.all(which, now)
       : this.#db.all(`UPDATE tables SET due = ?2 WHERE id IN (${which} ${this.#db.unlocked}) RETURNING id`, now, until));

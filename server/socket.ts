@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE, type No } from '#protocol';
 import { networkOf, type Proxies } from './address.ts';
-import { Connection } from './connection.ts';
+import { Connection, SERVICE_RESTART } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import type { Log } from './log.ts';
 import type { Peers } from './peers/peers.ts';
@@ -27,8 +27,6 @@ const MOST_PIECES = 16;
 /** Sockets of one address, and how fast it opens them. */
 const MOST_SOCKETS = 512;
 const OPENING = { burst: 600, perSecond: 10 };
-/** Who is told so comes back at once. */
-const SERVICE_RESTART = 1012;
 /** Milliseconds that a client has to say goodbye. */
 const GOODBYE = 500;
 
@@ -117,6 +115,7 @@ export function openSockets(
             limits,
             share,
             log,
+            areMany: peers.areMany,
             refused,
             isClosing: () => isClosing,
             seen: (at, shown) => peers.tell({ kind: 'eyes', id: name, at, shown }),

@@ -1,5 +1,6 @@
 /** Notices as rows. */
 
+import { PLAYABLE } from '../playable.ts';
 import { anywhere, type Database, type Queries, type Row } from '../sql/database.ts';
 import type { Channel, Kept, NewNotice, Notice, NoticesStore, PushKeys, Reach, Settings, SignIn } from './store.ts';
 
@@ -10,6 +11,9 @@ const MOST_DEVICES = 10;
 export const NOTE = `INSERT INTO notices (person, table_id, kind, at)
    SELECT CAST(?1 AS TEXT), CAST(?2 AS TEXT), CAST(?3 AS TEXT), CAST(?4 AS BIGINT) WHERE EXISTS (SELECT 1 FROM channels WHERE person = ?1)
    ON CONFLICT (person, table_id, kind) DO UPDATE SET at = excluded.at, daily = 0, tries = 0, channels = NULL, claimed = 0`;
+
+/** Of a table that this server can play, so that it knows how things stand there. */
+const TELLABLE = `EXISTS (SELECT 1 FROM tables WHERE tables.id = notices.table_id AND ${PLAYABLE})`;
 
 export async function noteNotices(within: Queries, notices: readonly NewNotice[]): Promise<void> {
   for (const { person, table, kind, at } of notices) await within.run(NOTE, person, table, kind, at);
@@ -82,8 +86,8 @@ export class NoticesRows implements NoticesStore {
   async due(now: number, most: number, until = now): Promise<readonly Notice[]> {
     const rows = await this.#db.all(
       `UPDATE notices SET claimed = ?3 WHERE (person, table_id, kind) IN (
-         SELECT person, table_id, kind FROM notices WHERE at <= ?1 AND claimed <= ?1 AND person IN (
-           SELECT person FROM notices WHERE at <= ?1 AND claimed <= ?1 ORDER BY at LIMIT ?2)
+         SELECT person, table_id, kind FROM notices WHERE at <= ?1 AND claimed <= ?1 AND ${TELLABLE} AND person IN (
+           SELECT person FROM notices WHERE at <= ?1 AND claimed <= ?1 AND ${TELLABLE} ORDER BY at LIMIT ?2)
          ${this.#db.unlocked})
        RETURNING person, table_id, kind, at, daily, tries, channels`,
       now,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Judged } from '../store.contract.ts';
+import { type Judged, KNOWN } from '../store.contract.ts';
 import type { Store } from '../store.ts';
 import type { Channel, NewNotice } from './store.ts';
 
@@ -19,8 +19,9 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
       await store.people.add({ id: person, name: person, created: 1 }, session);
     }
     const seats = ['zoe', 'bo'].map((person) => ({ kind: 'person', name: person, person }) as const);
-    const made = { id: 'a', game: 'some game', rules: 1, options: {}, seed: '', commit: '', host: 0, created: 1 };
-    await store.create({ ...made, listed: false, rated: false, timeControl: { kind: 'unlimited' }, seats });
+    const made = { game: KNOWN, rules: 1, options: {}, seed: '', commit: '', host: 0, created: 1 };
+    for (const table of [{ id: 'a' }, { id: 'newer', rules: 99 }])
+      await store.create({ ...made, ...table, listed: false, rated: false, timeControl: { kind: 'unlimited' }, seats });
     return store;
   };
   const turnOf = (person: string, at: number): NewNotice => ({ person, table: 'a', kind: 'turn', at });
@@ -80,6 +81,18 @@ export function judgeNotices({ name, newPlace, open }: Judged): void {
     assert.deepEqual(await notices.byEnding('an ending'), { id: mail?.id, person: 'bo' });
     await notices.drop(mail?.id as number);
     assert.equal(await notices.byEnding('an ending'), undefined);
+    await store.close();
+  });
+
+  test(`${name}: of a table that only a newer server can play nobody is told here, and those are told who wait for less`, async () => {
+    const store = await opened();
+    for (const person of ['zoe', 'bo']) await store.notices.keep(person, { ...MAIL, address: person });
+    await store.notices.note([{ ...turnOf('zoe', 1), table: 'newer' }, turnOf('zoe', 3), { ...turnOf('bo', 2), table: 'newer' }]);
+    const told = await store.notices.due(5, 1, 9);
+    assert.deepEqual(
+      told.map(({ person, table }) => [person, table]),
+      [['zoe', 'a']],
+    );
     await store.close();
   });
 

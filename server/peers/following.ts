@@ -1,9 +1,10 @@
 /** What is known here of tables and the lobby is brought up to what other servers have done. */
 
-import { infoAsleep, isPlayable } from '../asleep.ts';
+import { infoAsleep } from '../asleep.ts';
 import type { Awake } from '../awake.ts';
 import { infoOf } from '../info.ts';
 import type { Lobby } from '../lobby.ts';
+import { isPlayable } from '../playable.ts';
 import type { Store } from '../store.ts';
 import type { Change } from './elsewhere.ts';
 import type { Mark } from './peers.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Judged } from '../store.contract.ts';
+import { type Judged, KNOWN } from '../store.contract.ts';
 import type { NewTable, Store } from '../store.ts';
 
 const PEOPLE = ['ada', 'bo', 'cy'] as const;
@@ -10,7 +10,7 @@ const PEOPLE = ['ada', 'bo', 'cy'] as const;
 function tableOf(id: string, created: number, people: readonly string[]): NewTable {
   return {
     id,
-    game: 'some game',
+    game: KNOWN,
     rules: 1,
     options: {},
     seed: '',

@@ -17,16 +17,21 @@ export async function spawnScript(t: Ending, script: string): Promise<{ child: C
   return { child, said: String(said) };
 }
 
-/** It keeps everything in the folder, or in the database if there is one. At SIGTERM it stops as the command does. */
+/**
+ * It keeps everything in the folder, or in the database if there is one. At SIGTERM it stops as the command does. `before`: the text of a
+ * module that it runs first.
+ */
 export async function spawnServer(
   t: Ending,
   data: string,
   database?: string,
   more: Partial<ServerOptions> = {},
+  before = '',
 ): Promise<{ child: ChildProcess; port: number }> {
   const { child, said } = await spawnScript(
     t,
-    `const { startServer } = await import(${JSON.stringify(addressOf('../index.ts'))});
+    `${before}
+    const { startServer } = await import(${JSON.stringify(addressOf('../index.ts'))});
     const server = await startServer(${JSON.stringify({ port: 0, data, database, ...more })});
     process.once('SIGTERM', () => server.close());
     console.log(server.port);`,

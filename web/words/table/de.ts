@@ -199,6 +199,7 @@ export const words: TableWords = {
     'no undo left': 'In dieser Partie kannst du nichts mehr rückgängig machen. Spiel von hier aus weiter.',
     'bad order': 'Das lässt sich nicht im Voraus festlegen.',
     'not stored': 'Der Zug ließ sich nicht speichern und wurde deshalb nicht gespielt. Versuch es noch einmal.',
+    'newer rules': 'Die Regeln dieses Tischs kennt nur ein Server, der schon aktualisiert ist. Versuch es gleich noch einmal.',
     'read only': 'Der Server zieht gerade um. Du kannst dich umsehen, aber ein paar Minuten lang nicht spielen und nichts ändern.',
   },
   badName: {

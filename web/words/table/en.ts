@@ -195,6 +195,7 @@ export const words: TableWords = {
     'no undo left': 'You can’t undo any more moves in this game. Play on from here.',
     'bad order': 'This can’t be set in advance.',
     'not stored': 'The move couldn’t be saved, so it wasn’t played. Try again.',
+    'newer rules': 'Only an updated server knows the rules of this table. Try again in a moment.',
     'read only': 'The server is being moved right now. You can look around, but you can’t play or change anything for a few minutes.',
   },
   badName: {

@@ -201,6 +201,7 @@ export const words: TableWords = {
     'no undo left': 'Vous ne pouvez plus annuler de coup dans cette partie. Continuez à partir d’ici.',
     'bad order': 'Cela ne peut pas être choisi d’avance.',
     'not stored': 'Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Réessayez.',
+    'newer rules': 'Seul un serveur déjà mis à jour connaît les règles de cette table. Réessayez dans un instant.',
     'read only':
       'Le serveur est en cours de déménagement. Vous pouvez tout consulter, mais ni jouer ni rien modifier pendant quelques minutes.',
   },

@@ -200,6 +200,7 @@ export const words: TableWords = {
     'no undo left': 'In deze partij kun je niets meer ongedaan maken. Speel vanaf hier verder.',
     'bad order': 'Dit kan niet vooraf worden ingesteld.',
     'not stored': 'De zet kon niet worden opgeslagen en is dus niet gespeeld. Probeer het opnieuw.',
+    'newer rules': 'Alleen een server die al is bijgewerkt kent de regels van deze tafel. Probeer het zo nog eens.',
     'read only': 'De server wordt op dit moment verhuisd. Je kunt rondkijken, maar een paar minuten niet spelen of iets wijzigen.',
   },
   badName: {
