@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Connection } from './table/connection/connection.ts';
+import { Pause } from './table/connection/pause.ts';
 import { openSocket } from './table/connection/socket.ts';
 
 test('who is told that the server goes comes back at once, not all in the same moment; anybody else waits', async (t) => {
@@ -52,6 +53,38 @@ test('who is told that the server goes comes back at once, not all in the same m
   }
   await socket;
   const [one = 0, two = 0, other] = pauses;
-  assert.ok(one < 250 && two < 250 && one !== two);
-  assert.equal(other, 250);
+  // Nothing was said to it in between.
+  assert.ok(one < 200 && two < 400 && one !== two);
+  assert.ok(other !== undefined && other >= 125 && other <= 250);
+});
+
+test('a thousand pages that one server sends away come back one after the other', () => {
+  const pages = Array.from({ length: 1000 }, () => new Pause(250, 5000));
+  const within = (pauses: readonly number[], from: number, to: number) => pauses.filter((pause) => pause >= from && pause < to).length;
+  const first = pages.map((page) => page.next(1012));
+  for (const from of [0, 50, 100, 150])
+    assert.ok(within(first, from, from + 50) > 150, `${from} milliseconds: ${within(first, from, from + 50)} of 1000`);
+  assert.equal(within(first, 0, 200), 1000);
+  // Whoever is sent on and on gives the servers more and more time, and whoever has been heard starts anew.
+  for (let n = 0; n < 9; n++) for (const page of pages) page.next(1012);
+  const last = pages.map((page) => page.next(1012));
+  assert.ok(within(last, 0, 200) < 100 && within(last, 0, 5000) === 1000);
+  for (const page of pages) page.renew();
+  assert.equal(
+    within(
+      pages.map((page) => page.next(1012)),
+      0,
+      200,
+    ),
+    1000,
+  );
+});
+
+test('pages that lose a server wait longer each time, and not all as long', () => {
+  const pages = Array.from({ length: 1000 }, () => new Pause(250, 5000));
+  for (const most of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+    const pauses = pages.map((page) => page.next(1006));
+    assert.ok(pauses.every((pause) => pause >= most / 2 && pause <= most));
+    assert.ok(new Set(pauses).size > 900);
+  }
 });

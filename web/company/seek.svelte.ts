@@ -2,6 +2,7 @@
 
 import type { Me, No, TableInfo, TimeControl, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
+import { Pause } from '../table/connection/pause.ts';
 import { noteTable, sealNumber } from '../table/numbers.ts';
 import type { OwnName } from '../table/own-name.ts';
 import { noteSeat } from '../table/seats.ts';
@@ -17,6 +18,7 @@ interface Wish {
 
 /** The next try after a broken connection, in milliseconds. */
 const WAIT = 2000;
+const LONGEST_WAIT = 15_000;
 
 export class Seek {
   /** Whether somebody is waited for. */
@@ -24,6 +26,7 @@ export class Seek {
   no = $state.raw<No>();
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pause = new Pause(WAIT, LONGEST_WAIT);
 
   /** Calls `found` with the table at which a seat is ours. */
   async start(wish: Wish, own: OwnName, found: (table: string) => void): Promise<void> {
@@ -54,6 +57,7 @@ export class Seek {
     socket.onopen = () => socket.send(JSON.stringify({ v: VERSION, kind: 'seek', ...wish, seal }));
     socket.onmessage = async ({ data }) => {
       const message = JSON.parse(data) as ToClient;
+      this.#pause.renew();
       if (message.kind === 'refused') this.#end(message.no);
       if (message.kind !== 'found') return;
       noteTable(seal, message.table);
@@ -62,8 +66,8 @@ export class Seek {
       if (!isNo(info)) noteSeat(info);
       found(message.table);
     };
-    socket.onclose = () => {
-      if (this.isOn) this.#timer = setTimeout(() => this.#open(wish, found), WAIT);
+    socket.onclose = ({ code }) => {
+      if (this.isOn) this.#timer = setTimeout(() => this.#open(wish, found), this.#pause.next(code));
     };
   }
 }

@@ -2,6 +2,7 @@
 
 import type { LobbyTable, ToClient } from '#protocol';
 import { VERSION } from '#protocol';
+import { Pause } from './connection/pause.ts';
 import { reloadsFor } from './version.ts';
 
 const WAIT = 1000;
@@ -16,7 +17,7 @@ export class LobbyWatch {
   isOutdated = $state(false);
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wait = WAIT;
+  readonly #pause = new Pause(WAIT, LONGEST_WAIT);
   #closed = false;
 
   constructor() {
@@ -34,11 +35,10 @@ export class LobbyWatch {
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ v: VERSION, kind: 'lobby' }));
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as ToClient);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.live = false;
       if (this.#closed) return;
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+      this.#timer = setTimeout(() => this.#open(), this.#pause.next(code));
     };
   }
 
@@ -48,7 +48,7 @@ export class LobbyWatch {
       this.count = message.count;
       this.live = true;
       this.isOutdated = false;
-      this.#wait = WAIT;
+      this.#pause.renew();
     } else if (message.kind === 'open') {
       const isNew = !this.tables.some(({ id }) => id === message.table.id);
       this.tables = isNew ? [message.table, ...this.tables] : this.tables.map((old) => (old.id === message.table.id ? message.table : old));

@@ -6,12 +6,10 @@ import { ask } from '../server.ts';
 import { reloadsFor } from '../version.ts';
 import type { Connection, Listener } from './connection.ts';
 import { newSocket } from './early.ts';
+import { Pause } from './pause.ts';
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** The server goes away, and it or another is there at once. Not all come back in the same moment. */
-const SERVICE_RESTART = 1012;
-const JITTER = 200;
 /** After this long without an answer a connection that looks open is taken for dead. */
 const PATIENCE = 4000;
 /** The server says something at least this often. */
@@ -19,7 +17,7 @@ const SILENCE = 25_000;
 
 export function openSocket(table: string, listener: Listener): Connection {
   let socket: WebSocket | undefined;
-  let wait = FIRST_WAIT;
+  const pause = new Pause(FIRST_WAIT, LONGEST_WAIT);
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +30,6 @@ export function openSocket(table: string, listener: Listener): Connection {
     socket = opening;
     listen(opening);
     const begin = () => {
-      wait = FIRST_WAIT;
       listen(opening);
       tellSight();
       listener.opened();
@@ -51,11 +48,12 @@ export function openSocket(table: string, listener: Listener): Connection {
       listen(opening);
       const message = JSON.parse(data) as ToClient;
       if (reloadsFor(message)) return;
+      pause.renew();
       listener.heard(message);
       // Something else was said: what we asked may have been lost on the way.
       if (listener.isWaiting()) expect(opening);
     }
-    opening.onclose = ({ code }) => drop(opening, code === SERVICE_RESTART ? Math.random() * JITTER : wait);
+    opening.onclose = ({ code }) => drop(opening, code);
   }
 
   /** A connection on which nothing is heard for long is dead, though it may look open, or about to open. */
@@ -69,7 +67,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     doubt ??= setTimeout(() => drop(asked), PATIENCE);
   }
 
-  function drop(dead: WebSocket, pause = wait): void {
+  function drop(dead: WebSocket, code?: number): void {
     if (dead !== socket || closed) return;
     dead.onopen = dead.onmessage = dead.onclose = null;
     dead.close();
@@ -77,8 +75,7 @@ export function openSocket(table: string, listener: Listener): Connection {
     clearTimeout(silence);
     doubt = undefined;
     listener.lost();
-    retry = setTimeout(connect, pause);
-    wait = Math.min(LONGEST_WAIT, wait * 2);
+    retry = setTimeout(connect, pause.next(code));
   }
 
   /** Whoever does not see the page is told otherwise that it is their turn. There is no answer to wait for. */
