@@ -19,7 +19,7 @@ import { momentsOf } from '../analysis/moments.ts';
 import { insightOf } from '../insight/index.ts';
 import type { Insight } from '../insight/insight.ts';
 import { random } from '../random.ts';
-import { hintFor } from './hint.ts';
+import { hintFor, look } from './hint.ts';
 import { nameOf } from './name.ts';
 
 /** Positions with a choice, some way into a game that is played anyhow. */
@@ -54,6 +54,18 @@ for (const game of taught) {
     const insight = (await insightOf(id, seats)) as Insight;
     const [view] = choices(game, seats, 40) as Iterable<View> as [View];
     const hint = hintFor(game, insight, view);
+    const looks = Array.from({ length: insight.looks ?? 1 }, (_, n) => n);
+    const helped = new Map(looks.toReversed().map((n) => [n, look(game, insight, view, n)]));
+    assert.deepEqual(
+      hintFor(
+        game,
+        insight,
+        view,
+        looks.map((n) => helped.get(n)!),
+      ),
+      hint,
+      'whoever looks, and in whatever order',
+    );
     for (let n = 0; n < 2; n++) {
       const same = clone(viewOf(game.imagine(view, new FastChance(n)), view.seat));
       assert.deepEqual(hintFor(game, insight, same), hint);

@@ -5,6 +5,7 @@ import type { Fact, Insight } from '../insight/insight.ts';
 import { luckOf } from '../insight/luck.ts';
 import { isAsGood } from '../insight/odds.ts';
 import type { Verdict } from '../judge.ts';
+import { merge } from '../search/merge.ts';
 import { lineFrom, type Step } from './line.ts';
 import { nameOf } from './name.ts';
 
@@ -34,10 +35,15 @@ interface Advice {
   readonly share?: number;
 }
 
-/** By the view alone: the same position gives the same hint. */
-export function hintFor(game: Game, insight: Insight, view: View): Hint {
-  const chance = luckOf(view);
-  const moves = insight.weigh(game, view, chance).toSorted((one, other) => other.value - one.value);
+/** One of the looks of which a hint is made. By the view alone, wherever it is done and whoever does the others. */
+export function look(game: Game, insight: Insight, view: View, n: number): readonly Verdict[] {
+  return insight.weigh(game, view, luckOf(view, n));
+}
+
+/** By the view alone: the same position gives the same hint. `looks`: all of them, where others have helped. */
+export function hintFor(game: Game, insight: Insight, view: View, looks = allLooks(game, insight, view)): Hint {
+  const chance = luckOf(view, looks.length);
+  const moves = merge(game, looks).sort((one, other) => other.value - one.value);
   const [best, next] = moves as [Verdict, Verdict | undefined];
   return {
     nudge: insight.nudge(view, best.move),
@@ -52,4 +58,8 @@ export function hintFor(game: Game, insight: Insight, view: View): Hint {
     reasons: insight.reasons(game, view, best.move, next?.move),
     line: lineFrom(game, insight, view, best.move, chance),
   };
+}
+
+function allLooks(game: Game, insight: Insight, view: View): readonly (readonly Verdict[])[] {
+  return Array.from({ length: insight.looks ?? 1 }, (_, n) => look(game, insight, view, n));
 }

@@ -15,6 +15,8 @@ export interface Insight {
    * `game.imagine`, and by nothing else: where that tells the truth, everything is open.
    */
   weigh(game: Game, view: View, chance: Chance, wish?: Wish): readonly Verdict[];
+  /** How many times a hint looks at a position, each time with luck of its own, so that threads can share them; once when left out. */
+  readonly looks?: number;
   /** Of each seat the chance to win, in a state as it is; they add up to 1. */
   chances(game: Game, state: State, chance: Chance): readonly number[];
   /** Of each seat the chance to win once this move is chosen and before its dice fall, where the mean of `chances` over all throws is just that. */

@@ -24,8 +24,10 @@ export function insightFor(): Insight {
   return {
     player: playerOf(glance({ worlds: 1, wide: 4, knowledge }), { name: 'in a line', heat: 0, cap: 0 }),
     worlds: 3,
+    looks: 4,
     weigh(game, view, chance, { also = [], worlds = EFFORT.worlds, times = 1 } = {}) {
-      const moves = [...worthALook(game, view, EFFORT, chance)];
+      // The same moves whatever the luck: several looks can be compared.
+      const moves = [...worthALook(game, view, EFFORT, luckOf(view))];
       const known = new Set(moves.map((move) => game.writeMove(move)));
       for (const move of also) if (!known.has(game.writeMove(move))) moves.push(move);
       return tryOut(game, view, moves, { ...EFFORT, worlds: worlds * times }, chance);

@@ -33,6 +33,7 @@ export async function insightFor(seats: number): Promise<Insight> {
   return {
     player: playerOf(await loadJudge(seats), { name: 'level-5', heat: 0, cap: 0 }),
     worlds: 10,
+    looks: 4,
     weigh(game, view, chance, { also = [], times = 1 } = {}) {
       // One long search would look still less at moves that look bad.
       const found = merge(

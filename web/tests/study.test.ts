@@ -7,6 +7,7 @@ import { type Game, type GameRecord, Match } from '#engine';
 import { gameOf } from '#games';
 import { kingOfTheDice } from '#games/king-of-the-dice';
 import { medina as medinaGame } from '#games/medina';
+import { ugo as ugoGame } from '#games/ugo';
 import { writePaper } from '../table/connection/paper.ts';
 import { words as quiz } from '../words/puzzles/en.ts';
 import { words } from '../words/study/en.ts';
@@ -54,6 +55,41 @@ test('a hint says where to look, then what is good, then what is best and why, a
   await panelOf(page).getByRole('button', { name: words.playIt }).click();
   assert.ok(((await momentOf(page, { after: ply })) as Moment).ply > ply);
   await panelOf(page).getByRole('button', { name: words.nudge }).waitFor();
+});
+
+test('several processors share the looks of a hint, and say what one says alone', async () => {
+  const kept = begun(ugoGame, 3, ({ view }) => {
+    const { turn, tricks } = view.table as { turn: { kind: string }; tricks: number };
+    return turn.kind === 'play' && tricks === 2;
+  });
+  const said: string[] = [];
+  for (const [processors, helpers] of [
+    [2, 0],
+    [4, 2],
+  ]) {
+    const { page, context } = await person(browser);
+    const device = `if (!('document' in globalThis)) {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${processors} });
+      globalThis.Worker = class extends Worker { constructor(...about) { super(...about); console.log('a helper'); } };
+    }\n`;
+    await page.route('**/assets/worker*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: device + (await response.text()) });
+    });
+    let opened = 0;
+    page.on('console', (message) => {
+      if (message.text() === 'a helper') opened++;
+    });
+    await openKept(page, app.url, kept);
+    await switchOf(page).click();
+    const panel = panelOf(page);
+    for (const next of [words.showMoves, words.showBest]) await panel.getByRole('button', { name: next }).click();
+    await panel.getByRole('heading', { name: words.why }).waitFor();
+    said.push(await panel.innerText());
+    assert.equal(opened, helpers);
+    await context.close();
+  }
+  assert.equal(said[1], said[0]);
 });
 
 test('where a hint would go is marked on the board as long as it is read', async () => {

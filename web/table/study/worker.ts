@@ -4,17 +4,15 @@ import { analyse, type News } from '#bots/analysis/analyse';
 import { type Hint, hintFor } from '#bots/hints/hint';
 import { insightOf } from '#bots/insight/index';
 import type { Insight } from '#bots/insight/insight';
-import type { GameRecord, View } from '#engine';
+import type { GameRecord } from '#engine';
 import { engineOf } from '../../games/engines.ts';
+import { type About, lookAll, lookAt, type Share } from './looks.ts';
 
 /** The page asks where this is, and opens it as a worker. */
 export const address = import.meta.url;
 
-export interface Question {
+export interface Question extends About {
   readonly n: number;
-  readonly game: string;
-  readonly seats: number;
-  readonly view: View;
 }
 
 export interface Answer {
@@ -31,9 +29,16 @@ async function teach(game: string, seats: number): Promise<Insight> {
   return insight;
 }
 
-async function advise({ n, game, seats, view }: Question): Promise<void> {
+async function advise({ n, ...about }: Question): Promise<void> {
+  const insight = await teach(about.game, about.seats);
+  const rules = await engineOf(about.game).rules();
+  const looks = await lookAll(rules, insight, about, address);
+  postMessage({ n, hint: hintFor(rules, insight, about.view, looks) } satisfies Answer);
+}
+
+async function help({ game, seats, view, looks, answer }: Share): Promise<void> {
   const insight = await teach(game, seats);
-  postMessage({ n, hint: hintFor(await engineOf(game).rules(), insight, view) } satisfies Answer);
+  answer.postMessage(lookAt(await engineOf(game).rules(), insight, view, looks));
 }
 
 async function study(record: GameRecord): Promise<void> {
@@ -50,8 +55,9 @@ async function study(record: GameRecord): Promise<void> {
   postMessage({ news });
 }
 
-function hear({ data }: MessageEvent<Question | { readonly record: GameRecord }>): void {
-  void ('record' in data ? study(data.record) : advise(data));
+function hear({ data }: MessageEvent<Question | Share | { readonly record: GameRecord }>): void {
+  if ('record' in data) void study(data.record);
+  else void ('looks' in data ? help(data) : advise(data));
 }
 
 if (!('document' in globalThis)) addEventListener('message', hear);
