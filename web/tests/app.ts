@@ -15,6 +15,7 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS, findShell } from '#tools/chromium';
 import { listenTo } from './beside.ts';
@@ -190,6 +191,7 @@ export async function person(
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   listenTo(page);
+  attendTo(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (said) => {
@@ -198,6 +200,34 @@ export async function person(
   const here = { context, page, errors };
   people.push(here);
   return here;
+}
+
+/** What each page has asked for and not got yet, and who waits for it. */
+const asking = new WeakMap<Page, { readonly open: Set<Request>; readonly waiting: (() => void)[] }>();
+
+function attendTo(page: Page): void {
+  const open = new Set<Request>();
+  const waiting: (() => void)[] = [];
+  const answered = (request: Request) => {
+    open.delete(request);
+    if (open.size === 0) for (const wake of waiting.splice(0)) wake();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  asking.set(page, { open, waiting });
+}
+
+/** Waits until the page has got all that it asks for by itself, has nothing to do, and asks for no more. */
+export async function settled(page: Page): Promise<void> {
+  const { open, waiting } = asking.get(page)!;
+  for (let idle = 0; idle < 3; idle++) {
+    if (open.size > 0) {
+      idle = 0;
+      await new Promise<void>((wake) => waiting.push(wake));
+    }
+    await page.evaluate(() => new Promise(requestIdleCallback));
+  }
 }
 
 /** Waits until the page says yes. (`waitForFunction` takes the promise itself for a yes.) */

@@ -2,7 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { games } from '#games';
-import { askAs, assertAccessible, assertNoWider, assertReadable, DESK, onHome, open, openApp, PHONE, person, until } from './app.ts';
+import {
+  askAs,
+  assertAccessible,
+  assertNoWider,
+  assertReadable,
+  DESK,
+  onHome,
+  open,
+  openApp,
+  PHONE,
+  person,
+  settled,
+  until,
+} from './app.ts';
 import { keptBy } from './beside.ts';
 import { dimFocus } from './focus.ts';
 import { isDealt } from './ugo.ts';
@@ -256,10 +269,16 @@ test('the first loads weigh no more than they may, on the wire', async () => {
         .filter(({ responseEnd }) => responseEnd <= latest)
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
-  /** What the page itself fetched until the line rested: the worker, which fetches all the rest, has not begun. */
+  /** What the page itself fetched until the line rested: the worker, which fetches all the rest, waits for some seconds, and here for ever. */
   const homeOn = async (viewport: { width: number; height: number }) => {
     const { page } = await person(browser, { locale: 'fr-FR', serviceWorkers: 'allow', viewport });
-    await page.goto(app.url, { waitUntil: 'networkidle' });
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const wait = (...given: Parameters<typeof setTimeout>) => (given[1] === 3000 ? 0 : setTimeout(...given));
+      Object.assign(window, { setTimeout: wait });
+    });
+    await open(page, app.url);
+    await settled(page);
     const bytes = await weigh(page);
     assert.ok(bytes > 20_000 && bytes < 60_000, `home on ${viewport.width} × ${viewport.height}: ${bytes} bytes`);
     return page;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameOf } from '#games';
 import { ids } from '#games/list';
-import { failOnViolations, onHome, openApp, person } from './app.ts';
+import { failOnViolations, onHome, openApp, person, settled } from './app.ts';
 
 const { app, browser } = await openApp();
 
@@ -18,13 +18,16 @@ test('no page does what its policy forbids', async () => {
     ['/nowhere', 'Page not found'],
     ['/notices/end', 'Royaumes'],
   ] as const) {
-    await page.goto(app.url + path, { waitUntil: 'networkidle' });
+    await page.goto(app.url + path);
+    await settled(page);
     if (heading !== '') await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   }
   for (const id of ids) {
     const { title } = gameOf(id)?.meta ?? { title: '' };
-    await page.goto(`${app.url}/rules/${id}`, { waitUntil: 'networkidle' });
-    await page.goto(`${app.url}/new/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`${app.url}/rules/${id}`);
+    await settled(page);
+    await page.goto(`${app.url}/new/${id}`);
+    await settled(page);
     await page.getByRole('button', { name: 'Create table' }).click();
     await page.getByRole('button', { name: 'Fill up with bots' }).click();
     await page.locator('.board[data-ply]').waitFor();

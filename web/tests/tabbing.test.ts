@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { games } from '#games';
-import { assertAccessible, assertReadable, DESK, onHome, open, openApp, PHONE, person, until } from './app.ts';
+import { assertAccessible, assertReadable, DESK, onHome, open, openApp, PHONE, person, settled, until } from './app.ts';
+import { momentOf } from './beside.ts';
 import { dimFocus } from './focus.ts';
 import { faultOfStop, stopsOf } from './stops.ts';
 
@@ -21,7 +22,7 @@ const PAGES = [
 async function tabThrough(page: Page, where: string): Promise<void> {
   // What a page brings later, or once somebody stirs, is there.
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const stops = await page.evaluate(stopsOf);
   assert.ok(stops > 2, `${where}: ${stops} stops`);
   for (let n = 0; n < stops; n++) {
@@ -53,7 +54,10 @@ for (const path of PAGES) {
   test(`/${path} by Tab, and in every light`, async () => {
     const { page } = await person(browser, { viewport: DESK, reducedMotion: 'reduce' });
     await open(page, `${app.url}/${path}`);
-    await page.locator('main :is(h1, h2)').first().waitFor();
+    await page
+      .locator(/^(learn|puzzles)/.test(path) ? '.board[data-ply]' : 'main :is(h1, h2)')
+      .first()
+      .waitFor();
     await tabThrough(page, `/${path}`);
     await inAllLights(page, `/${path}`);
   });
@@ -63,7 +67,7 @@ for (const { meta } of games) {
     const { page } = await person(browser, { viewport: PHONE, reducedMotion: 'reduce' });
     await open(page, app.url);
     await onHome(page, meta.title).getByRole('button', { name: 'Play now', exact: true }).click();
-    await page.locator('[data-ply]').waitFor();
+    await momentOf(page);
     await tabThrough(page, meta.id);
   });
 }
