@@ -6,6 +6,7 @@ import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from 
 import { gameOf } from '#games';
 import { type MyTable, type Proposal, type TableInfo, VERSION } from '#protocol';
 import { MOST_IDLE } from './awake.ts';
+import { until } from './notices/tests/receivers.ts';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
 import { ask, Guest, member, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
@@ -197,12 +198,19 @@ test('a table stays awake for a while after the last one has gone, and of many s
   assert.equal(played.entries(), 12, 'asleep, for others were left later');
 });
 
-test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {
-  const data = newFolder(t);
+/** A table of Ada and a bot that is to act, as a server leaves it that is killed then; and how many entries it has. */
+async function leaveToBot(data: string, due?: number): Promise<{ id: string; entries: number }> {
   const seed = numberedSeed(1, 1);
   const options = { rounds: 1, pool: 'full' };
   const store = openSqlite(data);
-  const session = { hash: hashOf('token'), kind: 'browser', label: '', created: 0, seen: 0, ends: Number.MAX_SAFE_INTEGER } as const;
+  const session = {
+    hash: hashOf('token'),
+    kind: 'browser',
+    label: '',
+    created: 1,
+    seen: Date.now(),
+    ends: Date.now() + 3_600_000,
+  } as const;
   await store.people.add({ id: 'ada', name: 'Ada', created: 0 }, session);
   const match = new Match(game, options, 2, seed);
   const bot = 1 - match.toAct()[0]!;
@@ -233,9 +241,49 @@ test('a table with a bot that is to act is woken when it is listed, so that the 
     match.submit(1 - bot, text);
     await store.append({ table: id, ply: match.ply, seat: 1 - bot, text, at: 0, acting: match.toAct() });
   }
+  if (due !== undefined) await store.setDue(id, match.ply, due);
   await store.close();
+  return { id, entries: match.ply };
+}
+
+test('a table with a bot that is to act is woken when it is listed, so that the bot goes on', async (t) => {
+  const data = newFolder(t);
+  const { entries } = await leaveToBot(data);
   const { port } = await serve(t, { data });
   const played = count(t);
   assert.equal((await tablesOf(port, 'token')).length, 1);
-  assert.equal(played.entries(), match.ply);
+  assert.equal(played.entries(), entries);
+});
+
+test('a table where a bot is to act is woken though nobody comes, and plays its log once; once more tells it to all who come', async (t) => {
+  const data = newFolder(t);
+  const { id, entries } = await leaveToBot(data, 1);
+  const played = count(t);
+  const { port } = await serve(t, { data });
+  await until(() => played.entries() > 0, 'the table is woken');
+  await until(async () => (await tablesOf(port, 'token')).some(({ waits }) => waits), 'the bot moves');
+  assert.equal(played.entries(), entries);
+  for (const token of ['token', undefined]) {
+    const guest = await Guest.join(port, id, token);
+    assert.ok(guest.ply > entries);
+    assert.equal(played.entries(), entries + guest.ply);
+  }
+});
+
+test('a table where time runs out is woken though nobody comes, and plays its log once; once more tells it to all who come', async (t) => {
+  const data = newFolder(t);
+  const first = await serve(t, { data });
+  const { ada, meet, play } = await friends(first.port);
+  const table = await meet({ timeControl: { kind: 'correspondence', hours: 1, out: 'end' } });
+  await play(table, 6);
+  await first.close();
+  const played = count(t);
+  const { port } = await serve(t, { data });
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 3_600_000 });
+  await until(async () => ((await ask(port, 'GET', `/api/tables/${table.info.id}`)).json as TableInfo).over, 'the game ends');
+  assert.equal(played.entries(), 6);
+  for (const token of [ada, undefined]) {
+    assert.equal((await Guest.join(port, table.info.id, token)).ply, 6);
+    assert.equal(played.entries(), 12);
+  }
 });

@@ -226,7 +226,7 @@ export async function settled(page: Page): Promise<void> {
       idle = 0;
       await new Promise<void>((wake) => waiting.push(wake));
     }
-    await page.evaluate(() => new Promise(requestIdleCallback));
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   }
 }
 
