@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './bodies.ts';
 export * from './messages.ts';
 export * from './numbers.ts';
 export * from './results.ts';

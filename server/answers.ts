@@ -1,7 +1,7 @@
 /** What the HTTP API answers, as schemas: told at GET /api, and held against real answers by the tests. */
 
-import { type TObject, type TProperties, type TUnsafe, Type } from 'typebox';
-import { FORMATS, type GameRecord, type Ply } from '#engine';
+import { type Static, type TObject, type TProperties, type TSchema, type TUnsafe, Type } from 'typebox';
+import { FORMATS, type GameRecord } from '#engine';
 import type {
   Announcement,
   Blocked,
@@ -95,6 +95,11 @@ function exact<Properties extends TProperties>(properties: Properties, descripti
 /** One of the schemas below. */
 function of<Name extends AnswerName>(name: Name): TUnsafe<Answers[Name]> {
   return Type.Unsafe({ $ref: `#/components/schemas/${name}` });
+}
+
+/** As OpenAPI tells it, where `Type.Tuple` speaks as JSON Schema did before. */
+function tuple<Items extends TSchema[]>(...items: Items): TUnsafe<{ [N in keyof Items]: Static<Items[N]> }> {
+  return Type.Unsafe({ type: 'array', prefixItems: items, items: false });
 }
 
 const id = Type.String();
@@ -205,7 +210,7 @@ const RECORD = exact(
         description: 'What people’s devices added: without a `number`, it was not opened and is left out. Only in `royaumes/2`.',
       }),
     ),
-    plies: Type.Array(Type.Unsafe<Ply>({ type: 'array', prefixItems: [{ type: 'integer' }, { type: 'string' }], items: false }), {
+    plies: Type.Array(tuple(Type.Integer(), Type.String()), {
       description: 'Seat and move, in notation.',
     }),
     forfeit: Type.Optional(Forfeit),

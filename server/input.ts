@@ -3,16 +3,7 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { LONGEST_TEXT } from '#engine';
-import {
-  LONGEST_CHAT_LINE,
-  LONGEST_MESSAGE,
-  type MakeTable,
-  type No,
-  type TimeControl,
-  type ToServer,
-  understands,
-  VERSION,
-} from '#protocol';
+import { type Bodies, LONGEST_CHAT_LINE, LONGEST_MESSAGE, type No, type TimeControl, type ToServer, understands, VERSION } from '#protocol';
 import { schemaOf } from './schema-of.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -93,7 +84,7 @@ export const GameParams = Type.Object({ game: Type.String() }, exact);
 /** A table may bring a text of its own; in JSON a line end takes two letters. */
 export const LONGEST_TABLE = LONGEST_MESSAGE + 2 * LONGEST_TEXT;
 /** POST /api/tables */
-export const MakeTableBody = schemaOf<MakeTable>()(
+export const MakeTableBody = schemaOf<Bodies['POST /api/tables']>()(
   Type.Object(
     {
       game: Type.String({ maxLength: 64 }),
@@ -115,18 +106,20 @@ export const MakeTableBody = schemaOf<MakeTable>()(
   ),
 );
 /** POST /api/tables/:id/seats */
-export const SitBody = Type.Object(
-  { name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })), seal: Type.Optional(Hash) },
-  exact,
+export const SitBody = schemaOf<Bodies['POST /api/tables/{id}/seats']>()(
+  Type.Object(
+    { name: Type.Optional(Name), seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })), seal: Type.Optional(Hash) },
+    exact,
+  ),
 );
 /** GET /api/lobby */
 export const LobbyQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 64 })) }, exact);
 /** GET /api/daily */
 export const DailyQuery = Type.Object({ day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })) }, exact);
 /** POST /api/daily/:game */
-export const DailyBody = Type.Object({ name: Type.Optional(Name) }, exact);
+export const DailyBody = schemaOf<Bodies['POST /api/daily/{game}']>()(Type.Object({ name: Type.Optional(Name) }, exact));
 /** POST /api/tables/:id/fill */
-export const FillBody = Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact);
+export const FillBody = schemaOf<Bodies['POST /api/tables/{id}/fill']>()(Type.Object({ bot: Type.String({ maxLength: 64 }) }, exact));
 
 const GARBAGE: No = { kind: 'garbage' };
 

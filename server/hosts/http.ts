@@ -2,9 +2,10 @@
 
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type Announcement, LONGEST_CHAT_LINE, type No } from '#protocol';
+import { type Announcement, type Bodies, LONGEST_CHAT_LINE, type No } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { Name, readChatLine } from '../input.ts';
+import { schemaOf } from '../schema-of.ts';
 import type { Hosts } from './hosts.ts';
 
 const exact = { additionalProperties: false } as const;
@@ -18,11 +19,11 @@ const SearchQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength:
 const TablesQuery = Type.Object({ person: Type.Optional(Id) }, exact);
 const ReportsQuery = Type.Object({ open: Type.Optional(Type.Literal('1')) }, exact);
 const EventsQuery = Type.Object({ person: Type.Optional(Id), before: Type.Optional(Type.Integer({ minimum: 1 })) }, exact);
-const BanBody = Type.Object({ reason: Line }, exact);
-const RenameBody = Type.Object({ name: Name }, exact);
-const HostBody = Type.Object({ host: Type.Boolean() }, exact);
-const AnnounceBody = Type.Object({ text: Type.Optional(Line) }, exact);
-const ResolveBody = Type.Object({ outcome: Type.Optional(Line) }, exact);
+const BanBody = schemaOf<Bodies['POST /api/host/people/{person}/ban']>()(Type.Object({ reason: Line }, exact));
+const RenameBody = schemaOf<Bodies['POST /api/host/people/{person}/name']>()(Type.Object({ name: Name }, exact));
+const HostBody = schemaOf<Bodies['POST /api/host/people/{person}/host']>()(Type.Object({ host: Type.Boolean() }, exact));
+const AnnounceBody = schemaOf<Bodies['POST /api/host/announcement']>()(Type.Object({ text: Type.Optional(Line) }, exact));
+const ResolveBody = schemaOf<Bodies['POST /api/host/reports/{report}/resolve']>()(Type.Object({ outcome: Type.Optional(Line) }, exact));
 
 /** What one host asks for and does. */
 const HOSTING = { burst: 60, perSecond: 5 };

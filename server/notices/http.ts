@@ -4,7 +4,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { gameOf } from '#games';
-import type { No, Notices } from '#protocol';
+import type { Bodies, No, Notices } from '#protocol';
 import { isZone } from '../calendar.ts';
 import { type Edge, isNo } from '../edge.ts';
 import { TableParams } from '../input.ts';
@@ -23,7 +23,7 @@ import type { Kept, NoticesStore, Settings } from './store.ts';
 import { WORDS } from './words/index.ts';
 
 const exact = { additionalProperties: false } as const;
-const SettingsBody = schemaOf<Omit<Settings, 'mutedTables'>>()(
+const SettingsBody = schemaOf<Bodies['POST /api/me/notices']>()(
   Type.Object(
     {
       when: Type.Union([Type.Literal('now'), Type.Literal('daily'), Type.Literal('never')]),
@@ -37,12 +37,16 @@ const SettingsBody = schemaOf<Omit<Settings, 'mutedTables'>>()(
 );
 const Url = Type.String({ maxLength: 1024 });
 const Key = Type.String({ maxLength: 128, pattern: '^[\\w-]*=*$' });
-const PushBody = Type.Object({ endpoint: Url, keys: Type.Object({ p256dh: Key, auth: Key }, exact) }, exact);
-const PushEndBody = Type.Object({ endpoint: Url }, exact);
-const AddressBody = Type.Object({ address: Type.String({ maxLength: 254 }) }, exact);
-const CodeBody = Type.Object({ code: Type.String({ maxLength: 16 }) }, exact);
-const WebhookBody = Type.Object({ url: Url, shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) }, exact);
-const MuteBody = Type.Object({ mute: Type.Boolean() }, exact);
+const PushBody = schemaOf<Bodies['POST /api/me/notices/push']>()(
+  Type.Object({ endpoint: Url, keys: Type.Object({ p256dh: Key, auth: Key }, exact) }, exact),
+);
+const PushEndBody = schemaOf<Bodies['POST /api/me/notices/push/end']>()(Type.Object({ endpoint: Url }, exact));
+const AddressBody = schemaOf<Bodies['POST /api/me/notices/address']>()(Type.Object({ address: Type.String({ maxLength: 254 }) }, exact));
+const CodeBody = schemaOf<Bodies['POST /api/me/notices/address/confirm']>()(Type.Object({ code: Type.String({ maxLength: 16 }) }, exact));
+const WebhookBody = schemaOf<Bodies['POST /api/me/notices/webhook']>()(
+  Type.Object({ url: Url, shape: Type.Union([Type.Literal('discord'), Type.Literal('slack')]) }, exact),
+);
+const MuteBody = schemaOf<Bodies['POST /api/tables/{id}/mute']>()(Type.Object({ mute: Type.Boolean() }, exact));
 
 const HOUR = 3_600_000;
 /** A code may be guessed so often. */

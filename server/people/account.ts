@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Me, No, Proof } from '#protocol';
+import type { Bodies, Me, No, Proof } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
 import { schemaOf } from '../schema-of.ts';
@@ -24,7 +24,7 @@ export const Password = Type.String({ maxLength: 1000 });
 export const PROOF = { current: Type.Optional(Password), passkey: Type.Optional(PasskeyAnswer) };
 const ProofBody = schemaOf<Proof>()(Type.Object(PROOF, exact));
 /** For what guests do without. */
-export const MaybeProof = Type.Union([ProofBody, Type.Null()]);
+export const MaybeProof = schemaOf<Bodies['DELETE /api/me']>()(Type.Union([ProofBody, Type.Null()]));
 
 export class Account {
   readonly passkeys: Passkeys;

@@ -1,11 +1,12 @@
 /** How one comes back, over HTTP: a password, passkeys, and tokens for programs. */
 
 import { Type } from 'typebox';
-import { LONGEST_PROGRAM, type Me, type No, SHORTEST_PASSWORD } from '#protocol';
+import { type Bodies, LONGEST_PROGRAM, type Me, type No, SHORTEST_PASSWORD } from '#protocol';
 import type { Edge } from '../edge.ts';
 import { Name } from '../input.ts';
 import { readName } from '../names.ts';
 import type { SecurityLog } from '../safety/security-log.ts';
+import { schemaOf } from '../schema-of.ts';
 import { hashOf } from '../tokens.ts';
 import { type Account, LONGEST_PASSKEY, MaybeProof, PasskeyAnswer, Password, PROOF, sessionIn, siteOf } from './account.ts';
 import { isEasy } from './easy-passwords.ts';
@@ -13,17 +14,19 @@ import { deviceIn, tokenIn } from './identity.ts';
 import { loginOf, MOST_PROGRAMS, type People } from './people.ts';
 
 const exact = { additionalProperties: false } as const;
-const PasswordBody = Type.Object({ login: Name, password: Password, ...PROOF }, exact);
-const PasskeyBody = Type.Object({ response: PasskeyAnswer }, exact);
-const NameBody = Type.Object({ name: Name }, exact);
+const PasswordBody = schemaOf<Bodies['POST /api/me/password']>()(Type.Object({ login: Name, password: Password, ...PROOF }, exact));
+const PasskeyBody = schemaOf<Bodies['POST /api/me/passkeys']>()(Type.Object({ response: PasskeyAnswer }, exact));
+const NameBody = schemaOf<Bodies['POST /api/me/passkeys/{passkey}/name']>()(Type.Object({ name: Name }, exact));
 const PasskeyParams = Type.Object({ passkey: Type.String({ maxLength: 1024 }) }, exact);
-const ProgramBody = Type.Object(
-  {
-    name: Name,
-    scope: Type.Optional(Type.Union([Type.Literal('read'), Type.Literal('play')], { default: 'play' })),
-    days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_PROGRAM, default: 90 })),
-  },
-  exact,
+const ProgramBody = schemaOf<Bodies['POST /api/me/programs']>()(
+  Type.Object(
+    {
+      name: Name,
+      scope: Type.Optional(Type.Union([Type.Literal('read'), Type.Literal('play')], { default: 'play' })),
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_PROGRAM, default: 90 })),
+    },
+    exact,
+  ),
 );
 
 const LONGEST_PASSWORD = 200;

@@ -1,7 +1,7 @@
 /** Being somebody, over HTTP: arriving, coming back, leaving. */
 
 import { Type } from 'typebox';
-import type { Me, No } from '#protocol';
+import type { Bodies, Me, No } from '#protocol';
 import { isZone } from '../calendar.ts';
 import { bannedFor, type Edge, isNo } from '../edge.ts';
 import { Name } from '../input.ts';
@@ -15,14 +15,14 @@ import { deviceIn, deviceTokenIn, deviceTokenOf, giveCookie, tokenIn } from './i
 import { loginOf, type People } from './people.ts';
 
 const exact = { additionalProperties: false } as const;
-const NameBody = Type.Object({ name: Name }, exact);
-const SignInBody = Type.Object({ login: Name, password: Password }, exact);
-const SignOutBody = Type.Object({ everywhere: Type.Boolean() }, exact);
-const PasskeyBody = Type.Object({ response: PasskeyAnswer }, exact);
+const NameBody = schemaOf<Bodies['POST /api/me']>()(Type.Object({ name: Name }, exact));
+const SignInBody = schemaOf<Bodies['POST /api/sign-in']>()(Type.Object({ login: Name, password: Password }, exact));
+const SignOutBody = schemaOf<Bodies['POST /api/sign-out']>()(Type.Object({ everywhere: Type.Boolean() }, exact));
+const PasskeyBody = schemaOf<Bodies['POST /api/sign-in/passkey']>()(Type.Object({ response: PasskeyAnswer }, exact));
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 const Day = Type.String({ maxLength: 10 });
 const Vacations = Type.Array(Type.Object({ from: Day, to: Day }, exact), { maxItems: 100 });
-const QuietHoursBody = schemaOf<Pick<Me, 'quietHours'>>()(
+const QuietHoursBody = schemaOf<Bodies['POST /api/me/quiet-hours']>()(
   Type.Object(
     {
       quietHours: Type.Optional(

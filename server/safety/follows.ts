@@ -1,13 +1,16 @@
 /** Whom somebody follows, over HTTP, and whether they are there. Of whom one is apart, one learns nothing: they are never there. */
 
 import { Type } from 'typebox';
-import type { Followed, No } from '#protocol';
+import type { Bodies, Followed, No } from '#protocol';
 import type { Edge } from '../edge.ts';
 import type { Person } from '../people/store.ts';
+import { schemaOf } from '../schema-of.ts';
 import type { Presence } from '../socket.ts';
 import type { Store } from '../store.ts';
 
-const WhomBody = Type.Object({ person: Type.String({ maxLength: 64 }) }, { additionalProperties: false });
+const WhomBody = schemaOf<Bodies['POST /api/me/follows']>()(
+  Type.Object({ person: Type.String({ maxLength: 64 }) }, { additionalProperties: false }),
+);
 
 const MOST_FOLLOWED = 200;
 /** How often one person begins or ends to follow somebody. */

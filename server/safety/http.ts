@@ -1,7 +1,7 @@
 /** What somebody can do about others, over HTTP: block them, and report what they say or how they are called. */
 
 import { Type } from 'typebox';
-import { type Blocked, LONGEST_CHAT_LINE, type MakeReport, type No } from '#protocol';
+import { type Blocked, type Bodies, LONGEST_CHAT_LINE, type MakeReport, type No } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
 import { readChatLine } from '../input.ts';
 import type { Person } from '../people/store.ts';
@@ -13,9 +13,9 @@ import type { NewReport } from './store.ts';
 const exact = { additionalProperties: false } as const;
 const Id = Type.String({ maxLength: 64 });
 const why = Type.Optional(Type.String({ maxLength: 2 * LONGEST_CHAT_LINE }));
-const BlockBody = Type.Object({ person: Id }, exact);
+const BlockBody = schemaOf<Bodies['POST /api/me/blocks']>()(Type.Object({ person: Id }, exact));
 const BlockParams = Type.Object({ person: Id }, exact);
-const ReportBody = schemaOf<MakeReport>()(
+const ReportBody = schemaOf<Bodies['POST /api/reports']>()(
   Type.Union([
     Type.Object({ kind: Type.Literal('chat'), table: Id, n: Type.Integer({ minimum: 1, maximum: 1e9 }), why }, exact),
     Type.Object({ kind: Type.Literal('name'), person: Id, table: Type.Optional(Id), why }, exact),

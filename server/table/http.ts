@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { botsFor } from '#bots';
-import type { Seat, Wish } from '#engine';
-import { LONGEST_CHAT_LINE, type No, type OwnOrders, type Proposal, type SeatTaken, type TableInfo } from '#protocol';
+import type { Seat } from '#engine';
+import { type Bodies, LONGEST_CHAT_LINE, type No, type OwnOrders, type SeatTaken, type TableInfo } from '#protocol';
 import { type Edge, isNo } from '../edge.ts';
 import { Hash, Hours, Name, readChatLine, TableParams } from '../input.ts';
 import type { People } from '../people/people.ts';
@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 const exact = { additionalProperties: false } as const;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 const Nothing = Type.Object({}, exact);
-const ProposeBody = schemaOf<Pick<Proposal, 'what'>>()(
+const ProposeBody = schemaOf<Bodies['POST /api/tables/{id}/propose']>()(
   Type.Object(
     {
       what: Type.Union([
@@ -31,18 +31,24 @@ const ProposeBody = schemaOf<Pick<Proposal, 'what'>>()(
     exact,
   ),
 );
-const OrdersBody = schemaOf<Wish>()(
+const OrdersBody = schemaOf<Bodies['POST /api/tables/{id}/orders']>()(
   Type.Object(
     { standing: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 16 }), ahead: Type.Optional(Type.String({ maxLength: 128 })) },
     exact,
   ),
 );
-const AnswerBody = Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact);
-const SwapBody = Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact);
-const OfferBody = Type.Object({ seat: SeatNumber, person: Type.String({ maxLength: 64 }) }, exact);
-const RematchBody = Type.Object({ seal: Type.Optional(Hash) }, exact);
-const FreeBody = Type.Object({ seat: SeatNumber }, exact);
-const ChatBody = Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_CHAT_LINE }), name: Type.Optional(Name) }, exact);
+const AnswerBody = schemaOf<Bodies['POST /api/tables/{id}/answer']>()(
+  Type.Object({ made: Type.Integer({ minimum: 0 }), agree: Type.Boolean() }, exact),
+);
+const SwapBody = schemaOf<Bodies['POST /api/tables/{id}/swap']>()(Type.Object({ seats: Type.Tuple([SeatNumber, SeatNumber]) }, exact));
+const OfferBody = schemaOf<Bodies['POST /api/tables/{id}/offer']>()(
+  Type.Object({ seat: SeatNumber, person: Type.String({ maxLength: 64 }) }, exact),
+);
+const RematchBody = schemaOf<Bodies['POST /api/tables/{id}/rematch']>()(Type.Object({ seal: Type.Optional(Hash) }, exact));
+const FreeBody = schemaOf<Bodies['POST /api/tables/{id}/free']>()(Type.Object({ seat: SeatNumber }, exact));
+const ChatBody = schemaOf<Bodies['POST /api/tables/{id}/chat']>()(
+  Type.Object({ text: Type.String({ maxLength: 2 * LONGEST_CHAT_LINE }), name: Type.Optional(Name) }, exact),
+);
 
 /** Lines that one person may say, and that may come from one address. */
 const CHATTING = { burst: 6, perSecond: 0.5 };
