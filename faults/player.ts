@@ -94,10 +94,11 @@ export async function play({ table, token, seat, game, chance, ports, lines, sum
           guest.move(sent.move, sent.ply);
           await answered(guest.until(() => guest.ply > ply || guest.info?.over === true));
         } else if (summons && game.toAct(sight?.table).length > 0) isAway = true;
+        // Play may begin only now.
         else
           await unless(
             signal,
-            guest.until(() => guest.ply > ply || guest.info?.over === true),
+            guest.until(() => guest.ply > ply || guest.sight !== sight || guest.info?.over === true),
           );
       }
       if (isAway) {
