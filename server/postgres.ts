@@ -73,12 +73,14 @@ const APPEND = `WITH entry AS (
   UPDATE tables SET due = timed.due FROM unnest(?8::text[], ?9::bigint[]) AS timed (table_id, due)
   WHERE id = timed.table_id AND id IN (SELECT table_id FROM stored)
 ), ordered AS (
-  UPDATE seats SET orders = ordered.orders FROM unnest(?10::text[], ?11::bigint[], ?12::text[]) AS ordered (table_id, seat, orders)
-  WHERE seats.table_id = ordered.table_id AND seats.seat = ordered.seat AND ordered.table_id IN (SELECT table_id FROM stored)
+  UPDATE seats SET orders = ordered.after
+  FROM unnest(?10::text[], ?11::bigint[], ?12::text[], ?13::text[]) AS ordered (table_id, seat, before, after)
+  WHERE seats.table_id = ordered.table_id AND seats.seat = ordered.seat AND seats.orders IS NOT DISTINCT FROM ordered.before
+    AND ordered.table_id IN (SELECT table_id FROM stored)
 ), noted AS (
   INSERT INTO notices (person, table_id, kind, at)
   SELECT DISTINCT ON (person, table_id, kind) person, table_id, kind, at
-  FROM unnest(?13::text[], ?14::text[], ?15::text[], ?16::text[], ?17::bigint[])
+  FROM unnest(?14::text[], ?15::text[], ?16::text[], ?17::text[], ?18::bigint[])
     WITH ORDINALITY AS noted (with_table, person, table_id, kind, at, n)
   WHERE with_table IN (SELECT table_id FROM stored) AND EXISTS (SELECT 1 FROM channels WHERE channels.person = noted.person)
   ORDER BY person, table_id, kind, n DESC
@@ -250,9 +252,11 @@ async function append(db: Pick<PostgresQueries, 'all'>, chains: readonly Chain[]
   const entries = chains.flatMap((chain) => chain.map(({ entry }) => entry));
   const firsts = chains.flatMap((chain) => chain.map(() => chain[0].entry.ply));
   const dues = new Map(entries.flatMap(({ table, due }) => (due === undefined ? [] : [[table, due]])));
-  const orders = new Map(
-    entries.flatMap(({ table, seat, orders }) => (orders ? [[`${table} ${seat}`, [table, seat, columnOf(orders)]] as const] : [])),
-  );
+  const orders = new Map<string, NonNullable<Entry['orders']> & Pick<Entry, 'table' | 'seat'>>();
+  for (const { table, seat, orders: own } of entries) {
+    const name = `${table} ${seat}`;
+    if (own) orders.set(name, { table, seat, before: orders.get(name)?.before ?? own.before, after: own.after });
+  }
   const ordered = [...orders.values()];
   const notices = entries.flatMap(({ table, notices = [] }) => notices.map((notice) => ({ with: table, ...notice })));
   const rows = await db.all(
@@ -266,9 +270,10 @@ async function append(db: Pick<PostgresQueries, 'all'>, chains: readonly Chain[]
     entries.map(({ acting }) => (acting ? bitsOf(acting) : null)),
     [...dues.keys()],
     [...dues.values()],
-    ordered.map(([table]) => table),
-    ordered.map(([, seat]) => seat),
-    ordered.map(([, , orders]) => orders),
+    ordered.map(({ table }) => table),
+    ordered.map(({ seat }) => seat),
+    ordered.map(({ before }) => columnOf(before)),
+    ordered.map(({ after }) => columnOf(after)),
     notices.map((notice) => notice.with),
     notices.map(({ person }) => person),
     notices.map(({ table }) => table),

@@ -165,7 +165,7 @@ function stepsOf(batch: readonly Waiting[], isSorted: boolean): Steps {
     const { table, ply, seat, text, at, acting, due, orders, notices = [] } = entry;
     values.push(table, ply, seat, text, at, acting ? bitsOf(acting) : null);
     if (due !== undefined) after.push([SET_DUE, table, due]);
-    if (orders) after.push([ORDER, table, seat, columnOf(orders)]);
+    if (orders) after.push([ORDER, table, seat, columnOf(orders.before), columnOf(orders.after)]);
     for (const notice of notices) after.push([NOTE, notice.person, notice.table, notice.kind, notice.at]);
   }
   if (isSorted) after.push(...SORT.map((text): [string] => [text]));

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NO_ORDERS } from '#engine';
 import { games } from '#games';
 import type { StoredSeat } from './sitters.ts';
 import type { Entry, NewTable, Store } from './store.ts';
@@ -202,19 +203,28 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
   test(`${name}: orders are kept with their seat, change with an entry, and end with a game or with the one who gave them`, async () => {
     const place = newPlace();
     const first = await open(place);
+    const standing = [{ name: 'wait', span: 3 }];
+    const ahead = { standing, ahead: 'x' };
     for (const id of ['a', 'b', 'c', 'd']) {
       await first.create(tableOf(id));
-      await first.social.order(id, 1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' });
+      assert.equal(await first.social.order(id, 1, NO_ORDERS, ahead), true);
     }
     await first.close();
     const store = await open(place);
     const orders = async (id: string) => (await store.load(id))?.orders;
-    assert.deepEqual(await orders('a'), [[1, { standing: [{ name: 'wait', span: 3 }], ahead: 'x' }]]);
-    await store.append({ ...entryOf('a', 1, 1, 'x'), orders: { standing: [{ name: 'wait', span: 3 }] } });
-    assert.deepEqual(await orders('a'), [[1, { standing: [{ name: 'wait', span: 3 }] }]]);
-    await assert.rejects(store.append({ ...entryOf('a', 1, 1, 'x'), orders: { standing: [] } }));
+    assert.deepEqual(await orders('a'), [[1, ahead]]);
+    await store.append({ ...entryOf('a', 1, 1, 'x'), orders: { before: ahead, after: { standing } } });
+    assert.deepEqual(await orders('a'), [[1, { standing }]]);
+    await assert.rejects(store.append({ ...entryOf('a', 1, 1, 'x'), orders: { before: { standing }, after: NO_ORDERS } }));
     assert.equal((await orders('a'))?.length, 1);
-    await store.social.order('a', 1, { standing: [] });
+    assert.equal(await store.social.order('a', 1, ahead, NO_ORDERS), false, 'it had ordered something else');
+    await store.append({ ...entryOf('a', 2, 1, 'y'), orders: { before: ahead, after: NO_ORDERS } });
+    assert.deepEqual(await orders('a'), [[1, { standing }]], 'what was ordered meanwhile stands');
+    assert.equal(await store.social.order('a', 1, { standing }, ahead), true);
+    await Promise.all([
+      store.append({ ...entryOf('a', 3, 1, 'x'), orders: { before: ahead, after: { standing } } }),
+      store.append({ ...entryOf('a', 4, 1, 'z'), orders: { before: { standing }, after: NO_ORDERS } }),
+    ]);
     assert.equal(await orders('a'), undefined);
     await store.social.callOff('b');
     assert.equal(await orders('b'), undefined);

@@ -82,8 +82,8 @@ export interface Entry {
   readonly acting?: readonly Seat[];
   /** When the time of a seat runs out after it; null when none runs, undefined when the table counts no time. */
   readonly due?: number | null | undefined;
-  /** What the mover has ordered from now on, where that changes. */
-  readonly orders?: Orders | undefined;
+  /** What the mover has ordered from now on, where that changes; where somebody has just ordered something else, that stands. */
+  readonly orders?: { readonly before: Orders; readonly after: Orders } | undefined;
   /** With the last entry of a game: how it went, stored with it or not at all. Then nothing is ordered any more. */
   readonly ending?: Ending | undefined;
   /** Who is to be told of it, stored with it or not at all. */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { colourOf, type Hand, writeCard } from '#games/ugo';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 import { Guest, type Sat, serve } from './tests/guest.ts';
@@ -56,4 +57,28 @@ test('whose time runs out is told by what is stored, whatever the server that fi
   const played = () => spectator.info?.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.bot !== undefined ? seat : []));
   await spectator.until(() => played()?.length !== 0);
   assert.deepEqual(played(), [late]);
+});
+
+test('what somebody ordered at another server stands, whatever this one believes when their card is played', async (t) => {
+  const { ports, stores } = await servers(t);
+  stores[1].peers.marksOf = async () => new Map();
+  const [one, two] = ports;
+  const sat = await seated(two, ['person', 'person'], ['Ann', 'Bo']);
+  const { id } = (sat[0] as Sat).info;
+  const guests = await Promise.all(sat.map(({ token }) => Guest.join(two, id, token)));
+  const mover = guests.find(isMine) as Guest;
+  const other = guests.find((guest) => guest !== mover) as Guest;
+  const [ours, theirs] = [mover, other].map(({ sight }) => sight?.hand as Hand) as [Hand, Hand];
+  const pairs = ours.flatMap((card) => theirs.flatMap((held) => (colourOf(held) === colourOf(card) ? [{ card, held }] : [])));
+  const { card: lead, held: ahead } = pairs[0] as (typeof pairs)[number];
+  const token = sat[other.seat as number]?.token;
+  await at(two, id, 'orders', token, { standing: [], ahead: writeCard(ahead) });
+  await at(one, id, 'orders', token, { standing: ['forced'] });
+  mover.move(writeCard(lead));
+  await mover.until(() => mover.ply === 2);
+  const orders = (await stores[1].load(id))?.orders;
+  assert.deepEqual(
+    orders?.map(([seat, { standing }]) => [seat, standing.map(({ name }) => name)]),
+    [[other.seat, ['forced']]],
+  );
 });

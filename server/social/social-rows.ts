@@ -20,8 +20,8 @@ export const CLOSED = 2;
 /** The table, unless its game is over. */
 export const RUNNING = 'WHERE id = ?1 AND called_off = 0 AND forfeit IS NULL AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)';
 
-/** What a seat has ordered: table, seat, orders. */
-export const ORDER = 'UPDATE seats SET orders = ?3 WHERE table_id = ?1 AND seat = ?2';
+/** What a seat has ordered: table, seat, orders before and after. */
+export const ORDER = 'UPDATE seats SET orders = ?4 WHERE table_id = ?1 AND seat = ?2 AND orders IS NOT DISTINCT FROM ?3';
 
 export function columnOf(orders: Orders): Value {
   return hasOrders(orders) ? JSON.stringify(orders) : null;
@@ -130,9 +130,10 @@ export class SocialRows implements SocialStore {
     return isFirst;
   }
 
-  async order(table: string, seat: Seat, orders: Orders): Promise<void> {
-    await this.#db.run(ORDER, table, seat, columnOf(orders));
-    this.#changed(table);
+  async order(table: string, seat: Seat, before: Orders, orders: Orders): Promise<boolean> {
+    const isDone = (await this.#db.run(ORDER, table, seat, columnOf(before), columnOf(orders))) === 1;
+    if (isDone) this.#changed(table);
+    return isDone;
   }
 
   async setTimeControl(

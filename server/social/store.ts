@@ -21,8 +21,8 @@ export interface SocialStore {
   propose(table: string, before: Proposal | undefined, proposal: Proposal | undefined, notices?: readonly NewNotice[]): Promise<boolean>;
   /** The number that the device of whoever sits there had sealed. */
   openNumber(table: string, seat: Seat, number: string): Promise<void>;
-  /** What the seat has ordered in advance from now on. */
-  order(table: string, seat: Seat, orders: Orders): Promise<void>;
+  /** What the seat has ordered in advance from now on. False, and nothing changes, where it had ordered something else than `before`. */
+  order(table: string, seat: Seat, before: Orders, orders: Orders): Promise<boolean>;
   /**
    * The game is over without a result, and nothing is proposed or ordered any more. With a forfeit: before everybody had moved. False, and
    * nothing changes, when it was over before.

@@ -16,7 +16,7 @@ import {
 import type { No, OwnOrders } from '#protocol';
 import type { Log } from '../log.ts';
 import type { SocialStore } from '../social/store.ts';
-import type { StoredTable } from '../store.ts';
+import type { Entry, StoredTable } from '../store.ts';
 
 interface Context {
   readonly table: string;
@@ -24,7 +24,12 @@ interface Context {
   readonly log: Log;
   /** The orders of the seat have changed. */
   changed(seat: Seat, orders: OwnOrders): void;
+  /** Another server was first: reads again what is on disk. */
+  lookAgain(): Promise<void>;
 }
+
+/** So often orders are tried that others came before. */
+const MOST_TRIES = 10;
 
 export class OrderBook {
   readonly #context: Context;
@@ -74,20 +79,27 @@ export class OrderBook {
     return this.#given.has(seat);
   }
 
-  /** What the seat orders from now on. */
-  async give(match: Match, seat: Seat, wish: Wish): Promise<No | undefined> {
-    const orders = readOrders(match.game, match.view(seat), wish);
-    if (!orders) return { kind: 'bad order' };
-    const before = this.#given.get(seat) ?? NO_ORDERS;
-    this.#set(seat, orders);
-    try {
-      await this.#store(seat, orders);
-    } catch (error) {
+  /** What the seat orders from now on. `match`: as it is known by then. */
+  async give(match: () => Match, seat: Seat, wish: Wish): Promise<No | undefined> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const now = match();
+      const orders = readOrders(now.game, now.view(seat), wish);
+      if (!orders) return { kind: 'bad order' };
+      const before = this.#given.get(seat) ?? NO_ORDERS;
+      this.#set(seat, orders);
+      try {
+        if (await this.#store(seat, before, orders)) {
+          this.#tell(seat);
+          return undefined;
+        }
+      } catch (error) {
+        this.#set(seat, before);
+        throw error;
+      }
       this.#set(seat, before);
-      throw error;
+      await this.#context.lookAgain();
     }
-    this.#tell(seat);
-    return undefined;
+    return { kind: 'stale', ply: match().ply };
   }
 
   /** What the orders of a seat that is to act do now. Whoever has just taken something back decides anew. */
@@ -97,13 +109,13 @@ export class OrderBook {
   }
 
   /** The seat makes an entry: what it had made ahead is done with, in the same commit. */
-  note(seat: Seat): Orders | undefined {
-    const given = this.#given.get(seat);
-    if (!given || (given.ahead === undefined && given.dropped === undefined)) return undefined;
-    const orders = ordersAfterMove(given);
-    this.#set(seat, orders);
+  note(seat: Seat): Entry['orders'] {
+    const before = this.#given.get(seat);
+    if (!before || (before.ahead === undefined && before.dropped === undefined)) return undefined;
+    const after = ordersAfterMove(before);
+    this.#set(seat, after);
     this.#untold.add(seat);
-    return orders;
+    return { before, after };
   }
 
   /** Everything is on disk: orders whose time is over end, and a move made ahead that is not legal now is dropped. */
@@ -117,9 +129,9 @@ export class OrderBook {
       if (now === orders) continue;
       this.#set(seat, now);
       this.#untold.add(seat);
-      this.#store(seat, now).catch((error) =>
-        this.#context.log.error({ err: error, table: this.#context.table }, 'an order was not stored'),
-      );
+      this.#store(seat, orders, now)
+        .then((isFirst) => (isFirst ? undefined : this.#context.lookAgain()))
+        .catch((error) => this.#context.log.error({ err: error, table: this.#context.table }, 'an order was not stored'));
     }
     for (const seat of this.#untold) this.#tell(seat);
   }
@@ -133,10 +145,11 @@ export class OrderBook {
     }
   }
 
-  async #store(seat: Seat, orders: Orders): Promise<void> {
+  /** False where another server was first. */
+  async #store(seat: Seat, before: Orders, orders: Orders): Promise<boolean> {
     this.#storing++;
     try {
-      await this.#context.store.order(this.#context.table, seat, orders);
+      return await this.#context.store.order(this.#context.table, seat, before, orders);
     } finally {
       this.#storing--;
     }

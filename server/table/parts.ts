@@ -108,6 +108,7 @@ export class Parts {
       store: store.social,
       log,
       changed: (seat, given) => viewers.tellSeat(seat, { kind: 'orders', ...given }),
+      lookAgain,
     });
     const news = new News({ table, seating, viewers, timing, grace, ply: () => journal.match.ply });
     const { settled, followed, renewed, lost } = whole;

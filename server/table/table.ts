@@ -292,7 +292,7 @@ export class Table {
     if (this.isOver) return { kind: 'over' };
     if (seating.botAt(seat) !== undefined) return { kind: 'left' };
     if (journal.isRecovering || this.#isStopped) return { kind: 'stale', ply: this.ply };
-    const no = await orders.give(journal.match, seat, wish);
+    const no = await orders.give(() => journal.match, seat, wish);
     this.#course.moveOn();
     return no ?? orders.of(seat);
   }
