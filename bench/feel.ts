@@ -69,7 +69,7 @@ const url = `http://localhost:${server.port}`;
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   say(
-    `A table can be played on a phone, slow 4G, processor ÷ ${SLOWER}, nothing cached: median of ${ROUNDS} (wanted: ${WANTED_PLAYABLE} ms)`,
+    `A table can be played on a phone, slow 4G, processor ÷ ${SLOWER}, nothing cached: median of ${ROUNDS} (target: ${WANTED_PLAYABLE} ms)`,
   );
   const playable: Record<string, number> = {};
   for (const { meta } of games) {
@@ -78,7 +78,7 @@ try {
     playable[meta.id] = median(all);
     say(`  ${meta.title.padEnd(18)} ${Math.round(median(all)).toString().padStart(6)} ms  ${(median(all) / WANTED_PLAYABLE).toFixed(2)}`);
   }
-  say(`Longest frame while it moves, processor ÷ ${SLOWER} (wanted: ${WANTED_FRAME} ms)`);
+  say(`Longest frame while it moves, processor ÷ ${SLOWER} (target: ${WANTED_FRAME} ms)`);
   const frames: Record<string, readonly number[]> = {};
   for (const [what, framesOf] of Object.entries({
     'a Medina piece is dragged': framesOfDrag,

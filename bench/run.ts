@@ -25,30 +25,30 @@ const playouts = measurePlayouts({ rounds: 7, ms: 700 });
 say('Random playouts of U GO!, 4 seats, 4 rounds, one core');
 say(`  engine ${count(playouts.enginePerSecond)} games/s (${playouts.pliesPerGame.toFixed(1)} plies each)`);
 say(`  limit  ${count(playouts.limitPerSecond)} games/s`);
-say(`  ratio  ${playouts.ratio.toFixed(3).padStart(9)} (wanted: at least 0.5)`);
+say(`  ratio  ${playouts.ratio.toFixed(3).padStart(9)} (target: at least 0.5)`);
 
 const medina = measureMedina({ rounds: 5, ms: 500 });
 say('Random playouts of Medina, one core');
 for (const { edition, seats, perSecond, ratio } of medina.editions) {
-  say(`  ${edition.padEnd(6)} ${count(perSecond)} games/s with ${seats} seats, ${ratio.toFixed(3)} of 5,000 (wanted: at least 1)`);
+  say(`  ${edition.padEnd(6)} ${count(perSecond)} games/s with ${seats} seats, ${ratio.toFixed(3)} of 5,000 (target: at least 1)`);
 }
 const { microseconds, listed, ratio } = medina.moves;
 say(
-  `  moves  ${microseconds.toFixed(2).padStart(9)} µs for ${listed.toFixed(0)} in mid-game, ${ratio.toFixed(3)} of 50 µs (wanted: at most 1)`,
+  `  moves  ${microseconds.toFixed(2).padStart(9)} µs for ${listed.toFixed(0)} in mid-game, ${ratio.toFixed(3)} of 50 µs (target: at most 1)`,
 );
 
 const patchistory = measurePatchistory({ rounds: 5, ms: 500 });
 say('Random playouts of Patchistory, one core');
 for (const { seats, perSecond, ratio, plies, microseconds } of patchistory.seats) {
   say(
-    `  ${seats} seats${count(perSecond)} games/s (${plies} plies, ${microseconds} µs each), ${ratio.toFixed(3)} of 1,500 (wanted: at least 1)`,
+    `  ${seats} seats${count(perSecond)} games/s (${plies} plies, ${microseconds} µs each), ${ratio.toFixed(3)} of 1,500 (target: at least 1)`,
   );
 }
 
 const net = await measureNet({ games: 100 });
 say('A decision of the net of U GO!, one core');
 for (const { seats, decisions, p50, p95 } of net) {
-  say(`  ${seats} seats${count(decisions)} decisions, p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs (wanted: under 5,000)`);
+  say(`  ${seats} seats${count(decisions)} decisions, p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs (target: under 5,000)`);
 }
 
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
@@ -69,7 +69,7 @@ for (const [name, { ratio, cpuRatio, cpuRatios }] of [
   ['PostgreSQL', tables.postgres],
 ] as const) {
   say(
-    `  ${name.padEnd(10)} ${ratio.toFixed(3).padStart(9)} of the relay's moves/s (wanted: at least 0.5), ${cpuRatio.toFixed(2)} times its CPU a move (wanted: at most ${WANTED_RATIO}; round by round ${cpuRatios.map((one) => one.toFixed(2)).join(', ')})`,
+    `  ${name.padEnd(10)} ${ratio.toFixed(3).padStart(9)} of the relay's moves/s (target: at least 0.5), ${cpuRatio.toFixed(2)} times its CPU a move (target: at most ${WANTED_RATIO}; round by round ${cpuRatios.map((one) => one.toFixed(2)).join(', ')})`,
   );
 }
 
@@ -78,14 +78,14 @@ say(
   `Messages that need nothing from the store, while every commit waits ${slowDisk.delay} ms (${count(slowDisk.movesPerSecond).trim()} moves/s)`,
 );
 say(
-  `  answers${count(slowDisk.answers)}, p50 ${slowDisk.p50.toFixed(2)} ms, p99 ${slowDisk.p99.toFixed(2)} ms (wanted: under ${WANTED_ANSWER_MS} ms); a thread that only slept was ${slowDisk.late.toFixed(2)} ms late at the p99`,
+  `  answers${count(slowDisk.answers)}, p50 ${slowDisk.p50.toFixed(2)} ms, p99 ${slowDisk.p99.toFixed(2)} ms (target: under ${WANTED_ANSWER_MS} ms); a thread that only slept was ${slowDisk.late.toFixed(2)} ms late at the p99`,
 );
 
 const lobby = await measureLobby({ tables: 5000, requests: 2000, messages: 500 });
 say(`The lobby with ${lobby.tables.toLocaleString('en-GB')} open tables, while others are made`);
 for (const how of ['http', 'socket'] as const) {
   const { count: asked, p50, p99 } = lobby[how];
-  say(`  ${how.padEnd(6)} ${count(asked)} answers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (wanted: under ${WANTED_MS} ms)`);
+  say(`  ${how.padEnd(6)} ${count(asked)} answers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (target: under ${WANTED_MS} ms)`);
 }
 
 const onlookers = await measureOnlookers({ onlookers: 500, rounds: 5 });
@@ -96,13 +96,13 @@ for (const who of ['server', 'relay'] as const) {
   const { ms, longestWait } = onlookers[who];
   say(`  ${who.padEnd(6)} ${count(ms)} ms until all have it; somebody else waited ${longestWait.toFixed(0)} ms at most`);
 }
-say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (wanted: at least 0.333)`);
+say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (target: at least 0.333)`);
 
 const bots = await measureBots({ tables: 100, honest: 4, warmUp: 1000, ms: 3000, pause: 20 });
 say(`${bots.honest} tables of people beside ${bots.tables} tables of bots, milliseconds until a move is told`);
 for (const { game, idle, busy, ratio: slower } of bots.games) {
   const [before, beside] = [idle, busy].map(({ p50, p99 }) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}`);
-  say(`  ${game.padEnd(16)} alone ${before}; beside bots ${beside} (wanted: under ${WANTED_MS}), ${slower.toFixed(1)} times the p99`);
+  say(`  ${game.padEnd(16)} alone ${before}; beside bots ${beside} (target: under ${WANTED_MS}), ${slower.toFixed(1)} times the p99`);
 }
 
 if (values.json)

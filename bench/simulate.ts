@@ -27,7 +27,7 @@ const GAMES_EACH = 2;
 const SEATS_EACH = 3;
 const PLIES = 130;
 const MINUTES = 25;
-/** Of the games so many are played over days, by whoever looks in for a moment. */
+/** The share of games by correspondence, played by whoever looks in for a moment. */
 const OVER_DAYS = 0.3;
 const MINUTES_LOOKED = 3;
 const MOVES_A_LOOK = 3;
@@ -112,10 +112,10 @@ const peakMoves = (moves * Math.max(...HOURS)) / 100 / 3600;
 const cpu = (peakMoves * CPU_OF_MOVE) / 1e6;
 
 say(
-  `Measured here: a statement takes ${cost.first.toFixed(2)} ms with one entry and ${(cost.each * 1000).toFixed(0)} µs for each more; a move is told in ${count(bytesOfMove)} bytes`,
+  `Measured here: a statement takes ${cost.first.toFixed(2)} ms with one entry and ${(cost.each * 1000).toFixed(0)} µs for each more; a move is sent in ${count(bytesOfMove)} bytes`,
 );
 say(
-  `${count(people)} people a day, ${GAMES_EACH} games each, of ${SEATS_EACH} seats, ${PLIES} moves and ${MINUTES} minutes; ${OVER_DAYS * 100}% of them over days`,
+  `${count(people)} people a day, ${GAMES_EACH} games each, of ${SEATS_EACH} seats, ${PLIES} moves and ${MINUTES} minutes; ${OVER_DAYS * 100}% of them by correspondence`,
 );
 say(
   `  ${count(games)} games and ${count(moves)} moves a day; ${((games * BYTES_KEPT) / 1e9).toFixed(1)} GB a day for good, ${((games * BYTES_KEPT * 365) / 1e12).toFixed(1)} TB a year`,

@@ -35,7 +35,7 @@ const count = (n: number) => Math.round(n).toLocaleString('en-GB');
 /** A number beside what is wanted. */
 function judge(what: string, value: number, unit: string, wanted: number): void {
   const shown = value < 100 ? value.toFixed(1) : count(value);
-  say(`  ${value <= wanted ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${shown.padStart(9)} ${unit} (wanted: at most ${count(wanted)})`);
+  say(`  ${value <= wanted ? 'ok  ' : 'MISS'} ${what.padEnd(52)} ${shown.padStart(9)} ${unit} (target: at most ${count(wanted)})`);
 }
 
 /** Milliseconds between two moves at a live table. */
@@ -130,14 +130,14 @@ try {
   const began = performance.now();
   const filled: Filled = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : await fillNew();
   say(
-    `${count(size.finished)} finished and ${count(size.running)} running tables, there after ${count((performance.now() - began) / 1000)} s`,
+    `${count(size.finished)} finished and ${count(size.running)} running tables, loaded after ${count((performance.now() - began) / 1000)} s`,
   );
 
   const { child, ms } = await start(folder);
   children.push(child);
   const { port } = child;
-  judge(`until it is ready (processor: ${count((await child.cpu()).all / 1000)} ms)`, ms, 'ms', 3000);
-  judge('memory beside that on an empty store', ((await child.memory()) - alone) / MEGABYTE, 'MB', 30);
+  judge(`start-up, until it is ready (processor: ${count((await child.cpu()).all / 1000)} ms)`, ms, 'ms', 3000);
+  judge('memory, more than with an empty store', ((await child.memory()) - alone) / MEGABYTE, 'MB', 30);
   const get = async (path: string, token?: string) => {
     const response = await fetch(`http://localhost:${port}${path}`, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -155,7 +155,7 @@ try {
     return { first: cold[0] ?? 0, ms: quantile(taken, 0.5), cpu: ((await child.cpu()).all - before) / 1000 / taken.length };
   };
   say(
-    `The longest recorded game of each kind, woken from the store until somebody who knows all of it is welcomed (median after ${WARM} others)`,
+    `The longest recorded game of each kind, from sleeping in the store to the welcome of somebody who knows all of it (median after ${WARM} others)`,
   );
   for (const { game, plies, ids } of filled.longest) {
     const half = ids.length / 2;
@@ -167,7 +167,7 @@ try {
       20,
     );
     const told = await wake(ids.slice(half), 0);
-    say(`       the same, and all of it told to somebody new: ${told.ms.toFixed(1)} ms (processor: ${told.cpu.toFixed(1)} ms)`);
+    say(`       the same, with all of it sent to somebody new: ${told.ms.toFixed(1)} ms (processor: ${told.cpu.toFixed(1)} ms)`);
   }
 
   const stop = await playLive(port, filled.live);
