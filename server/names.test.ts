@@ -79,7 +79,7 @@ test('a name that looks empty, or like another, is refused with its reason; name
 
 const PASSES_FOR_A_HOST = [
   ...['Host', 'ADMIN', 'the host', 'Royaumes', 'Royaumes-Team', 'Admin 2', 'Admin1', 'Adm1n', 'H0st', 'M.o.d', 'a d m i n', 'Ａｄｍｉｎ'],
-  ...['Hôte', 'Modératrice', 'Gastheer', 'De Beheerder', 'Moderatör', '👑 Admin 👑', 'Système'],
+  ...['Hôte', 'Modératrice', 'Gastheer', 'De Beheerder', 'Betreiberin', 'Moderatör', '👑 Admin 👑', 'Système'],
 ];
 
 test('names that pass for a host are for hosts; names that only hold such letters are for all', () => {

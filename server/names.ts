@@ -1,6 +1,7 @@
 /** What somebody may be called: a name that can be seen, and that does not pass for another's. */
 
 import { LONGEST_NAME, type No } from '#protocol';
+import { dictionaries } from './languages.ts';
 
 type BadName = Extract<No, { kind: 'bad name' }>;
 
@@ -27,12 +28,11 @@ const WRITINGS = SCRIPTS.map((scripts) => {
 });
 
 /** What hosts are called, and the server itself, in the languages of its pages, without accents. */
-const RESERVED = new Set([
-  ...'host hosts admin admins administrator administrators moderator moderators mod mods staff support system official'.split(' '),
-  ...'hote hotes hotesse administrateur administrateurs administratrice moderateur moderateurs moderatrice systeme officiel'.split(' '),
-  ...'gastheer gastheren gastvrouw beheer beheerder beheerders moderatoren systeem officieel'.split(' '),
-  'royaumes',
-]);
+const RESERVED = new Set(
+  ['royaumes', ...Object.values(await dictionaries<string>((language) => import(`./reserved/${language}.ts`)))].flatMap((words) =>
+    words.split(' '),
+  ),
+);
 /** Digits that are read as letters. */
 const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
