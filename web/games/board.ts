@@ -92,6 +92,8 @@ export interface Aloud {
   readonly name?: (move: unknown, naming: Naming) => string | undefined;
   /** Under which name the moves of a sort stand together. */
   readonly sort?: (move: unknown, naming: Naming) => string;
+  /** What whoever makes this move should know first, and say yes to: that nothing is left to be done after it, for one. */
+  readonly warn?: (move: unknown, view: View, words: GameWords) => string | undefined;
   /** How things stand, in a few sentences: whose turn it is, what is to be done, and what the reader has. */
   readonly position: (sight: Sight, hearing: Hearing) => readonly string[];
 }

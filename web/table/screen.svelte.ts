@@ -23,6 +23,13 @@ export class Screen {
 
   readonly isShared: boolean = $derived.by(() => this.#sitting.isHere && this.people.length > 1);
 
+  /** The seats of those who look at it. */
+  readonly here: readonly Seat[] = $derived.by(() => {
+    const { seat } = this.#sitting;
+    if (this.isShared) return this.people;
+    return seat === undefined ? [] : [seat];
+  });
+
   readonly #isSecret: boolean = $derived.by(() => {
     const { info, game } = this.#sitting;
     return info !== undefined && dealsHiddenHands(game, info.options, info.seats.length);

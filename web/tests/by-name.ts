@@ -78,6 +78,11 @@ export async function byName<Move extends { readonly kind: string }>(
       await page.keyboard.insertText(name);
       while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+      const warning = voice.aloud.warn?.(move, now.view, words);
+      if (warning === undefined) return;
+      await page.getByText(aloud.again(warning)).waitFor();
+      assert.equal(await page.locator('.board').getAttribute('data-ply'), String(now.ply), 'it waits for a yes');
+      await page.keyboard.press('Enter');
     },
     choose: (legal, now) => any(pick(legal, now), now),
   };

@@ -128,6 +128,24 @@ test('a move is taken back from the curtain by whoever made it', async () => {
   assert.deepEqual(await cardsInHand(page), before);
 });
 
+test('whoever wins at a shared screen is celebrated as anybody is', async () => {
+  const { page } = await person(browser, { settings: { sound: true } });
+  await page.addInitScript(() => {
+    const shaken: unknown[] = [];
+    Object.assign(globalThis, { shaken });
+    navigator.vibrate = (pattern: unknown) => shaken.push(pattern) > 0;
+  });
+  await start(page, 'king-of-the-dice');
+  /** Penalties end it soon. */
+  const soon = (legal: readonly Roll[]) => legal.find(({ kind }) => kind === 'stop') ?? (legal[0] as Roll);
+  await playOn(page, { ...roll(1), choose: soon });
+  await page.getByRole('heading', { name: /(Ann|Bob).* wins?|share/ }).waitFor();
+  const won = await page.evaluate(
+    () => (globalThis as unknown as { shaken: unknown[][] }).shaken.filter(({ length }) => length > 1).length,
+  );
+  assert.equal(won, 1);
+});
+
 test('a reload covers the table, whoever is called goes on, and a bot between them needs no curtain', async () => {
   const { page } = await person(browser, { viewport: DESK });
   await start(page, 'ugo', ['3', 'One round']);

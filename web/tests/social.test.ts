@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { games } from '#games';
 import { answer, askAs, assertAccessible, openApp, PHONE, person } from './app.ts';
 import { playUntil } from './playing.ts';
 import { isDealt, mouse, resign } from './ugo.ts';
@@ -80,6 +81,23 @@ test('those who play talk among themselves, and whoever looks on neither hears t
   await ann.page.getByLabel('Write a message').press('Escape');
   await chat(ann.page).waitFor({ state: 'detached' });
   assert.equal(await people(ann.page).evaluate((button) => button === document.activeElement), true);
+});
+
+test('every board says of the others whether they are here, think or are away', async () => {
+  for (const game of games) {
+    const ann = await person(browser);
+    const bob = await person(browser, { viewport: PHONE });
+    for (const { page } of [ann, bob]) await page.goto(app.url);
+    const { info } = await askAs(ann.page, '/api/tables', { game: game.meta.id, options: {}, seats: ['person', 'person'], name: 'Ann' });
+    await askAs(bob.page, `/api/tables/${info.id}/seats`, { name: 'Bob' });
+    for (const { page } of [ann, bob]) await page.goto(`${app.url}/table/${info.id}`);
+    const told = (page: Page, word: RegExp) => page.locator('.board').getByText(word).first();
+    await told(ann.page, /^(here|thinking)$/).waitFor();
+    await told(bob.page, /^(here|thinking)$/).waitFor();
+    await bob.page.goto(app.url);
+    await told(ann.page, /^away$/).waitFor();
+    assert.equal(await told(ann.page, /^(here|thinking)$/).count(), 0, game.meta.title);
+  }
 });
 
 test('whoever leaves is played by a bot, and takes the seat back', async () => {

@@ -29,7 +29,7 @@ import type { Aloud, Hearing, Naming } from '../board.ts';
 import { answersOf, questionOf, routeName } from './asking.ts';
 import { columnOf, rowOf } from './cells.ts';
 import { describeCell } from './describe.ts';
-import { endingOf } from './foreseeing.ts';
+import { endingOf, foreseen } from './foreseeing.ts';
 import type { Patch } from './placing.ts';
 import type { PatchistorySight } from './sight.ts';
 
@@ -141,5 +141,9 @@ function position({ table, seat, hand }: PatchistorySight, { who, words, ended, 
 export const aloud: Aloud = {
   name: (move, naming) => name(move as Move, naming as unknown as Own),
   sort: (move, naming) => sort(move as Move, naming as unknown as Own),
+  warn: (move, view, words) => {
+    const next = foreseen(view as PatchistoryView, move as Move);
+    return next?.ends ? (words as PatchistoryWords).board.lastMove : undefined;
+  },
   position: (sight, hearing) => position(sight as PatchistorySight, hearing as Hearing<PatchistoryWords>),
 };

@@ -12,6 +12,7 @@ export const words: AloudWords = {
   none: 'Kein möglicher Zug heißt so.',
   notNow: 'Du bist nicht am Zug. Mit der Eingabetaste geht es weiter.',
   held: 'Dein Zug liegt auf dem Brett, ist aber noch nicht bestätigt: Bestätige ihn dort oder mach ihn rückgängig.',
+  again: (warning) => `${warning} Wähle ihn noch einmal, um ihn zu spielen.`,
   position: 'Wie es steht',
   last: (told) => `Letzter Zug: ${told}`,
   about: (what, told) => `${what}: ${told}`,

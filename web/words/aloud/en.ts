@@ -12,6 +12,7 @@ export const words: AloudWords = {
   none: 'No legal move is called that.',
   notNow: 'It’s not your turn. Press Enter to skip ahead.',
   held: 'Your move is on the board, but not confirmed yet: confirm it there, or undo it.',
+  again: (warning) => `${warning} Choose it again to play it.`,
   position: 'How things stand',
   last: (told) => `Last move: ${told}`,
   about: (what, told) => `${what}: ${told}`,

@@ -12,6 +12,7 @@ export const words: AloudWords = {
   none: 'Aucun coup possible ne porte ce nom.',
   notNow: 'Ce n’est pas votre tour. Entrée passe à la suite.',
   held: 'Votre coup est sur le plateau, mais pas encore confirmé : confirmez-le ou annulez-le.',
+  again: (warning) => `${warning} Choisissez-le encore une fois pour le jouer.`,
   position: 'Où en est la partie',
   last: (told) => `Dernier coup : ${told}`,
   about: (what, told) => `${what} : ${told}`,

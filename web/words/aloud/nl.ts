@@ -12,6 +12,7 @@ export const words: AloudWords = {
   none: 'Geen enkele mogelijke zet heet zo.',
   notNow: 'Je bent niet aan de beurt. Met Enter ga je verder.',
   held: 'Je zet ligt op het bord, maar is nog niet bevestigd: bevestig hem daar, of maak hem ongedaan.',
+  again: (warning) => `${warning} Kies hem nog een keer om hem te spelen.`,
   position: 'Hoe het ervoor staat',
   last: (told) => `Laatste zet: ${told}`,
   about: (what, told) => `${what}: ${told}`,

@@ -12,6 +12,8 @@ export interface AloudWords {
   readonly notNow: string;
   /** Where a move lies on the board and waits for a yes. */
   readonly held: string;
+  /** A move that ends something is chosen twice. */
+  readonly again: (warning: string) => string;
   readonly position: string;
   readonly last: (told: string) => string;
   /** "What: this and that". */
