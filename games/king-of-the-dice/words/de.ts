@@ -278,7 +278,7 @@ export const words: KingWords = {
     discardPile: (n) => `Ablage: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Nächste Strafkarte: ${signed(worth)}, noch ${cards(left)}`,
     take: (it) => `Nimm ${itsCard(it)}`,
-    takeWith: (kind, location) => `${kinds[kind]} + ${card(location)}`,
+    takeWith: (kind, location) => `${kinds[kind]} + ${places[placeOf(location)]} (+${pointsOf(location)})`,
     takeWithout: (kind) => `Nur ${kind === 'fairy' ? 'die' : 'den'} ${asObject[kind] ?? kinds[kind]}`,
     stop: (worth) => `Aufhören und Strafkarte nehmen (${signed(worth)})`,
     stopHelp: 'Deine Würfel passen zu niemandem: Hörst du jetzt auf, nimmst du die oberste Strafkarte.',

@@ -238,7 +238,7 @@ export const words: KingWords = {
     discardPile: (n) => `Discards: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Next penalty: ${signed(worth)}, ${cards(left)} left`,
     take: (it) => `Take the ${card(it)}`,
-    takeWith: (kind, location) => `${kinds[kind]} + ${card(location)}`,
+    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (+${pointsOf(location)})`,
     takeWithout: (kind) => `${kinds[kind]} only`,
     stop: (worth) => `Stop and take the penalty (${signed(worth)})`,
     stopHelp: 'Your dice match nobody: if you stop now, you take the top penalty.',

@@ -258,7 +258,7 @@ export const words: KingWords = {
     discardPile: (n) => `Défausse : ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Prochaine pénalité : ${signed(worth)}, reste ${cards(left)}`,
     take: (it) => `Prendre ${card(it)}`,
-    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (${points(pointsOf(location))})`,
+    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (+${pointsOf(location)})`,
     takeWithout: (kind) => `${kinds[kind]} ${kind === 'fairy' ? 'seule' : 'seul'}`,
     stop: (worth) => `S’arrêter et prendre la pénalité (${signed(worth)})`,
     stopHelp: 'Vos dés ne conviennent à personne : si vous vous arrêtez, vous prenez la pénalité du dessus.',

@@ -246,7 +246,7 @@ export const words: KingWords = {
     discardPile: (n) => `Aflegstapel: ${cards(n)}`,
     penaltyPile: ({ points: worth, left }) => `Volgende strafkaart: ${signed(worth)}, nog ${cards(left)}`,
     take: (it) => `Neem ${card(it)}`,
-    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (${points(pointsOf(location))})`,
+    takeWith: (kind, location) => `${kinds[kind]} + ${lower(places[placeOf(location)]!)} (+${pointsOf(location)})`,
     takeWithout: (kind) => `Alleen de ${lower(kinds[kind])}`,
     stop: (worth) => `Stop en pak de strafkaart (${signed(worth)})`,
     stopHelp: 'Je dobbelstenen halen niemand over: stop je nu, dan pak je de bovenste strafkaart.',
