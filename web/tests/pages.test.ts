@@ -16,6 +16,7 @@ import {
   settled,
   until,
 } from './app.ts';
+import { begun } from './begun.ts';
 import { keptBy } from './beside.ts';
 import { dimFocus } from './focus.ts';
 import { isDealt } from './ugo.ts';
@@ -95,6 +96,23 @@ test('who asks for more contrast gets it on every board, by day and by night, an
     await page.keyboard.press('Escape');
     await symbols.and(page.locator(':focus')).waitFor();
   }
+});
+
+test('the home page shows all games that somebody can go on with, the latest at first', async () => {
+  const { page } = await person(browser);
+  const [game] = games as [(typeof games)[number]];
+  const kept = begun(game, 2, () => true);
+  await page.addInitScript((text) => {
+    for (let n = 0; n < 12; n++)
+      localStorage.setItem(`royaumes/local/game-${n}`, JSON.stringify({ ...JSON.parse(text), id: `game-${n}`, at: n }));
+  }, JSON.stringify(kept));
+  await page.goto(app.url);
+  const known = page.locator('.waits section').getByRole('listitem');
+  await page.getByRole('button', { name: 'and 4 more' }).waitFor();
+  assert.equal(await known.count(), 8);
+  await page.getByRole('button', { name: 'and 4 more' }).click();
+  await known.nth(11).waitFor();
+  assert.equal(await page.getByRole('button', { name: /more$/ }).count(), 0);
 });
 
 test('more contrast is chosen in the settings, and given back', async () => {
