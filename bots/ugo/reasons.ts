@@ -114,10 +114,11 @@ export function reasons(view: UgoView, move: Move, other: Move | undefined): Ugo
     const points = own.margin - played(view, other).margin;
     if (points >= WORTH_SAYING) facts.push({ kind: 'pointsMore', points });
   }
-  return facts;
+  // What can be seen and counted teaches more than how often the trick is won.
+  const isGuess = (fact: UgoFact) => fact.kind === 'takesTrick' && fact.chance > 0 && fact.chance < 1;
+  return [...facts.filter((fact) => !isGuess(fact)), ...facts.filter(isGuess)];
 }
 
-/** What can be seen and counted comes first, and how often the trick is won last. */
 function ofCard(view: UgoView, card: Card, { won, lost }: Played): UgoFact[] {
   const { table, seat } = view;
   const facts: UgoFact[] = [];
@@ -128,7 +129,7 @@ function ofCard(view: UgoView, card: Card, { won, lost }: Played): UgoFact[] {
   if (chance < SURE) facts.push({ kind: 'takesTrick', chance: 0 });
   else if (isLast) facts.push({ kind: 'takesTrick', chance: 1 });
   else if (cards.length === 0) facts.push({ kind: 'unbeatable' });
-  else if (cards.length <= FEW) facts.push({ kind: 'beatenBy', cards });
+  else facts.push({ kind: 'beatenBy', cards });
   if (table.trick.length === 0 && cards.length > FEW) {
     const colour = unseenOf(view, colourOf(card));
     if (colour.length <= FEW) facts.push({ kind: 'unseen', cards: colour });

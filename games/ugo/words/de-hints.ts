@@ -22,6 +22,9 @@ function toCome({ led, unseen, after }: { led: number; unseen: number; after: nu
     : `${unseen} Karten in ${colours[led]} hast du noch nicht gesehen.`;
 }
 
+/** More cards are counted and not named. */
+const FEW = 4;
+
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
@@ -50,7 +53,9 @@ export const hints: HintWords = {
           ? `Wahrscheinlich gewinnt jemand anders diesen Stich (${percent.format(1 - fact.chance)}).`
           : `Sie gewinnt den Stich wahrscheinlich (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return `Das kann sie noch schlagen: ${fact.cards.map(card).join(', ')}.`;
+        return fact.cards.length > FEW
+          ? `${fact.cards.length} Karten, die du nicht gesehen hast, können sie noch schlagen.`
+          : `Das kann sie noch schlagen: ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'Keine Karte, die du nicht gesehen hast, kann sie schlagen.';
       case 'unseen':

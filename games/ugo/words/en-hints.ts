@@ -18,6 +18,9 @@ function toCome({ led, unseen, after }: { led: number; unseen: number; after: nu
   return unseen === 1 ? `You haven’t seen 1 ${colours[led]} card yet.` : `You haven’t seen ${unseen} ${colours[led]} cards yet.`;
 }
 
+/** More cards are counted and not named. */
+const FEW = 4;
+
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
@@ -46,7 +49,9 @@ export const hints: HintWords = {
           ? `Someone else probably wins this trick (${percent.format(1 - fact.chance)}).`
           : `It probably wins the trick (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return `What could still beat it: ${fact.cards.map(card).join(', ')}.`;
+        return fact.cards.length > FEW
+          ? `${fact.cards.length} cards you haven’t seen could still beat it.`
+          : `What could still beat it: ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'No card you haven’t seen can beat it.';
       case 'unseen':

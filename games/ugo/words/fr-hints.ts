@@ -17,6 +17,9 @@ function toCome({ led, unseen, after }: { led: number; unseen: number; after: nu
   return after === 0 ? 'Personne ne joue après vous.' : `Cartes pas encore vues en ${colours[led]} : ${unseen}.`;
 }
 
+/** More cards are counted and not named. */
+const FEW = 4;
+
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
@@ -45,7 +48,9 @@ export const hints: HintWords = {
           ? `Quelqu’un d’autre remporte sans doute ce pli (${percent.format(1 - fact.chance)}).`
           : `Elle remporte sans doute le pli (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return `Ce qui peut encore la battre : ${fact.cards.map(card).join(', ')}.`;
+        return fact.cards.length > FEW
+          ? `${fact.cards.length} cartes que vous n’avez pas vues peuvent encore la battre.`
+          : `Ce qui peut encore la battre : ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'Aucune carte que vous n’avez pas vue ne peut la battre.';
       case 'unseen':

@@ -20,6 +20,9 @@ function toCome({ led, unseen, after }: { led: number; unseen: number; after: nu
     : `Je hebt ${unseen} kaarten in ${colours[led]} nog niet gezien.`;
 }
 
+/** More cards are counted and not named. */
+const FEW = 4;
+
 export const hints: HintWords = {
   say(said, _who, words) {
     const fact = said as UgoFact;
@@ -48,7 +51,9 @@ export const hints: HintWords = {
           ? `Waarschijnlijk wint een ander deze slag (${percent.format(1 - fact.chance)}).`
           : `Waarschijnlijk wint hij de slag (${percent.format(fact.chance)}).`;
       case 'beatenBy':
-        return `Wat nog sterker is: ${fact.cards.map(card).join(', ')}.`;
+        return fact.cards.length > FEW
+          ? `${fact.cards.length} kaarten die je niet gezien hebt, kunnen hem nog verslaan.`
+          : `Wat nog sterker is: ${fact.cards.map(card).join(', ')}.`;
       case 'unbeatable':
         return 'Geen kaart die je niet gezien hebt, is sterker.';
       case 'unseen':

@@ -39,6 +39,7 @@ const facts: readonly UgoFact[] = [
   { kind: 'takesTrick', chance: 0.75 },
   { kind: 'takesTrick', chance: 1 },
   { kind: 'beatenBy', cards: [RED_6, BLUE_5] },
+  { kind: 'beatenBy', cards: DECK.slice(0, 9) },
   { kind: 'unbeatable' },
   { kind: 'unseen', cards: [] },
   { kind: 'unseen', cards: [RED_6] },
