@@ -347,7 +347,6 @@ test('things explain themselves with their rule to the focus, to a finger that s
   await page.locator('[data-stock="5"]').tap();
   await page.locator('.medina [data-lit]').first().waitFor();
 
-  await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Symbols' }).tap();
   const legend = page.getByRole('dialog', { name: 'Symbols' });
   await legend.getByRole('definition').first().waitFor();

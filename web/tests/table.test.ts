@@ -5,7 +5,7 @@ import { games } from '#games';
 import { type Move, TRICKS, type UgoView } from '#games/ugo';
 import { obvious } from '../games/ugo/arrange.ts';
 import { words as home } from '../words/en.ts';
-import { words as table } from '../words/table/en.ts';
+import { words } from '../words/table/en.ts';
 import { askAs, assertNoWider, onHome, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
@@ -177,11 +177,25 @@ test('what is obvious is played for whoever has finished two games, and told', a
   assert.ok(await momentOf(page));
   await page.evaluate(() => localStorage.setItem('royaumes/finished', JSON.stringify({ ugo: ['one', 'two'] })));
   await page.reload();
-  await page.getByText(table.playedForYou).waitFor();
+  await page.getByText(words.playedForYou).waitFor();
   await playOn(page, player, (now) => {
     assert.ok(!isObvious(now));
     return (now.view as UgoView).table.tricks === TRICKS - 1;
   });
+});
+
+test('the symbols are one tap away on a phone, too', async () => {
+  for (const game of games) {
+    const { page } = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await openKept(
+      page,
+      app.url,
+      begun(game, game.meta.seats.min, () => true),
+    );
+    await page.getByRole('button', { name: words.legend, exact: true }).tap();
+    await page.getByRole('dialog').waitFor();
+    await assertNoWider(page, game.meta.title);
+  }
 });
 
 test('a long name fits the waiting room, and a missing table says so', async () => {
