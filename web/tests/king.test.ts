@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Outcome } from '#engine';
-import { type KingView, kingOfTheDice, type Move, oddsKeeping, oddsOf } from '#games/king-of-the-dice';
+import { followerOf, type KingView, kingOfTheDice, type Move, NO_CARD, NOBODY, oddsKeeping, oddsOf } from '#games/king-of-the-dice';
 import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
 import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
@@ -137,6 +137,26 @@ test('with a phone on its side, and with letters twice as large, dice and button
   await page.setViewportSize(DESK);
   for (const at of ['[data-do="roll"]', '[data-do="stop"]', 'button[data-die]', '[data-slot]'])
     assert.ok(await isInSight(at), `${at}, on a desk`);
+});
+
+test('[K6.5] a hypnotist points at the neighbour who comes along, and at no location of its own', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  const leads = (view: KingView) =>
+    [...view.table.row.keys()].filter((slot) => view.table.row[slot] !== NO_CARD && followerOf(view.table, slot) !== NOBODY);
+  await openKept(
+    page,
+    app.url,
+    begun(kingOfTheDice, 3, ({ view }) => leads(view as KingView).some((slot) => slot < 3)),
+  );
+  const [slot] = leads(((await momentOf<Move>(page)) as Moment<Move>).view as KingView) as [number];
+  const own = page.locator(`[data-slot="${slot}"]`);
+  assert.equal(await own.locator('.link').count(), 1);
+  const arrow = (await own.locator('.link').boundingBox()) as { x: number; width: number };
+  const next = (await page.locator(`[data-slot="${slot + 1}"]`).boundingBox()) as { x: number };
+  assert.ok(
+    Math.abs(arrow.x + arrow.width / 2 - next.x) < 12,
+    `the arrow ends at ${arrow.x + arrow.width}, the neighbour begins at ${next.x}`,
+  );
 });
 
 test('[K9.2] however narrow the phone is, a chance is never cut off before its sign', async () => {
