@@ -92,6 +92,7 @@ test('what others do is said in order, each time in one piece, and a turn is tol
 
 test('the focus alone explains nothing aloud, whoever asks hears it, and the number of a rule is not said once more', async () => {
   const { page } = await person(browser);
+  await page.clock.install();
   // What explains things comes when the board can be played already.
   let letCome = () => {};
   const held = new Promise<void>((done) => (letCome = done));
@@ -104,10 +105,14 @@ test('the focus alone explains nothing aloud, whoever asks hears it, and the num
   const card = handOf(page).locator('[tabindex="0"]');
   await page.keyboard.press('Shift');
   await card.focus();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   letCome();
-  const answer = page.locator('.answer');
+  await page.locator('div[aria-live="off"]').waitFor({ state: 'attached' });
   // Of a pointer that lies still the page is told now and then, as what lies below it may have changed.
-  while (!(await answer.isVisible())) await page.mouse.move(2, 2);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(1000);
+  const answer = page.locator('.answer');
+  await answer.waitFor();
   const live = () => answer.evaluate((node) => node.closest('[aria-live]')?.getAttribute('aria-live'));
   assert.equal(await live(), 'off');
   assert.equal(await answer.getByRole('link').getAttribute('aria-live'), 'off');
