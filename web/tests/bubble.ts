@@ -1,5 +1,27 @@
 /** What whoever is led through a lesson sees: what is said, what is lit, and whether both can be seen at once. */
 
+import type { ElementHandle, Page } from 'playwright-core';
+
+/** Where something can be pressed, from its own corner. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What was found in the page when it was last looked at. */
+interface Found {
+  lit?: Element;
+  dark?: readonly Element[];
+}
+
+/** What is lit, wherever it has gone meanwhile. */
+export const litOn = async (page: Page): Promise<ElementHandle<Element>> =>
+  (await page.evaluateHandle(() => (globalThis as Found).lit!)).asElement();
+
+/** What is dark, by its place among them. */
+export const darkOn = async (page: Page, at: number): Promise<ElementHandle<Element>> =>
+  (await page.evaluateHandle((n) => (globalThis as Found).dark![n]!, at)).asElement();
+
 interface Sight {
   readonly title: string;
   readonly says: string;
@@ -9,15 +31,14 @@ interface Sight {
   readonly isEnd: boolean;
   /** What is wrong with it. */
   readonly faults: readonly string[];
-  /** Where it is pressed to go on. */
-  readonly x: number;
-  readonly y: number;
+  /** Where what goes on is pressed. */
+  readonly spot: Spot;
   /** All of it, to be told from what comes next. */
   readonly sign: string;
 }
 
 /** Runs in the page: what is not lit, one of each sort, where it can be pressed. */
-export function darkSpots(): { x: number; y: number }[] {
+export function darkSpots(): Spot[] {
   const DARK = [
     '.hand [data-card]:not(.lit)',
     '[data-slot]:not(.takeable)',
@@ -30,12 +51,16 @@ export function darkSpots(): { x: number; y: number }[] {
     '.land:has([data-lit]) [data-at]:not([data-lit])',
     '.patch [data-spot]:not(.lit)',
   ];
-  return DARK.flatMap((dark) => {
-    for (const node of document.querySelectorAll(`.board ${dark}`)) {
+  const dark: Element[] = [];
+  Object.assign(globalThis, { dark });
+  return DARK.flatMap((sort) => {
+    for (const node of document.querySelectorAll(`.board ${sort}`)) {
       const { left, top, width, height } = node.getBoundingClientRect();
       // Of cards that overlap the edge is seen.
-      const spot = { x: left + Math.min(8, width / 2), y: top + height / 2 };
-      if (node.contains(document.elementFromPoint(spot.x, spot.y))) return [spot];
+      const spot = { x: Math.min(8, width / 2), y: height / 2 };
+      if (!node.contains(document.elementFromPoint(left + spot.x, top + spot.y))) continue;
+      dark.push(node);
+      return [spot];
     }
     return [];
   });
@@ -93,6 +118,7 @@ export function look(known: string): Promise<Sight> {
   /** Of its width and height. */
   const PARTS = [0.5, 0.3, 0.7, 0.1, 0.9];
   const nameOf = (node: Element) => (node.cloneNode(false) as Element).outerHTML.replace(/ class="[^"]*"/, '');
+  let lit: Element | undefined;
   const see = (): Sight | undefined => {
     const board = document.querySelector<HTMLElement>('.board');
     const bubble = document.querySelector<HTMLElement>('.lesson .bubble:not(.waits)');
@@ -115,12 +141,12 @@ export function look(known: string): Promise<Sight> {
       const out = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
       if (out > 1) faults.push(`${name} sticks out of the screen by ${Math.round(out)}`);
       const over = new Set<string>();
-      let spot: { x: number; y: number } | undefined;
+      let spot: Spot | undefined;
       for (const down of PARTS)
         for (const along of PARTS) {
           const at = { x: left + along * width, y: top + down * height };
           const hit = document.elementFromPoint(at.x, at.y);
-          if (hit && node.contains(hit)) spot ??= at;
+          if (hit && node.contains(hit)) spot ??= { x: along * width, y: down * height };
           else over.add(hit ? nameOf(hit) : 'nothing');
           if (bubble !== node && !bubble.contains(node) && hit?.closest('.lesson')) faults.push(`${name} lies under the bubble`);
         }
@@ -128,12 +154,13 @@ export function look(known: string): Promise<Sight> {
       return spot ?? { x: 0, y: 0 };
     };
     spotOn(text, 'what is said');
+    lit = target;
     const spot = spotOn(target, `what is pressed, ${nameOf(target)},`);
     const shown = [...board.querySelectorAll('[data-shown]')].at(-1);
     // What it lies in may take the taps.
     if (shown) spotOn(shown, `what is spoken of, ${nameOf(shown)},`, false);
     const isEnd = onward !== null && bubble.querySelector('.leave') === null && bubble.querySelectorAll('.do .button').length > 1;
-    return { title: bubble.parentElement?.ariaLabel ?? '', says, asks: !onward, isEnd, faults, ...spot, sign };
+    return { title: bubble.parentElement?.ariaLabel ?? '', says, asks: !onward, isEnd, faults, spot, sign };
   };
   /** What is measured only when it is laid out may move once more: so many frames show the same. */
   let frames = 0;
@@ -150,13 +177,14 @@ export function look(known: string): Promise<Sight> {
       if (!sight) return;
       frames = JSON.stringify(sight) === JSON.stringify(before) ? frames + 1 : 0;
       before = sight;
+      cancelAnimationFrame(next);
       if (frames < 2) {
-        cancelAnimationFrame(next);
         next = requestAnimationFrame(tell);
         return;
       }
       clearTimeout(tooLate);
       watcher.disconnect();
+      Object.assign(globalThis, { lit });
       found(sight);
     };
     watcher.observe(document, { subtree: true, childList: true, attributes: true });

@@ -5,28 +5,29 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, ElementHandle, Page } from 'playwright-core';
 import { type GameWords, LANGUAGES, type Language, type Lessons, movesOf } from '#engine';
 import { ids } from '#games/list';
 import type { LessonsWords } from '../words/lessons/words.ts';
 import { DESK, openApp, PHONE, person } from './app.ts';
 import { keptBy } from './beside.ts';
-import { answer, darkSpots, look } from './bubble.ts';
+import { answer, darkOn, darkSpots, litOn, look, type Spot } from './bubble.ts';
 
 const { app, browser } = await openApp();
 
-type Press = (x: number, y: number) => Promise<void>;
+type Press = (what: ElementHandle<Element>, position: Spot) => Promise<void>;
 
 interface Size {
   readonly context: BrowserContextOptions;
-  readonly pressing: (page: Page) => Press;
+  readonly press: Press;
 }
+// That it lies still and can be seen has been looked at.
 const SIZES: Readonly<Record<string, Size>> = {
   'a phone': {
     context: { viewport: PHONE, hasTouch: true, isMobile: true },
-    pressing: (page) => (x, y) => page.touchscreen.tap(x, y),
+    press: (what, position) => what.tap({ position, force: true }),
   },
-  'a desk': { context: { viewport: DESK }, pressing: (page) => (x, y) => page.mouse.click(x, y) },
+  'a desk': { context: { viewport: DESK }, press: (what, position) => what.click({ position, force: true }) },
 };
 
 /** Goes through a lesson that has begun, and gives what was said. Who is told what to say `instead` tries something dark at each stop first. */
@@ -38,9 +39,10 @@ async function follow(page: Page, press: Press, title: string, instead: string |
     if (sight.says !== heard.at(-1)) {
       heard.push(sight.says);
       const dark = instead === undefined || !sight.asks ? [] : await page.evaluate(darkSpots);
-      const spot = dark[tries++ % dark.length];
+      const one = tries++ % dark.length;
+      const spot = dark[one];
       if (spot) {
-        await press(spot.x, spot.y);
+        await press(await darkOn(page, one), spot);
         await page.evaluate(answer, instead ?? '');
         sight = await page.evaluate(look, '');
       }
@@ -49,7 +51,7 @@ async function follow(page: Page, press: Press, title: string, instead: string |
     assert.equal(sight.title, title);
     if (sight.isEnd) return heard;
     known = sight.sign;
-    await press(sight.x, sight.y);
+    await press(await litOn(page), sight.spot);
   }
 }
 
@@ -83,11 +85,11 @@ async function goThrough(page: Page, press: Press, game: string, language: Langu
 }
 
 for (const game of ids)
-  for (const [where, { context, pressing }] of Object.entries(SIZES))
+  for (const [where, { context, press }] of Object.entries(SIZES))
     test(`${game}: on ${where} all lessons are played through, in each language`, async () => {
       const read = async (language: Language) => {
         const { page } = await person(browser, { ...context, locale: language, reducedMotion: 'reduce' });
-        await goThrough(page, pressing(page), game, language);
+        await goThrough(page, press, game, language);
       };
       // Two at a time: of more, each would wait for the others.
       for (let n = 0; n < LANGUAGES.length; n += 2) await Promise.all(LANGUAGES.slice(n, n + 2).map(read));
