@@ -69,6 +69,10 @@ export function writeEvidence(folder: string, { histories, tables, faults }: Evi
   }
 }
 
+export function isEvidence(folder: string): boolean {
+  return existsSync(join(folder, TABLES));
+}
+
 export function readEvidence(folder: string): Evidence {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== TABLES && file !== FAULTS);
