@@ -59,6 +59,14 @@ test('[P3.1] faces: with three seats white-black-white, and black-white-black in
   assert.deepEqual(position({ ...examples.faces.drawn, offered: 0 }).table.offer.sides, [WHITE, BLACK, WHITE]);
 });
 
+test('[P3.9] [P3.10] firstAuction: a tile for each, the last must bid, and then nobody waits', () => {
+  const shown = [0, 1, 2].map((moves) => after('firstAuction', moves).table.offer.tiles.length);
+  assert.deepEqual(shown, [1, 2, 3]);
+  assert.ok(legal(after('firstAuction', 1), 1).includes('wait'));
+  assert.equal(ruleAgainst(after('firstAuction', 2), '2: wait'), 'P3.10');
+  assert.equal(ruleAgainst(after('firstAuction', 3), '0: wait'), 'P3.3');
+});
+
 test('[P3.11] [P3.12] [P3.13] auctionOfTwo: the higher sum gets the tile, both pay, and each chooses its face', () => {
   const tiles = before('auctionOfTwo').table.offer.tiles.slice();
   assert.ok(legal(before('auctionOfTwo'), 1).includes('bid 1 0'));

@@ -32,6 +32,14 @@ export const examples = {
     plays: ['bid 2 1', 'bid 1 1', 'bid 3 1'],
     worths: [20, 20, 20],
   },
+  /** The first auction of the game: two wait, the last must bid. */
+  firstAuction: {
+    rules: ['P3.9', 'P3.10'],
+    drawn: { civs: ['E', 'E', 'E'], round: 0, phase: 'auction' },
+    seat: 2,
+    plays: ['wait', 'wait', 'bid 3 1', 'bid 1 1', 'bid 2 1'],
+    worths: [20, 20, 20],
+  },
   /** Both want the same tile: the higher sum gets it. */
   auctionOfTwo: {
     rules: ['P3.11', 'P3.12', 'P3.13'],

@@ -16,6 +16,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Zu dritt. In der ersten Runde lagen Weiß, Schwarz und Weiß. Schau, welche Seiten jetzt kommen, und biete 1 auf die weiße in der Mitte.',
     so: 'Die Seiten wechseln sich die ganze Partie über ab, also beginnt zu dritt jede Runde mit der anderen. Nur die gezeigte Seite kann benutzt werden.',
   },
+  firstAuction: {
+    title: 'Die allererste Versteigerung',
+    ask: 'Ihr seid zu dritt, und die Kacheln kommen eine nach der anderen. Die beiden vor dir haben gewartet, also musst du bieten: Biete 1 auf die dritte Kachel.',
+    so: 'Wer zuletzt an der Reihe ist, muss bieten. Danach geht es wie immer ab dem Startspieler reihum, und niemand wartet mehr.',
+  },
   auctionOfTwo: {
     title: 'Zwei wollen dieselbe Kachel',
     ask: 'Zu zweit wählen beide geheim. Biete 4 auf die zweite Kachel.',

@@ -16,6 +16,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'For three. In the first round, white, black and white were shown. Look which sides come now, and bid 1 on the white one in the middle.',
     so: 'Sides alternate through the whole game, so with three players each round begins with the other one. Only the side that’s shown can be used.',
   },
+  firstAuction: {
+    title: 'The very first auction',
+    ask: 'There are three of you, and the tiles are shown one by one. The two before you have waited, so you must bid: bid 1 on the third tile.',
+    so: 'Whoever comes last must bid. From now on it goes round as always from the first player, and nobody waits any more.',
+  },
   auctionOfTwo: {
     title: 'Two want one tile',
     ask: 'For two, both choose in secret. Bid 4 on the second tile.',

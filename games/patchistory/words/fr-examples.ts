@@ -16,6 +16,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'À trois. À la première Manche, on a vu blanc, noir et blanc. Regardez quels côtés viennent maintenant, et misez 1 sur le blanc, au milieu.',
     so: 'Les côtés alternent pendant toute la partie : à trois, chaque Manche commence par l’autre. Seul le côté montré peut servir.',
   },
+  firstAuction: {
+    title: 'Les toutes premières Enchères',
+    ask: 'À trois, les Tuiles sont montrées une à une. Les deux joueurs avant vous ont attendu, vous devez donc miser : misez 1 sur la troisième Tuile.',
+    so: 'Le dernier doit miser. Ensuite, les mises reprennent comme toujours à partir du Premier Joueur, et personne n’attend plus.',
+  },
   auctionOfTwo: {
     title: 'Deux joueurs, une Tuile',
     ask: 'À deux, chacun choisit en secret. Misez 4 sur la deuxième Tuile.',

@@ -16,6 +16,11 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
     ask: 'Met z’n drieën. In de eerste ronde lagen er wit, zwart en wit. Kijk welke kanten er nu komen en bied 1 op de witte in het midden.',
     so: 'De kanten wisselen elkaar de hele partij af, dus met drie spelers begint elke ronde met de andere. Alleen de kant die je ziet, telt.',
   },
+  firstAuction: {
+    title: 'De allereerste veiling',
+    ask: 'Jullie zijn met z’n drieën en de tegels komen één voor één. De twee voor je hebben gewacht, dus moet jij bieden: bied 1 op de derde tegel.',
+    so: 'Wie als laatste aan de beurt is, moet bieden. Daarna gaat het zoals altijd rond vanaf de startspeler, en niemand wacht nog.',
+  },
   auctionOfTwo: {
     title: 'Twee willen dezelfde tegel',
     ask: 'Met z’n tweeën kiest ieder in het geheim. Bied 4 op de tweede tegel.',
