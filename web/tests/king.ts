@@ -49,6 +49,9 @@ async function press(page: Page, move: Move, { view, legal }: Moment<Move>): Pro
   }
 }
 
+/** Taps a citizen that the dice do not reach. */
+export const tryOut = (page: Page, move: Extract<Move, { kind: 'take' }>) => citizen(page, move.slot).click();
+
 /** Whoever takes a citizen when they can, and else does anything. */
 export function mouse(seed: number): Player<Move> {
   const any = anyOf<Move>(seed, ({ kind }) => kind);

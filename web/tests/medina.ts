@@ -1,9 +1,10 @@
 /** Playing Medina through the page, with a mouse. */
 
 import type { Locator, Page } from 'playwright-core';
-import { KINDS, type MedinaView, type Move, NEUTRAL, type Piece, type Table, TEA } from '#games/medina';
+import { KINDS, type MedinaView, type Move, NEUTRAL, type Piece, type Square, type Table, TEA } from '#games/medina';
 import { words as spoken } from '#games/medina/words';
-import { endsTurn, foresee, pieceOf, placesFor } from '../games/medina/placing.ts';
+import { keyOf, type Place } from '../games/medina/layout.ts';
+import { endsTurn, foresee, palaceOf, pieceOf, placesFor, squaresOf } from '../games/medina/placing.ts';
 import type { Moment } from './beside.ts';
 import { anyOf, type Player, playOn } from './playing.ts';
 
@@ -57,6 +58,17 @@ async function press(page: Page, move: Move, now: Moment<Move>): Promise<void> {
   await pick(page, move, now);
   await lay(page, move, now);
   if (isLast((now.view as MedinaView).table, now.seat, move)) await confirm(page);
+}
+
+/** Puts a piece where it may not go; one that may go nowhere is only taken. */
+export async function tryOut(page: Page, move: Exclude<Move, { kind: 'tea' }>, now: Moment<Move>): Promise<void> {
+  const { table } = now.view as MedinaView;
+  const piece = pieceOf(move);
+  if (now.legal.every((other) => pieceOf(other) !== piece)) return stock(page, table, now.seat, piece).click({ force: true });
+  await pick(page, move, now);
+  const roofed = move.kind === 'roof' || move.kind === 'neutral' ? squaresOf(table, palaceOf(table, move))[0] : undefined;
+  const to: Place = move.kind === 'wall' ? { kind: 'space', at: move.at } : { kind: 'square', at: roofed ?? (move.at as Square) };
+  await place(page, keyOf(to)).click();
 }
 
 /** Whoever places any piece, of each kind as often as of any other. */

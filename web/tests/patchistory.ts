@@ -180,6 +180,26 @@ async function press(page: Page, move: Move, now: Moment<Move>, hit: Hit): Promi
   }
 }
 
+/** Lays a tile as it may not lie, or sends a worker where it may not go. */
+export async function tryOut(
+  page: Page,
+  move: Extract<Move, { kind: 'patch' | 'walk' }>,
+  { view, legal, seat }: Moment<Move>,
+): Promise<void> {
+  const { table } = view as PatchistoryView;
+  if (move.kind === 'walk') {
+    await place(page, table, seat, move.from).click();
+    return place(page, table, seat, move.to).click({ force: true });
+  }
+  await board(page).locator(`.patch [role="gridcell"][data-spot="${move.at}"]`).click({ force: true });
+  const [way] = waysOf(legal, move.side).get(move.at) ?? [];
+  // Where it may lie otherwise, the first square that lies wrong is turned.
+  if (way)
+    await board(page)
+      .locator(`.patch [data-square="${way.findIndex((over, square) => over !== move.how[square])}"]`)
+      .click({ force: true });
+}
+
 /** Whoever does anything, each sort of thing as often as any other, but throws no tile away. */
 export function mouse(seed: number, hit: Hit = HIT): Player<Move> {
   const any = anyOf<Move>(seed, ({ kind }) => kind);

@@ -49,6 +49,9 @@ async function press(page: Page, move: Move, now: Moment<Move>): Promise<void> {
   else for (const target of arranging(page, move, now)) await target.click();
 }
 
+/** Taps a card that may not be played. */
+export const tryOut = (page: Page, move: Extract<Move, { kind: 'play' }>) => cardOf(page, move.card).click({ ...EDGE, force: true });
+
 /** With keys alone. */
 async function pressKeys(page: Page, move: Move, now: Moment<Move>): Promise<void> {
   if (move.kind === 'lay') {
