@@ -104,6 +104,7 @@ const BESIDE: Readonly<Record<string, (night: number) => readonly Three[]>> = {
   'places of King of the Dice': () => PLACES.map(({ deep }) => ofHex(deep)),
   'buildings of Medina': (night) => colours(MEDINA, numbered('hue', 5), night),
   'players of Medina': (night) => colours(MEDINA, numbered('seat', 4), night),
+  'roofs of Ditt’s Medina': (night) => colours(MEDINA, [...numbered('seat', 2), ...numbered('blockade', 2), '--neutral'], night),
   'jewels of Patchistory': (night) => colours(ATLAS, numbered('hue', 8), night),
   'players of Patchistory': (night) => colours(ATLAS, numbered('seat', 4), night),
 };

@@ -1,5 +1,7 @@
 /** Signs that tell colours apart for eyes that do not: one for each colour of palace, one for each seat. On a box of 10 × 10. */
 
+import type { Owner } from './sprites.ts';
+
 /** Windows: round, crossed, square, arched, pointed; grey, black, brown, orange, purple. */
 export const WINDOWS = [
   'M5 1.4a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 0 1 0-7.2z',
@@ -17,7 +19,25 @@ export const SEAT_MARKS = [
   'M4.4 9.6L4.6 5Q2.6 5 1.2 7Q.6 3.8 4 3.6Q2.6 2.6 1.4 3Q2.6.8 5 2.8Q7.4.8 8.6 3Q7.4 2.6 6 3.6Q9.4 3.8 8.8 7Q7.4 5 5.6 5l.2 4.6z',
 ] as const;
 
-export const CROSS = 'M2.2 1L5 3.8L7.8 1L9 2.2L6.2 5L9 7.8L7.8 9L5 6.2L2.2 9L1 7.8L3.8 5L1 2.2z';
+/** Of the blockades of the two seats: a cross, and a disc with a bar. */
+export const BLOCKADE_MARKS = [
+  'M2.2 1L5 3.8L7.8 1L9 2.2L6.2 5L9 7.8L7.8 9L5 6.2L2.2 9L1 7.8L3.8 5L1 2.2z',
+  'M5 .5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 0 1 0-9zM2 3.9v2.2h6V3.9z',
+] as const;
+
+/** The colour of a roof, and the sign on it. */
+export function domeOf(owner: Owner): { readonly colour: string; readonly sign?: string } {
+  switch (owner.kind) {
+    case 'neutral':
+      return { colour: '--neutral' };
+    case 'seat':
+      return { colour: `--seat-${owner.seat}`, sign: `#med-mark-${owner.seat}` };
+    case 'blockade':
+      return { colour: `--blockade-${owner.seat}`, sign: `#med-blockade-${owner.seat}` };
+    default:
+      return owner satisfies never;
+  }
+}
 
 /** Of a stable. */
 export const SHOE =

@@ -35,7 +35,7 @@ export const BELOW = 4;
 export const LEFT = 8;
 
 /** Whose roof: a seat's, nobody's, or a blockade of a seat. */
-type Owner = { readonly kind: 'seat' | 'blockade'; readonly seat: number } | { readonly kind: 'neutral' };
+export type Owner = { readonly kind: 'seat' | 'blockade'; readonly seat: number } | { readonly kind: 'neutral' };
 
 interface Standing {
   /** The same from one sight to the next. */
