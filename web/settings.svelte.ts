@@ -182,6 +182,9 @@ export function followSettings(): void {
     if (isMore) void import('./art/contrast.css');
   });
   $effect(() => {
+    document.documentElement.toggleAttribute('data-still', still());
+  });
+  $effect(() => {
     settings.language;
     void speak();
   });
