@@ -5,39 +5,28 @@ import type * as king from '#games/king-of-the-dice';
 import type * as medina from '#games/medina';
 import type * as patchistory from '#games/patchistory';
 import { DECK, type Move as UgoMove, writeCard } from '#games/ugo';
-import { words as table } from '../words/table/en.ts';
 import { openApp, person } from './app.ts';
-import { keptBy, type Moment, momentOf } from './beside.ts';
-import { byName, choose, hear, openList, playToTheEnd, tabTo } from './by-name.ts';
+import { keptBy, type Moment } from './beside.ts';
+import { byName, hear, openList, playToTheEnd, setUp } from './by-name.ts';
 
 const { app, browser } = await openApp();
 
-/** Their device asks for more contrast, so that a page can show itself with and without. */
-const LISTENER = { contrast: 'more', reducedMotion: 'reduce', settings: { trivial: false } } as const;
+const LISTENER = { reducedMotion: 'reduce', settings: { trivial: false } } as const;
 
 /** What the board consists of, for whoever goes from one part of it to the next. */
 async function assertParts(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('region', { name, exact: true }).first().waitFor();
 }
 
-/** From the page where games are set up to the first move, with keys alone. */
-async function setUp(page: Page, game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.goto(`${app.url}/new/${game}`);
-  await choose(page, table.newGame, table.againstBots);
-  await choose(page, table.seats, String(seats));
-  await tabTo(page, page.getByRole('combobox', { name: table.opponents }));
-  // How well they play does not matter here: the first is the weakest.
-  await page.keyboard.press('Home');
-  for (const [group, name] of Object.entries(options)) await choose(page, group, name);
-  await tabTo(page, page.getByRole('button', { name: table.start }));
-  await page.keyboard.press('Enter');
-  await momentOf(page);
+/** A game that was set up with keys alone, and the list of its moves. */
+async function begin(page: Page, game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
+  await setUp(page, `${app.url}/new/${game}`, seats, options);
   await openList(page);
 }
 
 test('U GO!: a whole game by names and keys alone; what others do is announced once, what one does oneself is not', async () => {
   const { page } = await person(browser, LISTENER);
-  await setUp(page, 'ugo', 2, { Rounds: 'One round' });
+  await begin(page, 'ugo', 2, { Rounds: 'One round' });
   await assertParts(page, [/ kingdom$/, 'Trick', 'Your kingdom', 'Your hand']);
   const said = await hear(page);
   assert.match(said, /^Round 1 of 1, Trick 1\. .*Your hand: /);
@@ -67,7 +56,7 @@ test('U GO!: a whole game by names and keys alone; what others do is announced o
 
 test('King of the Dice: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
-  await setUp(page, 'king-of-the-dice', 2);
+  await begin(page, 'king-of-the-dice', 2);
   await assertParts(page, [/ kingdom$/, 'Open citizens', 'Dice', 'Your kingdom']);
   assert.match(await hear(page), /Place 1: .*Next penalty: /);
   /** A citizen when there is one; and a penalty rather than another roll, once there have been some: ten of them end the game. */
@@ -82,7 +71,7 @@ test('King of the Dice: a whole game by names and keys alone', async () => {
 
 test('Medina: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
-  await setUp(page, 'medina', 2);
+  await begin(page, 'medina', 2);
   await assertParts(page, ['The city', 'Scores']);
   assert.match(await hear(page), /^(Your turn|You open).* Your pieces: 8 grey buildings/);
   const { played } = await playToTheEnd(page, await byName<medina.Move>('medina', 2));
@@ -91,7 +80,7 @@ test('Medina: a whole game by names and keys alone', async () => {
 
 test('Patchistory: a whole game by names and keys alone', async () => {
   const { page } = await person(browser, LISTENER);
-  await setUp(page, 'patchistory', 2);
+  await begin(page, 'patchistory', 2);
   await assertParts(page, ['Your territory', 'Goods', 'Your turn']);
   assert.match(await hear(page), /^Era I, Round 1 of 5, Auction\. .*Goods: 4 food/);
   const keeps = (legal: readonly patchistory.Move[]) => {

@@ -7,8 +7,8 @@ import type { Aloud } from '../games/board.ts';
 import { nameMoves } from '../games/naming.ts';
 import { words as aloud } from '../words/aloud/en.ts';
 import { words as table } from '../words/table/en.ts';
-import { assertAccessible, assertReadable } from './app.ts';
-import { keptBy, type Moment, matchOf } from './beside.ts';
+import { keptBy, type Moment, matchOf, momentOf } from './beside.ts';
+import { inAllLights } from './lights.ts';
 import { anyOf, type Player, playOn } from './playing.ts';
 
 /** Presses Tab until the focus is there. */
@@ -22,12 +22,26 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Goes to the group and steps to the one of this name. */
-export async function choose(page: Page, group: string, name: string): Promise<void> {
+async function choose(page: Page, group: string, name: string): Promise<void> {
   const all = page.getByRole('group', { name: group });
   await tabTo(page, all.getByRole('radio', { checked: true }));
   const wanted = all.getByRole('radio', { name, exact: true });
   for (let i = 0; i < 9 && !(await wanted.isChecked()); i++) await page.keyboard.press('ArrowDown');
   assert.ok(await wanted.isChecked(), name);
+}
+
+/** From the page where games are set up to the first move, with keys alone. */
+export async function setUp(page: Page, address: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.goto(address);
+  await choose(page, table.newGame, table.againstBots);
+  await choose(page, table.seats, String(seats));
+  await tabTo(page, page.getByRole('combobox', { name: table.opponents }));
+  // How well they play does not matter here: the first is the weakest.
+  await page.keyboard.press('Home');
+  for (const [group, name] of Object.entries(options)) await choose(page, group, name);
+  await tabTo(page, page.getByRole('button', { name: table.start }));
+  await page.keyboard.press('Enter');
+  await momentOf(page);
 }
 
 /** How the page calls the seats: bots by the address of their table. */
@@ -89,29 +103,8 @@ export async function byName<Move extends { readonly kind: string }>(
   };
 }
 
-const LOOKS = [
-  { colorScheme: 'light', isMore: false },
-  { colorScheme: 'dark', isMore: false },
-  { colorScheme: 'light', isMore: true },
-  { colorScheme: 'dark', isMore: true },
-] as const;
-
-/** Looks at the page as it is: by day, by night, and with more contrast, one after the other. */
-function watcher(page: Page): (where: string) => Promise<void> {
-  let looks = 0;
-  return async (where) => {
-    const { colorScheme, isMore } = LOOKS[looks++ % LOOKS.length]!;
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate((more) => document.documentElement.toggleAttribute('data-contrast', more), isMore);
-    const here = `${where} (${colorScheme}${isMore ? ', more contrast' : ''})`;
-    await assertAccessible(page, here);
-    if (isMore) await assertReadable(page, here, 'AAA');
-  };
-}
-
-/** Plays to the end, looking at each kind of state once, and reads the result where the focus has gone by itself. */
+/** Plays to the end, looking at each kind of state once, in every light, and reads the result where the focus has gone by itself. */
 export async function playToTheEnd<Move>(page: Page, player: Player<Move>): Promise<{ played: Move[]; seen: ReadonlySet<string> }> {
-  const look = watcher(page);
   const seen = new Set<string>();
   const played: Move[] = [];
   const kindOf = ({ view }: Moment<Move>) => (view.table as { turn: { kind: string } }).turn.kind;
@@ -126,12 +119,12 @@ export async function playToTheEnd<Move>(page: Page, player: Player<Move>): Prom
       })),
     );
     if (!isOn) break;
-    await look(next);
+    await inAllLights(page, next);
     seen.add(next);
   }
   const title = page.getByRole('region').getByRole('heading', { level: 2 }).and(page.locator(':focus'));
   await title.waitFor();
-  await look('the result');
+  await inAllLights(page, 'the result');
   const { scores } = matchOf(await keptBy(page)).outcome() as Outcome;
   const rows = await page.getByRole('table').last().getByRole('row').allInnerTexts();
   for (const [at, score] of scores.toSorted((a, b) => b - a).entries())

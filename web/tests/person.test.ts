@@ -6,13 +6,14 @@ import { FastChance } from '#engine';
 import { ugo } from '#games/ugo';
 import { Guest } from '#server/tests/guest';
 import { words as daily } from '../words/daily/en.ts';
-import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
+import { assertNoWider, openApp, PHONE, person } from './app.ts';
+import { inAllLights } from './lights.ts';
 import { resign } from './ugo.ts';
 
 const { app, browser } = await openApp();
 
 async function look(page: Page, where: string): Promise<void> {
-  await assertAccessible(page, where);
+  await inAllLights(page, where);
   await assertNoWider(page, where);
 }
 

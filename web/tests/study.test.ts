@@ -15,6 +15,7 @@ import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.t
 import { begun, type Come, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
 import { mouse as king } from './king.ts';
+import { inAllLights } from './lights.ts';
 import { mouse as medina } from './medina.ts';
 import { mouse as patchistory } from './patchistory.ts';
 import type { Player } from './playing.ts';
@@ -46,7 +47,7 @@ test('a hint says where to look, then what is good, then what is best and why, a
     return [...told, await panel.innerText()];
   };
   const first = await read();
-  await assertAccessible(page, 'hint');
+  await inAllLights(page, 'hint');
   await switchOf(page).click();
   await panelOf(page).waitFor({ state: 'detached' });
   assert.deepEqual(await read(), first, 'the same position gives the same hint');
@@ -116,7 +117,7 @@ test('whoever is new is told on their turn what matters, until they have enough 
   await off.waitFor();
   // What it is about is said until there is a tip, which may be at once.
   await page.getByText(words.coachAbout).waitFor({ state: 'detached' });
-  await assertAccessible(page, 'coach');
+  await inAllLights(page, 'coach');
   await assertNoWider(page, 'coach');
   await page.evaluate(() => localStorage.setItem('royaumes/finished', JSON.stringify({ 'king-of-the-dice': ['one', 'two'] })));
   await page.reload();
@@ -169,7 +170,7 @@ test('a finished game tells its chances, luck and skill and turning points, and 
   const percents = cells.map((text) => Number(text.replace('−', '-').replace(/±.*|%/g, '')));
   const [par = 0, dice = 0, luck = 0, own = 0, others = 0, result = 0] = percents;
   assert.ok(Math.abs(par + dice + luck + own + others - result) <= 3, `${percents} add up, but for what was rounded`);
-  await assertAccessible(page, 'analysis');
+  await inAllLights(page, 'analysis');
 
   const plot = panel.getByRole('slider', { name: words.chance });
   await plot.press('End');
@@ -249,5 +250,5 @@ test('a puzzle of each game is solved by its answer, and another move is told to
     .getByText(quiz.solved(1, readMines(readFileSync('games/medina/puzzles.jsonl', 'utf8')).flatMap(({ puzzles }) => puzzles).length))
     .first()
     .waitFor();
-  await assertAccessible(page, 'puzzles');
+  await inAllLights(page, 'puzzles');
 });

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { games } from '#games';
-import { assertAccessible, assertReadable, DESK, onHome, open, openApp, PHONE, person, settled, until } from './app.ts';
+import { DESK, onHome, open, openApp, PHONE, person, settled } from './app.ts';
 import { momentOf } from './beside.ts';
 import { dimFocus } from './focus.ts';
+import { inAllLights } from './lights.ts';
 import { faultOfStop, stopsOf } from './stops.ts';
 
 const { app, browser } = await openApp();
@@ -31,25 +32,6 @@ async function tabThrough(page: Page, where: string): Promise<void> {
   }
 }
 
-async function inAllLights(page: Page, where: string): Promise<void> {
-  await assertAccessible(page, where);
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const contrast of ['no-preference', 'more'] as const) {
-      await page.emulateMedia({ colorScheme, contrast });
-      const isPlain = (wanted: boolean) =>
-        until(
-          page,
-          async (plain) => /^rgb\((255, 255, 255|0, 0, 0)\)/.test(getComputedStyle(document.body).backgroundColor) === plain,
-          wanted,
-        );
-      await isPlain(contrast === 'more');
-      await assertReadable(page, `${where}, ${colorScheme}, ${contrast}`, contrast === 'more' ? 'AAA' : 'AA');
-      assert.deepEqual(await page.evaluate(dimFocus), [], `${where}, ${colorScheme}, ${contrast}`);
-    }
-  }
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-}
-
 for (const path of PAGES) {
   test(`/${path} by Tab, and in every light`, async () => {
     const { page } = await person(browser, { viewport: DESK, reducedMotion: 'reduce' });
@@ -59,7 +41,7 @@ for (const path of PAGES) {
       .first()
       .waitFor();
     await tabThrough(page, `/${path}`);
-    await inAllLights(page, `/${path}`);
+    await inAllLights(page, `/${path}`, async (where) => assert.deepEqual(await page.evaluate(dimFocus), [], where));
   });
 }
 for (const { meta } of games) {
