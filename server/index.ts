@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { SEED_BYTES } from '#engine';
 import { LONGEST_MESSAGE } from '#protocol';
@@ -118,6 +119,8 @@ const PATIENCE = 9000;
 const GRACE = 10_000;
 /** Pages of tables for each address, with what a link to them shows. */
 const PREVIEWING = { burst: 120, perSecond: 10 };
+/** Milliseconds for what is on its way to be stored and told, before everybody is sent elsewhere all the same: a store may not answer. */
+const LAST_MOVES = 3000;
 /** Milliseconds for what was asked before a server stops to be answered. */
 const LAST_ANSWERS = 1000;
 /** How often it is looked whether a session has ended by itself. */
@@ -220,11 +223,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     isStopping = true;
     sockets.refuse();
     await desk?.close();
-    await rest();
+    await Promise.race([rest(), sleep(LAST_MOVES, undefined, { ref: false })]);
     await sockets.close();
     const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref();
     await app.close();
     clearTimeout(cut);
+    await rest();
     await door?.close();
     await store.close();
   };
