@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Game, Options } from '#engine';
-import { gameOf } from '#games';
+import { gameOf, games } from '#games';
 import { open, openApp, PHONE, person } from './app.ts';
-import { begun, type Come, openKept } from './begun.ts';
-import { type Moment, momentOf, restsOn } from './beside.ts';
+import { begun, type Come, moments, openKept } from './begun.ts';
+import { keptOf, type Moment, momentOf, restsOn } from './beside.ts';
 import { faultsOf } from './fitting.ts';
 
 const { app, browser } = await openApp();
@@ -119,6 +119,24 @@ test('examples, lessons, the log, a replay and the legend fit a finger and lette
   await page.goto(`${app.url}/learn/medina?lesson=ditt`);
   await page.getByRole('button', { name: 'Got it' }).waitFor();
   await assertFits(page, 'a lesson');
+});
+
+test('the end of every game fits a finger and letters twice as large, and no name is cut', async () => {
+  for (const game of games) {
+    const { page } = await person(browser, FINGER);
+    const played = [...moments(game, () => game.meta.seats.max, [1])].at(-1) as Come;
+    assert.ok(played.match.isOver);
+    await openKept(page, app.url, keptOf(played.match));
+    await page.locator('section.result').waitFor();
+    await assertFits(page, `the end of ${game.meta.title}`, 'section.result');
+    await page.setViewportSize(PHONE);
+    const wrapped = await page
+      .locator('.result .called')
+      .evaluateAll(
+        (names) => names.filter(({ scrollWidth, clientWidth, clientHeight }) => scrollWidth > clientWidth || clientHeight > 30).length,
+      );
+    assert.equal(wrapped, 0, game.meta.title);
+  }
 });
 
 test('where pieces are small, the first tap lifts a card and the second plays it, if one likes; in a city it marks the place', async () => {
