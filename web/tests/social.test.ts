@@ -86,7 +86,7 @@ test('those who play talk among themselves, and whoever looks on neither hears t
 test('every board says of the others whether they are here, think or are away', async () => {
   for (const game of games) {
     const ann = await person(browser);
-    const bob = await person(browser, { viewport: PHONE });
+    const bob = await person(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
     for (const { page } of [ann, bob]) await page.goto(app.url);
     const { info } = await askAs(ann.page, '/api/tables', { game: game.meta.id, options: {}, seats: ['person', 'person'], name: 'Ann' });
     await askAs(bob.page, `/api/tables/${info.id}/seats`, { name: 'Bob' });
@@ -94,6 +94,8 @@ test('every board says of the others whether they are here, think or are away', 
     const told = (page: Page, word: RegExp) => page.locator('.board').getByText(word).first();
     await told(ann.page, /^(here|thinking)$/).waitFor();
     await told(bob.page, /^(here|thinking)$/).waitFor();
+    const line = (await bob.page.locator('header.slim').boundingBox()) as { height: number };
+    assert.ok(line.height < 60, `${game.meta.title}: what can be done stands in one line`);
     await bob.page.goto(app.url);
     await told(ann.page, /^away$/).waitFor();
     assert.equal(await told(ann.page, /^(here|thinking)$/).count(), 0, game.meta.title);
