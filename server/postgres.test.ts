@@ -103,6 +103,19 @@ test('a resignation that comes while another server stores an entry is judged an
     assert.equal(await store.forfeit('a', 1, RESIGNED, LOST), true);
   }));
 
+test('a time control that is agreed on while another server stores an entry is judged anew', () =>
+  heldUp(async (store, other, isWaiting) => {
+    await other.query(`BEGIN; INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('a', 1, 0, 'x', 1); UPDATE tables SET due = 9`);
+    const agreed = store.social.setTimeControl('a', 0, { kind: 'correspondence', hours: 12 }, 5, 7);
+    await isWaiting('UPDATE tables SET time_control');
+    await other.query('COMMIT');
+    assert.equal(await agreed, false, 'there is a later entry');
+    assert.deepEqual(
+      [(await store.load('a'))?.due, await store.social.setTimeControl('a', 1, { kind: 'correspondence', hours: 12 }, 5, 7)],
+      [9, true],
+    );
+  }));
+
 test('whoever cannot be reached, or does not let us in, is told in a sentence without the password', async () => {
   const telling = async (url: string) => {
     const error = await openPostgres(url).then(

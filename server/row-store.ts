@@ -3,6 +3,7 @@
 import type { Forfeit, Ply, Seat } from '#engine';
 import { DailyRows } from './daily/daily-rows.ts';
 import type { DailyStore } from './daily/store.ts';
+import { beNext, LAST, RUNNING_AT } from './last-entry.ts';
 import { NoticesRows, noteNotices } from './notices/notices-rows.ts';
 import type { NewNotice, NoticesStore } from './notices/store.ts';
 import { type Logged, pack, unpack } from './packed.ts';
@@ -17,7 +18,7 @@ import type { SafetyStore } from './safety/store.ts';
 import { areSeated, bitsOf, columnsOf, type SeatRow, seatsIn, sitterOf } from './seat-rows.ts';
 import { SeekersRows, type SeekersStore } from './seekers.ts';
 import type { StoredSeat } from './sitters.ts';
-import { CLOSED, dropOrders, ordersOf, RUNNING, SocialRows } from './social/social-rows.ts';
+import { CLOSED, dropOrders, ordersOf, SocialRows } from './social/social-rows.ts';
 import type { SocialStore } from './social/store.ts';
 import { byTable, type Database, type Queries, type Row } from './sql/database.ts';
 import type { Entry, ListedTable, NewTable, Store, StoredTable } from './store.ts';
@@ -36,11 +37,6 @@ export interface Log {
 }
 
 const SEATS = `SELECT table_id, kind, seats.name, bot, person, quiet_hours, seal, number, returned FROM seats LEFT JOIN people ON people.id = person`;
-
-/** The last entry of the table `id`, if it has any. The maximum would be sought through all entries there are. */
-export const LAST = '(SELECT ply FROM entries WHERE table_id = id ORDER BY ply DESC LIMIT 1)';
-/** The table, unless its game is over or its last entry is another. */
-const RUNNING_AT = `${RUNNING} AND ?2 = coalesce(${LAST}, 0)`;
 
 /** What a table is that nobody has sat down at, and what has become of it. */
 const NEW_TABLE = 'id, game, rules, options, seed, commitment, host, created, listed, rated, time_control, day, started';
@@ -245,9 +241,7 @@ export class RowStore implements Store {
       const text = JSON.stringify(forfeit);
       if ((await within.run(`UPDATE tables SET forfeit = ?3, proposal = NULL, due = NULL ${RUNNING_AT}`, table, ply, text)) === 0)
         return false;
-      // Who stored the next entry in this very moment has its place, and then all is judged anew.
-      await within.run("INSERT INTO plies (table_id, ply, seat, text, at) VALUES (?1, ?2 + 1, 0, '', 0)", table, ply);
-      await within.run('DELETE FROM plies WHERE table_id = ?1 AND ply = ?2 + 1', table, ply);
+      await beNext(within, table, ply);
       await noteEnding(within, table, ending);
       await dropOrders(within, table);
       await noteNotices(within, notices);

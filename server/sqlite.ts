@@ -1,10 +1,11 @@
 /** The embedded store: one SQLite file, many entries to a commit. */
 
 import { openWhole } from './keep/open.ts';
+import { LAST } from './last-entry.ts';
 import { NOTE } from './notices/notices-rows.ts';
 import type { Logged } from './packed.ts';
 import { noteEnding } from './ratings/ratings-rows.ts';
-import { LAST, type Log, READ_LOG, RowStore, SET_DUE } from './row-store.ts';
+import { type Log, READ_LOG, RowStore, SET_DUE } from './row-store.ts';
 import { bitsOf } from './seat-rows.ts';
 import { columnOf, dropOrders, ORDER } from './social/social-rows.ts';
 import type { Value } from './sql/database.ts';

@@ -316,7 +316,9 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
       { kind: 'person', name: 'Bo', person: 'bo' },
     ] as const;
     await store.create({ ...tableOf('a'), seats, rated: false, started: 5 });
-    await store.social.setTimeControl('a', { kind: 'correspondence', hours: 12 }, 77, 99);
+    const hours = (count: number) => ({ kind: 'correspondence', hours: count }) as const;
+    assert.equal(await store.social.setTimeControl('a', 1, hours(24), 66, 88), false, 'there is no such entry');
+    assert.equal(await store.social.setTimeControl('a', 0, hours(12), 77, 99), true);
     assert.deepEqual(await store.due(99), ['a']);
     const agreed = await store.load('a');
     assert.deepEqual(

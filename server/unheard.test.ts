@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { colourOf, type Hand, writeCard } from '#games/ugo';
 import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 import { Guest, type Sat, serve } from './tests/guest.ts';
-import { addressOf, newPlace } from './tests/postgres.ts';
+import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
 import { at, isMine, noOf, playTo, seated } from './tests/seated.ts';
 
 /** What happens to a table at this server is told to no other. */
@@ -19,12 +20,18 @@ function silent(store: Store): Store {
   return store;
 }
 
+interface Two {
+  readonly database: string;
+  readonly ports: readonly [number, number];
+  readonly stores: readonly [Store, Store];
+}
+
 /** The first of two servers tells nothing of tables. */
-async function servers(t: TestContext): Promise<{ readonly ports: readonly [number, number]; readonly stores: readonly [Store, Store] }> {
+async function servers(t: TestContext): Promise<Two> {
   const database = await addressOf(newPlace());
   const stores = [silent(await openPostgres(database)), await openPostgres(database)] as const;
   const [one, two] = [await serve(t, { openStore: () => stores[0] }), await serve(t, { openStore: () => stores[1] })];
-  return { ports: [one.port, two.port], stores };
+  return { database, ports: [one.port, two.port], stores };
 }
 
 test('what a server stored and did not live to tell is soon known to all who look', async (t) => {
@@ -81,4 +88,20 @@ test('what somebody ordered at another server stands, whatever this one believes
     orders?.map(([seat, { standing }]) => [seat, standing.map(({ name }) => name)]),
     [[other.seat, ['forced']]],
   );
+});
+
+test('when somebody is late is noted again, where a server that did not know their time control yet noted nobody', async (t) => {
+  const { ports, stores, database } = await servers(t);
+  const [one, two] = ports;
+  const [ann, bo] = (await seated(two, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const { id } = ann.info;
+  const there = await Guest.join(two, id, bo.token);
+  await at(two, id, 'propose', bo.token, { what: { kind: 'time control', timeControl: { kind: 'correspondence', hours: 24 } } });
+  await there.until(() => there.info?.proposal !== undefined);
+  await at(two, id, 'answer', ann.token, { made: there.info?.proposal?.made, agree: true });
+  const due = (await stores[1].load(id))?.due;
+  assert.ok(due);
+  await onPostgres(database, 'UPDATE tables SET due = NULL');
+  await at(one, id, 'propose', ann.token, { what: { kind: 'call off' } });
+  while ((await stores[1].load(id))?.due !== due) await setImmediate();
 });

@@ -2,6 +2,7 @@
 
 import { hasOrders, type Orders, type Seat } from '#engine';
 import type { ChatLine, Proposal, SaidLine, TimeControl } from '#protocol';
+import { beNext, RUNNING, RUNNING_AT } from '../last-entry.ts';
 import { noteNotices } from '../notices/notices-rows.ts';
 import type { NewNotice } from '../notices/store.ts';
 import type { Peers } from '../peers/peers.ts';
@@ -16,9 +17,6 @@ const MOST_CHAT_LINES = 100;
 /** Why a table was called off: all agreed, or somebody's forfeit did it; or a host closed it. */
 const AGREED = 1;
 export const CLOSED = 2;
-
-/** The table, unless its game is over. */
-export const RUNNING = 'WHERE id = ?1 AND called_off = 0 AND forfeit IS NULL AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = id)';
 
 /** What a seat has ordered: table, seat, orders before and after. */
 export const ORDER = 'UPDATE seats SET orders = ?4 WHERE table_id = ?1 AND seat = ?2 AND orders IS NOT DISTINCT FROM ?3';
@@ -138,22 +136,28 @@ export class SocialRows implements SocialStore {
 
   async setTimeControl(
     table: string,
+    ply: number,
     timeControl: TimeControl,
     at: number,
     due: number | null,
     notices: readonly NewNotice[] = [],
-  ): Promise<void> {
-    await this.#db.transaction(async (within) => {
-      await within.run(
-        'UPDATE tables SET time_control = ?2, time_control_since = ?3, due = ?4 WHERE id = ?1',
+  ): Promise<boolean> {
+    const isDone = await this.#db.transaction(async (within) => {
+      const set = await within.run(
+        `UPDATE tables SET time_control = ?3, time_control_since = ?4, due = ?5 ${RUNNING_AT}`,
         table,
+        ply,
         JSON.stringify(timeControl),
         at,
         due,
       );
+      if (set === 0) return false;
+      await beNext(within, table, ply);
       await noteNotices(within, notices);
+      return true;
     });
-    this.#changed(table);
+    if (isDone) this.#changed(table);
+    return isDone;
   }
 
   async say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {

@@ -28,8 +28,18 @@ export interface SocialStore {
    * nothing changes, when it was over before.
    */
   callOff(table: string, notices?: readonly NewNotice[], why?: { readonly byHost?: boolean; readonly forfeit?: Forfeit }): Promise<boolean>;
-  /** Another time control from `at` on, and when the time of a seat runs out by it. */
-  setTimeControl(table: string, timeControl: TimeControl, at: number, due: number | null, notices?: readonly NewNotice[]): Promise<void>;
+  /**
+   * Another time control from `at` on, and when the time of a seat runs out by it. False, and nothing changes, when the game is over, or its
+   * last entry is not `ply`.
+   */
+  setTimeControl(
+    table: string,
+    ply: number,
+    timeControl: TimeControl,
+    at: number,
+    due: number | null,
+    notices?: readonly NewNotice[],
+  ): Promise<boolean>;
   /** Keeps a line, and of older ones in the same room only the latest. */
   say(table: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine>;
   /** All that somebody said, as far as it is kept. */

@@ -22,7 +22,12 @@ interface Context {
   readonly isDaily: boolean;
   isOver(): boolean;
   isStopped(): boolean;
+  /** Somebody was first: reads again what is on disk. */
+  lookAgain(): Promise<void>;
 }
+
+/** So often it is tried that others moved before. */
+const MOST_TRIES = 10;
 
 export class Agreements {
   readonly #context: Context;
@@ -46,7 +51,7 @@ export class Agreements {
   }
 
   async carryOut(by: Seat, what: Proposal['what']): Promise<No | undefined> {
-    const { timing, journal, earlyEnd, news, herald } = this.#context;
+    const { timing, journal, earlyEnd, news, herald, lookAgain } = this.#context;
     switch (what.kind) {
       case 'undo':
         return journal.submit(by, () => undoFrom(what.from), { agreed: true });
@@ -56,11 +61,19 @@ export class Agreements {
       case 'resign':
         return (await earlyEnd.giveUp({ seat: by, why: 'resigned' }, Date.now())) ? undefined : { kind: 'stale', ply: journal.ply };
       case 'time control': {
-        const toAct = journal.match.toAct();
-        await timing.change(what.timeControl, toAct, () => news.reminders(toAct));
-        herald.tellInfo();
-        herald.tellClocks();
-        return undefined;
+        for (let tries = 0; tries < MOST_TRIES; tries++) {
+          const { ply } = journal.match;
+          const toAct = journal.match.toAct();
+          if (await timing.change(what.timeControl, { ply, toAct }, () => news.reminders(toAct))) {
+            herald.tellInfo();
+            herald.tellClocks();
+            return undefined;
+          }
+          await lookAgain();
+          const no = this.refuse(what);
+          if (no) return no;
+        }
+        return { kind: 'stale', ply: journal.ply };
       }
       default:
         return what satisfies never;

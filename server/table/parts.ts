@@ -162,6 +162,7 @@ export class Parts {
       isDaily: stored.day !== undefined,
       isOver,
       isStopped,
+      lookAgain,
     });
     this.viewers = viewers;
     this.seating = seating;

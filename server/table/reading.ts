@@ -1,5 +1,6 @@
 /** What other servers have stored about a table that is awake here is read, and told to those who look. */
 
+import type { Seat } from '#engine';
 import type { TableInfo } from '#protocol';
 import type { Log } from '../log.ts';
 import type { Store, StoredTable } from '../store.ts';
@@ -10,6 +11,8 @@ interface Shown {
   readonly id: string;
   readonly info: TableInfo;
   readonly isOver: boolean;
+  readonly ply: number;
+  readonly acting: readonly Seat[];
 }
 
 interface Context {
@@ -95,6 +98,7 @@ export class Reading {
       // With each entry the clocks are told anyway.
       if (stored.plies.length === 0 && String(timing.shown?.due) !== due) herald.tellClocks();
     }
+    timing.noteEarlier(stored, this.#table);
     if (this.#shown !== before) this.#context.changed();
     if (this.#table.isOver && !isOver) this.#context.over();
     this.#context.rest();

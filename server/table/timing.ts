@@ -32,6 +32,8 @@ export class Timing {
   #clock: Clock | undefined;
   #started: number | undefined;
   #timeControlSince: number | undefined;
+  /** The clock was another while entries were made. */
+  #isAstray = false;
   /** Whether the store may say that somebody is to look at the table. */
   #isDue: boolean;
   /** When play began is on its way to the disk. */
@@ -67,6 +69,7 @@ export class Timing {
     this.#timeControl = timeControlOf(timeControl, this.#isRated);
     this.#started = started;
     this.#timeControlSince = timeControlSince;
+    this.#isAstray = false;
     this.#isDue = due !== undefined;
     this.#clock = this.#newClock(timeControl, timeControlSince);
     const returns = seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.returned ? [{ seat, at: sitter.returned }] : []));
@@ -87,7 +90,7 @@ export class Timing {
 
   /** Whether the clock follows from what is on disk; where it does not, it is wound anew. */
   fits({ started, timeControlSince }: StoredTable): boolean {
-    return timeControlSince === this.#timeControlSince && (!this.#clock || started === this.#started);
+    return !this.#isAstray && timeControlSince === this.#timeControlSince && (!this.#clock || started === this.#started);
   }
 
   /** Another server may have noted when somebody is to look. */
@@ -109,20 +112,28 @@ export class Timing {
     });
   }
 
-  /** All have agreed on hours for each move: the clock starts anew, and what happens to whoever runs out stays. `news`: whom to remind by it. */
+  /**
+   * All have agreed on hours for each move: the clock starts anew, and what happens to whoever runs out stays. `news`: whom to remind by it.
+   * False, and the table is to be read again, where there is another entry than `ply`.
+   */
   async change(
     wish: TimeControl & { readonly kind: 'correspondence' },
-    toAct: readonly Seat[],
+    { ply, toAct }: { readonly ply: number; readonly toAct: readonly Seat[] },
     news: () => readonly NewNotice[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const timeControl = timeControlOf(this.endsWhenOut ? { ...wish, out: 'end' } : wish, this.#isRated);
     const now = Date.now();
     const before = this.#clock;
     const clock = this.#newClock(timeControl);
     clock?.begin(toAct, now);
     this.#clock = clock;
+    const { social } = this.#context.store;
     try {
-      await this.#context.store.social.setTimeControl(this.#table, timeControl, now, clock?.next()?.at ?? null, news());
+      if (!(await social.setTimeControl(this.#table, ply, timeControl, now, clock?.next()?.at ?? null, news()))) {
+        this.#clock = before;
+        this.#isAstray = true;
+        return false;
+      }
     } catch (error) {
       this.#clock = before;
       throw error;
@@ -130,6 +141,7 @@ export class Timing {
     this.#timeControl = timeControl;
     this.#timeControlSince = now;
     this.#isDue = true;
+    return true;
   }
 
   /** What everyone may know of it. */
@@ -202,6 +214,12 @@ export class Timing {
   noteDue({ ply, isOver, acting }: { readonly ply: number; readonly isOver: boolean; readonly acting: readonly Seat[] }): void {
     if (!this.#clock && !this.#context.movesByItself) return;
     this.#noteNext(ply, isOver ? null : this.#nextDue(acting, Date.now()));
+  }
+
+  /** Who stored the last entry may not have known of another time control yet, and noted when somebody is late by the one before. */
+  noteEarlier({ due = Number.POSITIVE_INFINITY }: StoredTable, table: Parameters<Timing['noteDue']>[0]): void {
+    const next = this.#clock?.next()?.at;
+    if (!table.isOver && next !== undefined && Date.now() < next && next < due) this.noteDue(table);
   }
 
   /** Whoever moves by itself after this entry is not moved here any more: another server may do so at once. */
