@@ -9,6 +9,7 @@ import type { Connection, Listener } from './connection/connection.ts';
 import { knowsOtherwise, numberToOpen, ownNumber } from './numbers.ts';
 import { isNo } from './server.ts';
 import { Showing } from './showing.svelte.ts';
+import { reloadsForRules } from './version.ts';
 
 const NO_ORDERS: OwnOrders = { standing: [] };
 
@@ -120,6 +121,10 @@ export class Sitting extends Showing {
     this.away = false;
     switch (message.kind) {
       case 'welcome': {
+        if (message.info.rules > this.game.meta.rules) {
+          if (!reloadsForRules(message.info)) this.no = { kind: 'version', speaks: VERSION };
+          break;
+        }
         const first = this.isBlank;
         // A welcome that was overtaken on the way knows less than we do.
         if (!first && message.seat === this.seat && message.since + message.plies.length < this.length) break;

@@ -170,12 +170,15 @@ function isOfTheBrowser(said: ConsoleMessage): boolean {
   return UNANSWERED.test(said.text()) || (REFUSED.test(said.text()) && new URL(said.location().url).pathname.startsWith('/api/'));
 }
 
-/** A person with a device of their own, which draws the luck of `seed`. */
+/** What is said of a file of the client that is not there, on purpose. */
+const MISSED = /^Failed to (?:load resource: the server responded with a status of 404|fetch dynamically imported module).*\/assets\//;
+
+/** A person with a device of their own, which draws the luck of `seed`. `misses`: some files of the client are not there. */
 export async function person(
   browser: Browser,
-  options: BrowserContextOptions & { settings?: object; seed?: number } = {},
+  options: BrowserContextOptions & { settings?: object; seed?: number; misses?: boolean } = {},
 ): Promise<Person> {
-  const { settings = {}, seed = 1, ...rest } = options;
+  const { settings = {}, seed = 1, misses = false, ...rest } = options;
   // The service worker fetches the whole client on the side: only who asks for it has it.
   const context = await browser.newContext({ locale: 'en-GB', viewport: DESK, serviceWorkers: 'block', ...rest });
   await context.addInitScript(
@@ -193,9 +196,12 @@ export async function person(
   listenTo(page);
   attendTo(page);
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const note = (error: string) => {
+    if (!misses || !MISSED.test(error)) errors.push(error);
+  };
+  page.on('pageerror', (error) => note(error.message));
   page.on('console', (said) => {
-    if (said.type() === 'error' && !isOfTheBrowser(said)) errors.push(`${said.text()} ${said.location().url}`.trim());
+    if (said.type() === 'error' && !isOfTheBrowser(said)) note(`${said.text()} ${said.location().url}`.trim());
   });
   const here = { context, page, errors };
   people.push(here);
