@@ -41,19 +41,11 @@ const ABREAST = 3;
 /** What takes longest begins first, so that nothing else waits for it in the end. */
 const LONGEST = [
   'games/laws',
-  ...[
-    'connection',
-    'patchistory',
-    'medina',
-    'pages',
-    'fifth-game',
-    'fifth-language',
-    'patchistory-asks',
-    'offline',
-    'host',
-    'lessons-through',
-    'lesson',
-  ].map((name) => `web/tests/${name}`),
+  ...['lessons-through', 'by-name', 'tabbing', 'connection', 'fifth-game', 'fifth-language', 'fitting', 'typing', 'medina'].map(
+    (name) => `web/tests/${name}`,
+  ),
+  ...['clock', 'patchistory', 'pages', 'table', 'study', 'patchistory-asks', 'social', 'person', 'solo'].map((name) => `web/tests/${name}`),
+  ...['offline', 'host', 'lesson'].map((name) => `web/tests/${name}`),
   ...['secrets', 'crash'].map((name) => `server/${name}`),
 ].map((name) => `${name}.test.ts`);
 const moved = LONGEST.find((file) => !existsSync(file));

@@ -87,7 +87,7 @@ test('what a round brought stays to be read, and a button goes on', async () => 
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await make(page, move as Move, now, mouse(1).press);
   const goOn = page.getByRole('button', { name: 'Continue' });
-  for (let shown = 0; shown < 40 && !(await goOn.isVisible()); shown++) await page.clock.runFor(250);
+  while (!(await goOn.isVisible())) await page.clock.runFor(250);
   await page.getByRole('heading', { name: 'Production' }).waitFor();
   await page.clock.runFor(60_000);
   // Whoever looks closely needs a little time, too.

@@ -105,7 +105,7 @@ test('the count of a round stays to be read, and a key goes on', async () => {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await make(page, player.choose(last.legal, last), last, player.press);
   const next = page.getByRole('button', { name: 'Next round' });
-  for (let shown = 0; shown < 40 && !(await next.isVisible()); shown++) await page.clock.runFor(250);
+  while (!(await next.isVisible())) await page.clock.runFor(250);
   await page.locator('caption', { hasText: 'End of round 1' }).waitFor();
   // However long it takes.
   await page.clock.runFor(600_000);
