@@ -7,7 +7,7 @@ import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
 const COMMON =
-  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:connection\/pause|ending|own-name|seats|server|standings|terms|time-control|who)|why-not|puzzles\/list|(?:spoken|games\/(?:holding|lens))\.svelte)\.ts$|(?:art\/(?:Avatar|There)|games\/(?:Present|Reason|Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
+  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:connection\/pause|ending|own-name|seats|server|so-far|terms|time-control|who)|why-not|puzzles\/list|(?:spoken|games\/(?:holding|lens))\.svelte)\.ts$|(?:art\/(?:Avatar|There)|games\/(?:Present|Reason|Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
 
 /** What every page needs. */
 const BASE =

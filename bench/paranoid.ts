@@ -3,7 +3,7 @@
 import type { Bot } from '#bots';
 import type { Seat, View } from '#engine';
 import { type MedinaView, type Move, rules, type Table } from '#games/medina';
-import { palaceWorths, standingOf } from '../bots/medina/outlook.ts';
+import { leadOf, palaceWorths } from '../bots/medina/outlook.ts';
 import { after } from '../bots/medina/turns.ts';
 import { judge } from '../bots/medina.ts';
 
@@ -13,7 +13,7 @@ type Glance = (table: Table, seat: Seat) => number;
 /** Greedy's own, which never changes: a measure that learns with what it measures is none. And, to see how much is due to the search, the level's. */
 export const GLANCES: Readonly<Record<string, Glance>> = {
   greedy: (table, seat) => judge(table, seat, palaceWorths(table)),
-  level: standingOf,
+  level: leadOf,
 };
 
 /** Pieces that it looks ahead. */
@@ -22,17 +22,17 @@ const DEPTH = 5;
 interface Step {
   readonly move: Move;
   readonly table: Table;
-  readonly standing: number;
+  readonly lead: number;
 }
 
 /** What can be done now, each by what it seems worth to `seat`; first what whoever is to act would like most. */
 function steps(table: Table, actor: Seat, seat: Seat, glance: Glance): Step[] {
   const found = rules.moves({ seat: actor, table, hand: [] }).map((move) => {
     const then = after(table, actor, move);
-    return { move, table: then, standing: glance(then, seat) };
+    return { move, table: then, lead: glance(then, seat) };
   });
   const sign = actor === seat ? 1 : -1;
-  return found.sort((one, other) => sign * (other.standing - one.standing));
+  return found.sort((one, other) => sign * (other.lead - one.lead));
 }
 
 /** What the table is worth to the seat when all others play against it. */
@@ -40,7 +40,7 @@ function look(table: Table, seat: Seat, depth: number, search: Search, least: nu
   const [actor] = rules.toAct(table);
   if (actor === undefined) return search.glance(table, seat);
   const open = steps(table, actor, seat, search.glance);
-  if (depth === 1) return open[0]!.standing;
+  if (depth === 1) return open[0]!.lead;
   let [alpha, beta] = [least, most];
   for (const { table: then } of open.slice(0, search.wide)) {
     const value = look(then, seat, depth - 1, search, alpha, beta);

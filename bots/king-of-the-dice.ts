@@ -95,7 +95,7 @@ function change(before: Table, after: Table, seat: Seat): number {
   const envy = after.seats === 2 ? 1 : ENVY;
   let sum = 0;
   for (let other = 0; other < after.seats; other++) {
-    sum += (standing(after, other) - standing(before, other)) * (other === seat ? 1 : -envy);
+    sum += (seatWorth(after, other) - seatWorth(before, other)) * (other === seat ? 1 : -envy);
   }
   if (after.turn.kind === 'roll' && after.turn.extra) sum += EXTRA_TURN;
   const winners = rules.outcome(after)?.winners;
@@ -103,7 +103,7 @@ function change(before: Table, after: Table, seat: Seat): number {
   return sum;
 }
 
-function standing(table: Table, seat: Seat): number {
+function seatWorth(table: Table, seat: Seat): number {
   const hasFourthRoll = rollsOf(table, seat) === ELF_ROLLS;
   return worthOf(table.piles[seat]!) + (hasFourthRoll ? FOURTH_ROLL : 0);
 }

@@ -84,7 +84,7 @@ export interface Outcome {
 }
 
 /** How a game stands, for whoever sees it in a list. */
-export interface Standing {
+export interface SoFar {
   /** Counted from 1. */
   readonly round?: { readonly n: number; readonly of: number };
   /** What each seat has by now, where everybody may see it. Once the game is over, its scores. */
@@ -123,7 +123,7 @@ export interface Rules<Table, Hand, Box, Move, Event extends GameEvent> {
   /** Edits the state in place; may assume legality. */
   play(state: State<Table, Hand, Box>, seat: Seat, move: Move, chance: Chance, tell: Tell<Event>): void;
   outcome(table: Table): Outcome | undefined;
-  standing?(table: Table): Standing;
+  soFar?(table: Table): SoFar;
   /** Counts of everything in the box of the game, wherever it is; never changes. */
   inventory(state: State<Table, Hand, Box>): Readonly<Record<string, number>>;
   /** A whole state that gives the same view; each that fits what the seat has seen is as likely. */

@@ -221,12 +221,12 @@ const RECORD = exact(
 
 const RATING = exact({ rating: Type.Integer(), deviation: count }, 'Two times in three, the true strength is within `deviation`.');
 
-const STANDING = { rating: Type.Integer(), deviation: count, provisional: Type.Boolean() };
+const STRENGTH = { rating: Type.Integer(), deviation: count, provisional: Type.Boolean() };
 const PERSON = exact({
   id,
   name: Type.String(),
   since: time,
-  ratings: Type.Array(exact({ game: Type.String(), games: count, ...STANDING })),
+  ratings: Type.Array(exact({ game: Type.String(), games: count, ...STRENGTH })),
   games: Type.Array(exact({ game: Type.String(), played: count, won: count }), { description: 'The most played first.' }),
   results: Type.Array(of('FinishedGame'), { description: 'The latest first.' }),
 });
@@ -446,7 +446,7 @@ const SCHEMAS = {
   PersonShown: PERSON,
   TableResult: TABLE_RESULT,
   Leaderboard: exact({
-    people: Type.Array(exact({ id, name: Type.String(), games: count, ...STANDING }), {
+    people: Type.Array(exact({ id, name: Type.String(), games: count, ...STRENGTH }), {
       description: 'Those whose rating is provisional last.',
     }),
     bots: Type.Array(exact({ bot: Type.String(), rating: Type.Integer(), deviation: count, games: count, people: count }), {

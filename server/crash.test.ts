@@ -132,7 +132,7 @@ class Failing implements Store {
     return this.failSits-- > 0 ? Promise.reject(new Error('no room')) : this.#store.sit(...seat);
   }
 
-  standing: Store['standing'] = (table) => this.#store.standing(table);
+  summary: Store['summary'] = (table) => this.#store.summary(table);
   latest: Store['latest'] = (...asked) => this.#store.latest(...asked);
   tablesOf: Store['tablesOf'] = (...asked) => this.#store.tablesOf(...asked);
   noteActing: Store['noteActing'] = (...noted) => this.#store.noteActing(...noted);

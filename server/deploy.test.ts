@@ -38,7 +38,7 @@ test('a bot whose server is killed before it has moved is moved by another one',
   await looking.until(() => looking.ply > 0 && game.toAct(looking.sight?.table).includes(2));
   // Nobody looks at the other one: it is found by what is noted of it.
   const store = await openPostgres(database);
-  await until(async () => String((await store.standing(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
+  await until(async () => String((await store.summary(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
   await store.close();
   await kill(second.child);
 });
@@ -98,7 +98,7 @@ test('a table of newer rules is left to the servers that know them: nobody else 
     const made = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'], timeControl }, ann);
     const { info } = made.json as SeatTaken;
     assert.equal((await ask(port, 'POST', `/api/tables/${info.id}/seats`, {}, bo)).status, 200);
-    await until(async () => (await store.standing(info.id))?.started !== undefined, 'play begins');
+    await until(async () => (await store.summary(info.id))?.started !== undefined, 'play begins');
     return info;
   };
   const known = await makeAt(older.port);
@@ -107,7 +107,7 @@ test('a table of newer rules is left to the servers that know them: nobody else 
   await kill(newer.child);
   await onPostgres(database, 'UPDATE notices SET at = 1; UPDATE tables SET due = 1');
 
-  const dueOf = async ({ id }: TableInfo) => (await store.standing(id))?.due;
+  const dueOf = async ({ id }: TableInfo) => (await store.summary(id))?.due;
   const isTold = ({ id }: TableInfo) => JSON.stringify(webhook.posts).includes(id);
   await until(() => isTold(known), 'the older server tells of its table');
   await until(async () => (await dueOf(known)) !== 1, 'the older server minds the clock of its table');

@@ -72,7 +72,7 @@ export class Listing {
     fromRows: (listed: ListedTable, info: TableInfo) => Promise<T | No>,
     fromTable: (table: Table) => T | No,
   ): Promise<T | No> {
-    const listed = isId(id) ? await this.#store.standing(id) : undefined;
+    const listed = isId(id) ? await this.#store.summary(id) : undefined;
     if (!listed) return UNKNOWN;
     const info = infoAsleep(listed);
     if (info) return fromRows(listed, info);
@@ -111,7 +111,7 @@ export class Listing {
   /** Of those that somebody looks at, at other servers alone. */
   async #liveElsewhere() {
     const ids = [...this.#elsewhere.tables()].filter((id) => !this.#awake.has(id)).slice(-MOST_LOOKED_AT);
-    const all = await Promise.all(ids.map((id) => this.#store.standing(id)));
+    const all = await Promise.all(ids.map((id) => this.#store.summary(id)));
     return all.flatMap((one) => {
       const info = one && isPlayable(one) ? infoAsleep(one) : undefined;
       return one && info ? [{ listed: one.listed, created: one.created, info, seats: one.seats }] : [];

@@ -43,16 +43,16 @@ const NEW_TABLE = 'id, game, rules, options, seed, commitment, host, created, li
 const TABLE = `${NEW_TABLE}, numbers, called_off, forfeit, time_control_since, due, proposal, rematch`;
 
 /** Tables with their last entry. A game that has its result is over, whatever an older server noted of its entries. */
-const standing = (which: string) =>
+const summaries = (which: string) =>
   `SELECT ${TABLE}, ply, CASE WHEN EXISTS (SELECT 1 FROM results WHERE table_id = id) THEN 0 WHEN ply = 0 THEN acting
      ELSE (SELECT acting FROM entries WHERE table_id = id AND entries.ply = latest.ply) END AS acts
    FROM (SELECT ${TABLE}, acting, coalesce(${LAST}, (SELECT plies FROM packed WHERE table_id = id), 0) AS ply
          FROM tables ${which}) AS latest`;
-const STANDING = standing('WHERE id = ?1');
+const SUMMARY = summaries('WHERE id = ?1');
 const OVER = 'called_off <> 0 OR EXISTS (SELECT 1 FROM results WHERE table_id = id)';
-const LATEST_OF = `${standing(`WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY ${OVER}, created DESC LIMIT ?2`)}
+const LATEST_OF = `${summaries(`WHERE id IN (SELECT table_id FROM seats WHERE person = ?1) ORDER BY ${OVER}, created DESC LIMIT ?2`)}
    ORDER BY ${OVER}, created DESC`;
-const LATEST = `${standing('ORDER BY created DESC LIMIT ?1')} ORDER BY created DESC`;
+const LATEST = `${summaries('ORDER BY created DESC LIMIT ?1')} ORDER BY created DESC`;
 export const SET_DUE = 'UPDATE tables SET due = ?2 WHERE id = ?1';
 
 export class RowStore implements Store {
@@ -148,8 +148,8 @@ export class RowStore implements Store {
     return this.#withSeats(await this.#db.all(LATEST, most), listedOf);
   }
 
-  async standing(table: string): Promise<ListedTable | undefined> {
-    const [found] = await this.#withSeats(await this.#db.all(STANDING, table), listedOf);
+  async summary(table: string): Promise<ListedTable | undefined> {
+    const [found] = await this.#withSeats(await this.#db.all(SUMMARY, table), listedOf);
     return found;
   }
 

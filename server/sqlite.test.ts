@@ -106,7 +106,7 @@ test('entries are sorted into the logs of their tables many at a time, and read 
     assert.deepEqual([plies.length, plies.at(-1)], [most, [0, `lay ${most}`]]);
     assert.equal((await store.load(id, most - 1))?.plies.length, 1);
   }
-  assert.deepEqual((await store.standing('table 7'))?.acting, [3]);
+  assert.deepEqual((await store.summary('table 7'))?.acting, [3]);
   assert.deepEqual(file.prepare(`SELECT acting FROM entries WHERE table_id = 'table 7' AND ply = 3`).get()?.acting, 1 << 2);
   assert.equal(backUp(place, join(place, 'copy'), { replace: false }).moves, most * ids.length);
   await assert.rejects(store.append({ table: 'table 7', ply: most, seat: 0, text: 'again', at: 1 }), OutOfDate);

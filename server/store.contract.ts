@@ -134,7 +134,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
       await store.append({ ...entryOf('running', ply, ply % 4, `lay r${ply}`), acting: [ply % 4] });
     }
     await store.append({ ...entryOf('later', 1, 0, 'all'), acting: [], ending: { ...ending, ended: 90_000 } });
-    const tell = () => Promise.all(['over', 'later', 'running'].flatMap((id) => [store.load(id), store.load(id, 39), store.standing(id)]));
+    const tell = () => Promise.all(['over', 'later', 'running'].flatMap((id) => [store.load(id), store.load(id, 39), store.summary(id)]));
     const before = await tell();
     assert.equal(await store.pack(60_000, 10), 1);
     assert.deepEqual(await tell(), before);
@@ -272,8 +272,8 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     const { plies, times, ...table } = (await store.load('b')) ?? { plies: [], times: [] };
     assert.deepEqual([plies, times], [[[1, 'one']], [1000]]);
     assert.deepEqual((await store.tablesOf('zoe', 9))[2], { ...table, ply: 1, acting: [2, 3] });
-    for (const one of await store.tablesOf('zoe', 9)) assert.deepEqual(await store.standing(one.id), one);
-    assert.deepEqual([(await store.standing('f'))?.created, await store.standing('g')], [6, undefined]);
+    for (const one of await store.tablesOf('zoe', 9)) assert.deepEqual(await store.summary(one.id), one);
+    assert.deepEqual([(await store.summary('f'))?.created, await store.summary('g')], [6, undefined]);
     await store.noteActing('c', 1, [1]);
     await store.noteActing('e', 0, []);
     known[0] = ['e', 0, []];
@@ -362,7 +362,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     );
     const { seal: _, ...bare } = zoe;
     assert.deepEqual((await store.load('a'))?.seats, [bo, bare], 'what was sealed before is gone with the seat');
-    assert.equal((await store.standing('a'))?.numbers, undefined);
+    assert.equal((await store.summary('a'))?.numbers, undefined);
     const numbers = [
       { seat: 0, seal: other, number: '55'.repeat(32) },
       { seat: 1, seal: one },
@@ -373,7 +373,7 @@ export function judgeStore({ name, isShared, newPlace, open, openCramped }: Judg
     const again = await open(place);
     const stored = await again.load('a');
     assert.deepEqual([stored?.started, stored?.numbers], [5, numbers]);
-    assert.deepEqual((await again.standing('a'))?.numbers, numbers);
+    assert.deepEqual((await again.summary('a'))?.numbers, numbers);
     await again.close();
   });
 

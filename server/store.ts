@@ -115,7 +115,7 @@ export interface Store {
   /** With the entries after `ply`, or all of them. Undefined when there is no such table. */
   load(table: string, after?: number): Promise<StoredTable | undefined>;
   /** A table without its log. Undefined when there is none. */
-  standing(table: string): Promise<ListedTable | undefined>;
+  summary(table: string): Promise<ListedTable | undefined>;
   /** The tables at which the person sits, or where a seat is kept for them: those that are not over first, then the latest. */
   tablesOf(person: string, most: number): Promise<readonly ListedTable[]>;
   /** The latest of all tables. */

@@ -3,7 +3,7 @@
 import type { Seat, View } from '#engine';
 import { type MedinaView, type Move, rules, type Table } from '#games/medina';
 import type { Judge, Verdict } from '../judge.ts';
-import { standingOf } from './outlook.ts';
+import { leadOf } from './outlook.ts';
 import { after, bestTurns } from './turns.ts';
 
 /** Of the own turn, of what is left of it after a piece that was asked for, of the answers of a single rival and of one of several, and of the next own turn. */
@@ -58,5 +58,5 @@ function answered(table: Table, seat: Seat, wider: number): number {
 
 function goneOn(table: Table, seat: Seat): number {
   const [next] = rules.toAct(table);
-  return next === seat ? bestTurns(table, seat, NEXT)[0]!.standing : standingOf(table, seat);
+  return next === seat ? bestTurns(table, seat, NEXT)[0]!.lead : leadOf(table, seat);
 }

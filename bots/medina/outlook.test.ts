@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { COLOURS_OF, EDITIONS, type Edition, type MedinaState, medina, rules, SUPPLY, scoresOf } from '#games/medina';
 import { Net, readNumbers } from './net.ts';
-import { outlooks, standingOf } from './outlook.ts';
+import { leadOf, outlooks } from './outlook.ts';
 import { OF_SEAT, OPEN, OWNED, openSigns, ownedPoints, ownedSigns, seatSigns, survey } from './signs.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -66,5 +66,5 @@ test('an answer that is remembered is the one that is worked out', () => {
 });
 
 test('with two seats one stands as well as the other stands badly', () => {
-  wander('second', 2, ({ table }) => assert.ok(Math.abs(standingOf(table, 0) + standingOf(table, 1)) < 1e-9));
+  wander('second', 2, ({ table }) => assert.ok(Math.abs(leadOf(table, 0) + leadOf(table, 1)) < 1e-9));
 });

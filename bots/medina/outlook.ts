@@ -101,7 +101,7 @@ function outlook(table: Table, seat: Seat, { owned, open }: Nets): number {
 }
 
 /** What the seat may hope for, less what its rivals may: half the strongest of them, half all alike. */
-export function standingOf(table: Table, seat: Seat): number {
+export function leadOf(table: Table, seat: Seat): number {
   const hopes = outlooks(table);
   let most = Number.NEGATIVE_INFINITY;
   let sum = 0;

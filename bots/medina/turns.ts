@@ -16,7 +16,7 @@ import {
   type Table,
   WELL_POINTS,
 } from '#games/medina';
-import { standingOf } from './outlook.ts';
+import { leadOf } from './outlook.ts';
 
 /** Nothing is drawn after the set-up. */
 const luck = new FastChance(0);
@@ -28,7 +28,7 @@ interface Line {
   /** What it leads to. */
   readonly table: Table;
   /** What that is worth to the seat, at a glance. */
-  readonly standing: number;
+  readonly lead: number;
 }
 
 export function after(table: Table, seat: Seat, move: Move): Table {
@@ -74,13 +74,13 @@ interface Breadth {
 }
 
 /** The best ways to play the rest of the seat's turn, best first. */
-export function bestTurns(table: Table, seat: Seat, { wide, many, ofKind }: Breadth, glance: Glance = standingOf): Line[] {
+export function bestTurns(table: Table, seat: Seat, { wide, many, ofKind }: Breadth, glance: Glance = leadOf): Line[] {
   const done = new Best(many, ofKind);
   let open = new Best(wide, ofKind);
   const goOn = (from: Table, first: Move | undefined, next: Best) => {
     for (const move of movesWorthATry(from, seat)) {
       const then = after(from, seat, move);
-      const line = { move: first ?? move, table: then, standing: glance(then, seat) };
+      const line = { move: first ?? move, table: then, lead: glance(then, seat) };
       (isMidTurn(then, seat) ? next : done).admit(line);
     }
   };
@@ -126,9 +126,9 @@ class Best {
 /** Into the best few, best first, each once: the same pieces in another order are the same. */
 function admit(best: Line[], line: Line, many: number): void {
   let at = best.length;
-  while (at > 0 && best[at - 1]!.standing < line.standing) at--;
+  while (at > 0 && best[at - 1]!.lead < line.lead) at--;
   if (at === many) return;
-  for (let n = at - 1; n >= 0 && best[n]!.standing === line.standing; n--) if (isSameCity(best[n]!.table, line.table)) return;
+  for (let n = at - 1; n >= 0 && best[n]!.lead === line.lead; n--) if (isSameCity(best[n]!.table, line.table)) return;
   best.splice(at, 0, line);
   if (best.length > many) best.pop();
 }

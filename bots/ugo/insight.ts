@@ -87,5 +87,5 @@ function prospects(table: Table): readonly number[] {
 
 /** By the points of so far, with so many rounds to come. */
 function chancesWith(table: Table, rounds: number): readonly number[] {
-  return chancesBy(rules.standing!(table).scores!, BLUR * Math.sqrt(rounds));
+  return chancesBy(rules.soFar!(table).scores!, BLUR * Math.sqrt(rounds));
 }

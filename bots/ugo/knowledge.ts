@@ -9,7 +9,7 @@ const VICTORY = 12;
 
 export const knowledge: Knowledge<Table, Hand, Box, Move> = {
   isFar: (table, start) => table.round > start.round,
-  appraise: ({ table }) => standings(table),
+  appraise: ({ table }) => leads(table),
   shortlist: ({ table }, moves) =>
     table.turn.kind === 'lay' ? moves.filter((move) => move.kind === 'lay' && isHigh(table, move.tops)) : moves,
   policy(view, chance) {
@@ -27,7 +27,7 @@ function isHigh({ trick }: Table, tops: readonly Card[]): boolean {
 }
 
 /** The points by which each seat is ahead of the others. */
-function standings({ seats, points, turn }: Table): number[] {
+function leads({ seats, points, turn }: Table): number[] {
   const sums = new Array<number>(seats).fill(0);
   let all = 0;
   for (let i = 0; i < points.length; i++) {

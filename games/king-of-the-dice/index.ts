@@ -59,7 +59,7 @@ export const rules: Rules<Table, Hand, Box, Move, KingEvent> = {
   refuse,
   play,
   outcome,
-  standing: ({ piles }) => ({ scores: piles.map(worthOf) }),
+  soFar: ({ piles }) => ({ scores: piles.map(worthOf) }),
   inventory,
   imagine,
   readMove,

@@ -45,7 +45,7 @@ export { armAt, nextSpace } from './walls.ts';
 
 const NAMES: readonly string[] = [...PIECES, 'tea', 'well'];
 /** What stands on a square, as a place in the list of everything. */
-const STANDING: Readonly<Record<number, number>> = { [STANDS_STABLE]: STABLE, [STANDS_MERCHANT]: MERCHANT, [STANDS_WELL]: WELL };
+const PIECE_THAT: Readonly<Record<number, number>> = { [STANDS_STABLE]: STABLE, [STANDS_MERCHANT]: MERCHANT, [STANDS_WELL]: WELL };
 
 function inventory({ table }: MedinaState): Record<string, number> {
   const counts = table.boxed.slice();
@@ -54,7 +54,7 @@ function inventory({ table }: MedinaState): Record<string, number> {
   };
   for (const stands of table.city) {
     if (stands === EMPTY || stands === OUTSIDE) continue;
-    add(stands <= COLOURS.length ? stands - 1 : STANDING[stands]!);
+    add(stands <= COLOURS.length ? stands - 1 : PIECE_THAT[stands]!);
   }
   for (let place = 0; place < table.stock.length; place++) add(place % KINDS, table.stock[place]);
   for (const roof of table.palaces.roof) if (roof !== NOBODY) add(roof < NEUTRAL_ROOF ? ROOF : NEUTRAL);
@@ -76,7 +76,7 @@ export const rules: Rules<Table, Hand, Box, Move, MedinaEvent> = {
   refuse,
   play,
   outcome,
-  standing: (table) => ({ scores: scoresOf(table) }),
+  soFar: (table) => ({ scores: scoresOf(table) }),
   inventory,
   imagine,
   readMove,

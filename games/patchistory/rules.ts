@@ -11,7 +11,7 @@ import { readMove, writeMove } from './notation.ts';
 import { orders } from './orders.ts';
 import { play } from './play.ts';
 import { refuse } from './refuse.ts';
-import { outcome, standing } from './score.ts';
+import { outcome, soFar } from './score.ts';
 import { setup } from './setup.ts';
 import type { Box, Hand, Table } from './table.ts';
 
@@ -32,7 +32,7 @@ export const rules: Rules<Table, Hand, Box, Move, PatchistoryEvent> = {
   refuse,
   play,
   outcome,
-  standing,
+  soFar,
   inventory,
   imagine,
   readMove,

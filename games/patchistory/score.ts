@@ -1,6 +1,6 @@
 /** [P12] Who wins, and where the culture came from. */
 
-import { type Outcome, rankBy, type Standing } from '#engine';
+import { type Outcome, rankBy, type SoFar } from '#engine';
 import { stockOf } from './civilisation/stock.ts';
 import { CULTURE, ERAS, ROUNDS, SOURCES } from './pieces.ts';
 import type { Table } from './table.ts';
@@ -19,7 +19,7 @@ function cultureOf(table: Table): number[] {
 }
 
 /** [P1.10] Behind screens nobody is told what others have. */
-export function standing(table: Table): Standing {
+export function soFar(table: Table): SoFar {
   const { era, round, screens, turn } = table;
   const isOpen = !screens || turn.kind === 'over';
   return { round: { n: ROUNDS * era + round + 1, of: ROUNDS * ERAS }, ...(isOpen ? { scores: cultureOf(table) } : {}) };

@@ -6,7 +6,7 @@ import { readMove, writeCard, writeMove } from './notation.ts';
 import { ahead, orders } from './orders.ts';
 import { type Box, type Card, DECK, type Hand, type Move, NOBODY, type Table, type UgoEvent, type UgoState } from './pieces.ts';
 import { play } from './play.ts';
-import { outcome, standing } from './score.ts';
+import { outcome, soFar } from './score.ts';
 import { setup } from './setup.ts';
 
 export type { UgoFact } from './facts.ts';
@@ -39,7 +39,7 @@ export const rules: Rules<Table, Hand, Box, Move, UgoEvent> = {
   refuse,
   play,
   outcome,
-  standing,
+  soFar,
   inventory,
   imagine,
   readMove,

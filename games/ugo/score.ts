@@ -1,6 +1,6 @@
 /** [U5] [U6] The count. */
 
-import { type Outcome, rankBy, type Seat, type Standing } from '#engine';
+import { type Outcome, rankBy, type Seat, type SoFar } from '#engine';
 import { FREE, faceValue, NEEDS, NO_CARD, PENALTY, PLACES_BEFORE, PRINTED, SPACES, type Table } from './pieces.ts';
 
 /** [U4.5] Farmers on a space, the free one included. */
@@ -37,7 +37,7 @@ export function outcome(table: Table): Outcome | undefined {
 }
 
 /** Of the rounds that are scored. */
-export function standing({ seats, round, rounds, points }: Table): Standing {
+export function soFar({ seats, round, rounds, points }: Table): SoFar {
   const scores = new Array<number>(seats).fill(0);
   for (const [i, n] of points.entries()) scores[i % seats]! += n;
   return { round: { n: Math.min(round + 1, rounds), of: rounds }, scores };

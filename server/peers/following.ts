@@ -37,7 +37,7 @@ export class Following {
   async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
     await this.#awake.lookAgain(id, ply, from);
     if (this.#awake.has(id)) return;
-    const listed = ply === undefined ? await this.#store.standing(id) : undefined;
+    const listed = ply === undefined ? await this.#store.summary(id) : undefined;
     if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
   }
 

@@ -48,7 +48,7 @@ export function openRatings({ app, signedIn, limit }: Edge, store: Store, today:
   app.get('/api/tables/:id/result', { schema: { params: TableParams } }, async ({ params }): Promise<TableResult | No> => {
     const { id: table } = params;
     const found = await results.at(table);
-    if (!found) return { kind: (await store.standing(table)) ? 'not over' : 'unknown table' };
+    if (!found) return { kind: (await store.summary(table)) ? 'not over' : 'unknown table' };
     const { game, ended, sitters, forfeit } = found;
     const seats = sitters.map(({ sitter, place, score, rated }) => ({ sitter: shownSitter(sitter), place, score, ...shownRated(rated) }));
     return { table, game, ended, seats, ...(forfeit ? { forfeit } : {}) };

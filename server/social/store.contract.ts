@@ -68,7 +68,7 @@ export function judgeSocial({ name, newPlace, open }: Judged): void {
     assert.equal(await store.create(tableOf('d', 4, ['ada', 'bo']), [], { rematch: 'a' }), false, 'there is one already');
     assert.equal(await store.load('d'), undefined);
     await store.setDue('a', 0, 9);
-    const { proposal: gone, rematch } = (await store.standing('a')) ?? {};
+    const { proposal: gone, rematch } = (await store.summary('a')) ?? {};
     assert.deepEqual([gone, rematch, await store.due(9)], [undefined, 'c', ['a']]);
     assert.equal(await store.social.callOff('b', [], { byHost: true }), true);
     assert.equal(await store.social.callOff('b'), false, 'it was over before');

@@ -9,7 +9,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { FastChance, type Options, quiet, readOptions, type Seat } from '#engine';
 import { COLOURS_OF, type Edition, type Move, medina, rules, type Table } from '#games/medina';
-import { palaceWorths, standingOf } from '../../bots/medina/outlook.ts';
+import { leadOf, palaceWorths } from '../../bots/medina/outlook.ts';
 import { OPEN, OWNED, openSigns, ownedPoints, ownedSigns, seatSigns, survey } from '../../bots/medina/signs.ts';
 import { bestTurns } from '../../bots/medina/turns.ts';
 import { judge } from '../../bots/medina.ts';
@@ -63,7 +63,7 @@ function choose(table: Table, seat: Seat, noise: number, chance: FastChance): Mo
       answered = bestTurns(answered, next, { wide: 2, many: 1, ofKind: 0 })[0]?.table as Table;
     }
     const whim = (chance.below(1000) + chance.below(1000) + chance.below(1000)) / 500 - 3;
-    return { move, value: standingOf(answered, seat) + noise * whim };
+    return { move, value: leadOf(answered, seat) + noise * whim };
   });
   return judged.reduce((best, one) => (one.value > best.value ? one : best)).move;
 }

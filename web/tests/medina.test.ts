@@ -7,7 +7,7 @@ import { THINGS } from '#games/medina/words';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
 import { gone, type Kept, keptBy, keptOf, type Moment, momentOf } from './beside.ts';
-import { confirm, isLast, lay, mouse, pick, place, playAndCount, standing } from './medina.ts';
+import { confirm, isLast, lay, mouse, pick, pieceAt, place, playAndCount } from './medina.ts';
 import { playOn } from './playing.ts';
 
 const { app, browser } = await openApp();
@@ -109,7 +109,7 @@ test('[M4.3] a dark square tells why, with the number of the rule, and changes n
   await place(page, 'd4').click();
   await page.getByText('Palaces may not touch, not even at a corner').waitFor();
   assert.match((await page.getByRole('link', { name: 'M4.3' }).getAttribute('href')) ?? '', /\/rules\/medina#M4\.3$/);
-  assert.equal(await standing(page, 'd4').count(), 0);
+  assert.equal(await pieceAt(page, 'd4').count(), 0);
   await place(page, 'm10').click();
   await page.getByRole('link', { name: 'M4.2' }).waitFor();
   await place(page, 'N9').click();
@@ -118,7 +118,7 @@ test('[M4.3] a dark square tells why, with the number of the rule, and changes n
   // What cannot be placed at all says so too.
   await page.locator(WALL).click();
   await place(page, 'N3').click();
-  await standing(page, 'N3').waitFor();
+  await pieceAt(page, 'N3').waitFor();
 });
 
 test('undo inside the turn: the second piece waits to be confirmed, and until then each can be taken back', async () => {
@@ -128,9 +128,9 @@ test('undo inside the turn: the second piece waits to be confirmed, and until th
 
   await page.locator(GREY).click();
   await place(page, 'h9').click();
-  await standing(page, 'h9').waitFor();
+  await pieceAt(page, 'h9').waitFor();
   await page.locator('[data-do="undo"]').click();
-  await standing(page, 'h9').waitFor({ state: 'detached' });
+  await pieceAt(page, 'h9').waitFor({ state: 'detached' });
   await isMine(page);
 
   await page.locator(GREY).click();
@@ -151,15 +151,15 @@ test('undo inside the turn: the second piece waits to be confirmed, and until th
   assert.equal((await keptBy(page)).plies.at(-1)?.[1], 'b grey i8');
   // The page's own button takes back what waits, and no more.
   await page.getByRole('toolbar', { name: 'Medina' }).getByRole('button', { name: 'Undo' }).click();
-  await standing(page, 'E1').waitFor({ state: 'detached' });
-  assert.equal(await standing(page, 'i8').count(), 1);
+  await pieceAt(page, 'E1').waitFor({ state: 'detached' });
+  assert.equal(await pieceAt(page, 'i8').count(), 1);
 
   await page.locator(WALL).click();
   await place(page, 'W1').click();
   await page.locator('[data-do="back"]').click();
-  await standing(page, 'W1').waitFor({ state: 'detached' });
+  await pieceAt(page, 'W1').waitFor({ state: 'detached' });
   await page.locator('[data-do="undo"]').click();
-  await standing(page, 'i8').waitFor({ state: 'detached' });
+  await pieceAt(page, 'i8').waitFor({ state: 'detached' });
   await isMine(page);
 
   for (const [piece, at] of [
@@ -168,7 +168,7 @@ test('undo inside the turn: the second piece waits to be confirmed, and until th
   ] as const) {
     await page.locator(piece).click();
     await place(page, at).click();
-    await standing(page, at).waitFor();
+    await pieceAt(page, at).waitFor();
   }
   await page.keyboard.press('Enter');
   await page.waitForFunction((n) => document.querySelectorAll('.medina [data-piece]').length > n, before + 4);
@@ -202,7 +202,7 @@ test('the city is played by keys alone, and names what is on every square', asyn
   await page.keyboard.press('ArrowRight');
   assert.equal(await here(), 'h7');
   await page.keyboard.press('Enter');
-  await standing(page, 'h7').waitFor();
+  await pieceAt(page, 'h7').waitFor();
   await isMine(page);
 
   await page.locator('[data-stock="8"]').focus();
@@ -249,7 +249,7 @@ test('a palace shows its worth, a piece can be dragged, and the city comes neare
   await page.locator('.dragged').waitFor();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
   await page.mouse.up();
-  await standing(page, 'h9').waitFor();
+  await pieceAt(page, 'h9').waitFor();
   await isMine(page);
 
   const touch = await context.newCDPSession(page);

@@ -29,7 +29,7 @@ export function place(page: Page, name: string): Locator {
 }
 
 /** What stands there. */
-export function standing(page: Page, name: string): Locator {
+export function pieceAt(page: Page, name: string): Locator {
   return page.locator(`.medina [data-piece="${name}"]`);
 }
 

@@ -7,7 +7,7 @@ import type { Move } from '../moves.ts';
 import { type Cell, NOTHING, WIDTH } from '../pieces.ts';
 import type { Table } from '../table.ts';
 import { groundOf, type Land, placesOf } from '../territory/land.ts';
-import { sightOf, standingOf } from '../territory/sight.ts';
+import { postsOf, sightOf } from '../territory/sight.ts';
 
 /** More than there are on any territory. */
 const ALL_STEPS = WIDTH * WIDTH;
@@ -51,7 +51,7 @@ export function walksOf(table: Table, seat: Seat, workers: readonly Cell[], step
   const sight = sightOf(table, seat);
   const { land } = sight;
   const { cells } = land;
-  const { places } = standingOf(sight);
+  const { places } = postsOf(sight);
   const moves: Move[] = [];
   for (let i = 0; i < workers.length; i++) {
     const from = workers[i]!;
@@ -74,9 +74,9 @@ export function stepsBetween(table: Table, seat: Seat, from: Cell, to: Cell): nu
 export function clearCrowds(table: Table, seat: Seat, tell: Telling): void {
   const civ = table.civs[seat]!;
   const sight = sightOf(table, seat);
-  if (!standingOf(sight).isCrowded) return;
+  if (!postsOf(sight).isCrowded) return;
   const { land } = sight;
-  const { places } = standingOf(sight);
+  const { places } = postsOf(sight);
   const crowd = sight.workers.filter((_, n) => places.indexOf(places[n]!) < n);
   const held = places.slice();
   for (const from of crowd) {

@@ -9,7 +9,7 @@ import { hasWorker, returnWorker, workersOf } from '../movement/routes.ts';
 import type { Move } from '../moves.ts';
 import { BROKE, FOOD } from '../pieces.ts';
 import { isFree } from '../territory/places.ts';
-import { standingOf } from '../territory/sight.ts';
+import { postsOf } from '../territory/sight.ts';
 import { type Act, isMarked, type Means, mark, payPrice, refusePrice } from './politics.ts';
 
 export const train: Act<'train'> = {
@@ -17,13 +17,13 @@ export const train: Act<'train'> = {
     const { table, seat, sight } = means;
     const dear = refusePrice(means, 'train');
     if (dear) return dear;
-    return table.track[seat] === 0 || standingOf(sight).free.length === 0 ? { rule: 'P6.10' } : undefined;
+    return table.track[seat] === 0 || postsOf(sight).free.length === 0 ? { rule: 'P6.10' } : undefined;
   },
 
   refuse: ({ table, seat }, { at }) => (isFree(table, seat, at) ? undefined : { rule: 'P2.2', at }),
 
   list({ sight }, _hand, moves) {
-    for (const at of standingOf(sight).free) moves.push({ kind: 'train', at });
+    for (const at of postsOf(sight).free) moves.push({ kind: 'train', at });
   },
 
   play({ table }, seat, { at }, tell) {

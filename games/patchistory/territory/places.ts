@@ -5,11 +5,11 @@ import { LARGE, SEA } from '../data/data.ts';
 import type { Cell } from '../pieces.ts';
 import type { Table } from '../table.ts';
 import type { Land } from './land.ts';
-import { sightOf, standingOf } from './sight.ts';
+import { postsOf, sightOf } from './sight.ts';
 
 /** Places without a worker, in reading order. */
 export function freePlaces(table: Table, seat: Seat): readonly Cell[] {
-  return standingOf(sightOf(table, seat)).free;
+  return postsOf(sightOf(table, seat)).free;
 }
 
 /** [P2.4] Whether the cell names a place without a worker. Answers for any cell. */

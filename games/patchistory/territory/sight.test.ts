@@ -8,7 +8,7 @@ import { BARE, BUILT, cellFrom, NEW, RECLAIMED, WIDTH } from '../pieces.ts';
 import { cellOf, position } from '../position.ts';
 import type { Table, Territory } from '../table.ts';
 import { groundOf, placesOf } from './land.ts';
-import { look, sightOf, standingOf } from './sight.ts';
+import { look, postsOf, sightOf } from './sight.ts';
 
 /** Moses, and a wonder below the square of another tile. */
 const LAND = 'E; B1-01 0,3 ----; B1-13 2,0 ----; W1-02 -1,0 --oo';
@@ -18,7 +18,7 @@ function seesItself(table: Table, what: string): void {
   const seen = sightOf(table, 0);
   const anew = look(dataOf(table), table.civs[0]!);
   assert.deepEqual([placesOf(seen.land), groundOf(seen.land)], [placesOf(anew.land), groundOf(anew.land)], what);
-  assert.deepEqual(standingOf(seen), standingOf(anew), what);
+  assert.deepEqual(postsOf(seen), postsOf(anew), what);
   assert.deepEqual(seen, anew, what);
 }
 

@@ -22,11 +22,11 @@ export interface Sight {
   /** [P2.5] What the symbols add up to, by LETTERS. */
   readonly symbols: readonly number[];
   /** Counted when somebody asks for it. */
-  standing: Standing | undefined;
+  posts: Posts | undefined;
 }
 
 /** [P2.2] Who stands where. */
-interface Standing {
+interface Posts {
   /** By worker: his place. */
   readonly places: readonly number[];
   /** Whether several stand on one. */
@@ -87,15 +87,15 @@ function lookAt(land: Land, civ: Territory): Sight {
     if (frame[square] !== NOTHING) effects = [...effects, TEXTS[frame[square]!]!];
   }
   const symbols = [one & 1023, (one >> 10) & 1023, one >> 20, two & 1023, (two >> 10) & 1023, two >> 20, three & 1023, three >> 10];
-  return { land, workers: workers.slice(), effects, symbols, standing: undefined };
+  return { land, workers: workers.slice(), effects, symbols, posts: undefined };
 }
 
-export function standingOf(sight: Sight): Standing {
-  sight.standing ??= countWorkers(sight);
-  return sight.standing;
+export function postsOf(sight: Sight): Posts {
+  sight.posts ??= countWorkers(sight);
+  return sight.posts;
 }
 
-function countWorkers({ land, workers }: Sight): Standing {
+function countWorkers({ land, workers }: Sight): Posts {
   const { cells } = land;
   const { place, all } = placesOf(land);
   const places: number[] = workers.slice();

@@ -74,13 +74,13 @@ export class Describer {
         return `${board.wallSpace(writeSpace(place.at))}: ${isWall ? board.wall : isGate ? board.gate : board.empty}`;
       }
       case 'square':
-        return `${writeSquare(place.at)}: ${this.#standing(place.at)}`;
+        return `${writeSquare(place.at)}: ${this.#whatStands(place.at)}`;
       default:
         return place satisfies never;
     }
   }
 
-  #standing(square: number): string {
+  #whatStands(square: number): string {
     const { board } = this.#words;
     const stands = this.#table.city[square]!;
     if (stands === EMPTY) return board.empty;

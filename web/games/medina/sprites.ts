@@ -37,13 +37,13 @@ export const LEFT = 8;
 /** Whose roof: a seat's, nobody's, or a blockade of a seat. */
 export type Owner = { readonly kind: 'seat' | 'blockade'; readonly seat: number } | { readonly kind: 'neutral' };
 
-interface Standing {
+interface Upright {
   /** The same from one sight to the next. */
   readonly key: string;
   readonly cell: Cell;
 }
 
-export type Sprite = Standing &
+export type Sprite = Upright &
   (
     | { readonly kind: 'block'; readonly colour: Colour; readonly joins: Joins; readonly palace: Palace }
     | { readonly kind: 'stable'; readonly joins: Joins; readonly palace: Palace }

@@ -1,12 +1,12 @@
 /** How the tables stood when this device last saw them. */
 
-import type { Standing } from '#engine';
+import type { SoFar } from '#engine';
 
 const KEY = 'royaumes/standings';
 /** Older ones are forgotten. */
 const MOST = 60;
 
-type Noted = Readonly<Record<string, Standing>>;
+type Noted = Readonly<Record<string, SoFar>>;
 
 function noted(): Noted {
   try {
@@ -16,13 +16,13 @@ function noted(): Noted {
   }
 }
 
-export function standingOf(table: string): Standing | undefined {
+export function soFarOf(table: string): SoFar | undefined {
   return noted()[table];
 }
 
-export function noteStanding(table: string, standing: Standing): void {
+export function noteSoFar(table: string, soFar: SoFar): void {
   const { [table]: before, ...others } = noted();
-  if (JSON.stringify(before) === JSON.stringify(standing)) return;
+  if (JSON.stringify(before) === JSON.stringify(soFar)) return;
   const latest = Object.entries(others).slice(1 - MOST);
-  localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(latest), [table]: standing }));
+  localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(latest), [table]: soFar }));
 }

@@ -5,7 +5,7 @@ import { FastChance, type Game, isRefusal, Match, readOptions, SEED_BYTES, type 
 import { games } from '#games';
 
 /** A game by bots, and how it stands at its set-up and after each entry. */
-function* standings(game: Game, bot: Bot) {
+function* courseOf(game: Game, bot: Bot) {
   const seats = Math.max(2, game.meta.seats.min);
   const options = readOptions(game, seats, {});
   if (typeof options === 'string') throw new Error(options);
@@ -13,7 +13,7 @@ function* standings(game: Game, bot: Bot) {
   const chance = new FastChance(5);
   const look = () => {
     const { table } = match.view(0);
-    return { standing: game.standing?.(table), outcome: game.outcome(table) };
+    return { soFar: game.soFar?.(table), outcome: game.outcome(table) };
   };
   yield look();
   while (!match.isOver) {
@@ -24,14 +24,14 @@ function* standings(game: Game, bot: Bot) {
   }
 }
 
-for (const game of games.filter(({ standing }) => standing)) {
+for (const game of games.filter(({ soFar }) => soFar)) {
   test(`${game.meta.title} tells how it stands: rounds follow each other, and the last scores are the result`, async () => {
-    const told = [...standings(game, (await (botOf(game.meta.id, 'greedy') ?? botOf(game.meta.id, 'random'))?.load(2)) as Bot)];
-    const first = told[0]?.standing;
+    const told = [...courseOf(game, (await (botOf(game.meta.id, 'greedy') ?? botOf(game.meta.id, 'random'))?.load(2)) as Bot)];
+    const first = told[0]?.soFar;
     const last = told.at(-1);
     assert.ok(first && last?.outcome);
-    assert.deepEqual(last.standing?.scores, last.outcome.scores);
-    const rounds = told.flatMap(({ standing }) => (standing?.round ? [standing.round] : []));
+    assert.deepEqual(last.soFar?.scores, last.outcome.scores);
+    const rounds = told.flatMap(({ soFar }) => (soFar?.round ? [soFar.round] : []));
     if (rounds.length === 0) return;
     assert.equal(rounds[0]?.n, 1);
     for (const [i, { n, of }] of rounds.entries()) {
