@@ -40,7 +40,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K2.4',
-        text: 'Der Startspieler wird ausgelost (unsere Auslegung: nach der Spielregel ist es der älteste). Danach geht es im Uhrzeigersinn weiter.',
+        text: 'Der Startspieler wird ausgelost (unsere Auslegung: nach der Spielregel ist es der Älteste). Danach geht es im Uhrzeigersinn weiter.',
       },
     ],
   },

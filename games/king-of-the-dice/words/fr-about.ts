@@ -22,7 +22,7 @@ export const about: About = {
   oneColour: 'Il faut au moins autant de dés que sur la carte, d’une même couleur, peu importe laquelle.',
   sumAtMost: 'Le total des six dés ne doit pas dépasser ce nombre.',
   sumAtLeast: 'Le total des six dés doit atteindre au moins ce nombre.',
-  points: 'Ce que vaut cette carte à la fin. Les points négatifs sont retirés.',
+  points: 'Ce que vaut cette carte à la fin. Les points négatifs se déduisent.',
   home: 'Le symbole d’un lieu. Un habitant placé sous la pile qui porte son symbole amène le lieu du dessus.',
   brings: 'Cet habitant est sous son propre lieu : qui le prend peut aussi prendre la carte du dessus de cette pile.',
   reached: 'Les dés montrent ce que veut cet habitant : on peut le prendre.',

@@ -23,7 +23,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   elf: {
     title: 'Quatre à la suite',
-    ask: '3, 4, 5 et 6 se suivent, où qu’ils soient. Prenez l’elfe qui en demande quatre.',
+    ask: '3, 4, 5 et 6 se suivent, peu importe sur quels dés. Prenez l’elfe qui en demande quatre.',
     so: 'L’elfe est maintenant sur le dessus de votre royaume : avec lui, votre prochain tour aura quatre lancers.',
   },
   fourRolls: {
@@ -39,12 +39,12 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   orc: {
     title: 'Des groupes pour un orc',
     ask: 'Vous avez quatre 5. Prenez l’orc qui demande quatre dés identiques ; essayez aussi les autres.',
-    so: 'Quatre dés égaux forment un seul groupe. Les autres orcs demandent deux groupes, de chiffres différents.',
+    so: 'Quatre dés identiques forment un seul groupe. Les autres orcs demandent deux groupes, de chiffres différents.',
   },
   kobold: {
     title: 'Quatre dés d’une couleur au choix',
     ask: 'Quatre de vos dés sont bleus. Prenez le kobold des champignons qui en demande quatre d’une couleur ; essayez aussi son voisin.',
-    so: 'N’importe quelle couleur convient, et il ne faut pas l’annoncer avant. Le second kobold en veut cinq d’une même couleur.',
+    so: 'N’importe quelle couleur convient, inutile de l’annoncer avant. Le second kobold en veut cinq d’une même couleur.',
   },
   fairies: {
     title: 'Une troisième fée',
@@ -59,7 +59,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   dragon: {
     title: 'Un dragon pour un rival',
     ask: 'Vos dés font 28 et ne conviennent qu’au dragon : il faut le prendre. Donnez-le au joueur suivant.',
-    so: 'Le dragon va sur le royaume de ce joueur et lui coûte 4 points.',
+    so: 'Le dragon va dans le royaume de ce joueur et lui coûte 4 points.',
   },
   apprentice: {
     title: 'Encore un tour',

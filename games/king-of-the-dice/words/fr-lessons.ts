@@ -5,7 +5,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
     title: 'Vos premiers tours',
     says: {
       welcome: 'Bienvenue ! Votre adversaire et vous voulez le plus beau royaume, et ses habitants se gagnent aux dés.',
-      wish: 'Cinq habitants attendent dans la rangée. Chaque carte montre ce qu’il veut voir sur les dés et ce qu’il vaut.',
+      wish: 'Cinq habitants attendent dans la rangée. Chaque carte montre ce que l’habitant veut voir sur les dés et ce qu’il vaut.',
       roll: 'Vous avez jusqu’à trois lancers par tour. Commencez avec les six dés !',
       dwarf: 'Trois 3, quel début ! Le nain tout à droite en veut quatre, et il vaut 6 points.',
       keep: 'Touchez les trois 3 pour les garder, puis relancez les autres dés.',
@@ -25,7 +25,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       pair: 'Vous avez une paire de 3. Gardez-la avec le 2, en espérant un autre 2.',
       two: 'Deux paires ! Gardez-les avec le 6 et ne relancez que le 4.',
       three: '3, 2 et 6 : trois paires ! Prenez l’orc.',
-      penalty: 'Votre adversaire n’a contenté personne : il prend une pénalité. Et l’habitant tout à droite quitte le jeu.',
+      penalty: 'Votre adversaire n’a convaincu personne : il prend une pénalité. Et l’habitant tout à droite quitte le jeu.',
       fours: 'À vous : le nain à la quatrième place veut trois 4 et vaut 4 points. Lancez !',
       chances:
         'Trois dés verts suffisent pour le gnome. Sous chaque carte, vous voyez vos chances de l’atteindre avec les lancers qui restent.',
@@ -40,7 +40,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       more: 'Un troisième 6, et encore deux lancers. Gardez les trois.',
       five: 'Cinq 6 ! L’orc, chez lui au village, rapporterait 5 points avec la carte au-dessus de lui, mais le nain en vaut 10.',
       minus:
-        'Votre adversaire n’atteignait qu’un dragon, et qui peut prendre un habitant doit le faire. Le voilà chez vous : 2 points de moins.',
+        'Votre adversaire ne pouvait prendre qu’un dragon, et qui peut prendre un habitant doit le faire. Le voilà chez vous : 2 points de moins.',
       covered: 'Votre elfe est recouvert : il dort désormais. Seule une carte au sommet de la pile donne un quatrième lancer.',
       hypnotist: 'Et l’hypnotiseur veut 12 au plus avec tous les dés. Il amène l’habitant à sa droite, même un dragon.',
       end: 'La partie s’arrête quand les habitants, les pénalités ou une pile de lieux sont épuisés. Le plus haut total gagne.',

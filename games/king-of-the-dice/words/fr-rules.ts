@@ -70,7 +70,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K4.1',
-        text: 'Quand vous vous arrêtez, vous prenez un habitant visible dont vos dés comblent le souhait. Inutile d’annoncer lequel vous visez ; si vos dés en comblent plusieurs, vous en choisissez un.',
+        text: 'Quand vous vous arrêtez, vous prenez un habitant visible dont vos dés exaucent le souhait. Inutile d’annoncer lequel vous visez ; si vos dés en exaucent plusieurs, vous en choisissez un.',
       },
       {
         id: 'K4.2',
@@ -84,7 +84,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K4.5', text: 'Le lieu se pose d’abord, l’habitant par-dessus (notre interprétation).' },
       {
         id: 'K4.6',
-        text: 'Les bourgeois et les elfes sont chez eux en ville, les nains dans la mine, les gnomes à l’atelier, les orcs dans leur village, les kobolds, les apprentis et les fées dans la forêt. L’hypnotiseur et les dragons n’ont pas de chez-eux et n’amènent jamais de lieu.',
+        text: 'Les bourgeois et les elfes sont chez eux en ville, les nains dans la mine, les gnomes à l’atelier, les orcs dans leur village, les kobolds, les apprentis et les fées dans la forêt. L’hypnotiseur et les dragons ne sont chez eux nulle part et n’amènent jamais de lieu.',
       },
     ],
   },
@@ -151,7 +151,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'K7.1',
-        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vos dés ne comblent aucun souhait de la rangée, vous prenez la pénalité du dessus sur votre pile. Vous le pouvez même s’il vous reste des lancers (notre interprétation).',
+        text: 'Si vous vous arrêtez ou n’avez plus de lancer, et que vos dés n’exaucent aucun souhait de la rangée, vous prenez la pénalité du dessus sur votre pile. Vous le pouvez même s’il vous reste des lancers (notre interprétation).',
       },
       { id: 'K7.2', text: 'Puis l’habitant le plus à droite est défaussé, face cachée. Il n’amène de lieu à personne.' },
       {

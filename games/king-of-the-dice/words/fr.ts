@@ -73,7 +73,7 @@ function wish(wish: Wish): string {
     case 'colours':
       return wish.need.flatMap((n, colour) => (n > 0 ? [`${n} ${several[colour]}`] : [])).join(', ');
     case 'groups':
-      return wish.sizes.map((size) => `${size} pareils`).join(', ');
+      return wish.sizes.map((size) => `${size} identiques`).join(', ');
     case 'oneColour':
       return `${wish.n} de même couleur`;
     case 'sumAtMost':
@@ -242,14 +242,14 @@ export const words: KingWords = {
     fourRolls: 'Quatre lancers grâce à l’elfe',
     row: 'Habitants visibles',
     slot: ({ n, card: it, fulfilled, chance: p }) => {
-      const state = fulfilled ? ', souhait comblé' : p === undefined ? '' : `, ${chance(p)} de chances`;
+      const state = fulfilled ? ', souhait exaucé' : p === undefined ? '' : `, ${chance(p)} de chances`;
       return `Place n° ${n} : ${card(it)}${state}`;
     },
     emptySlot: 'Place vide',
-    fulfilled: 'souhait comblé',
+    fulfilled: 'souhait exaucé',
     chance,
     atBest: (p) => `max. ${chance(p)}`,
-    chanceKept: ({ kept, best }) => `Chances avec les dés gardés : ${chance(kept)} ; avec les meilleurs dés pour lui : ${chance(best)}`,
+    chanceKept: ({ kept, best }) => `Chances avec les dés gardés : ${chance(kept)} ; en gardant les meilleurs : ${chance(best)}`,
     showChances: 'Afficher les chances',
     hideChances: 'Masquer les chances',
     brings: (location) => `Amène ${card(location)}`,

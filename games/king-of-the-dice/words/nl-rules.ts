@@ -32,7 +32,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K2.2',
-        text: 'De inwoners worden geschud en vijf ervan komen open in een rij, onder elke stapel één. De andere 35 zijn de trekstapel, gedekt.',
+        text: 'De inwoners worden geschud en vijf ervan komen open in een rij, onder elke stapel één. De andere 35 vormen gedekt de trekstapel.',
       },
       {
         id: 'K2.3',
@@ -105,7 +105,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'K5.5', text: 'Een kabouter wil 3 tot 6 dobbelstenen van de kleur op zijn kaart.' },
       {
         id: 'K5.6',
-        text: 'Een ork wil groepjes van gelijke cijfers, zo groot als op de kaart staat. Welke cijfers mag je zelf weten, maar elk groepje heeft een ander nodig: vier vijven zijn geen twee paren.',
+        text: 'Een ork wil groepjes van gelijke cijfers, zo groot als op de kaart staat. Welke cijfers mag je zelf weten, maar elk groepje moet een ander cijfer hebben: vier vijven zijn geen twee paren.',
       },
       { id: 'K5.7', text: 'Een paddenstoelkobold wil 4, 5 of 6 dobbelstenen van dezelfde kleur, het maakt niet uit welke.' },
       { id: 'K5.8', text: 'Leerlingen en feeën willen een mix: van elke kleur zoveel dobbelstenen als de kaart aangeeft.' },

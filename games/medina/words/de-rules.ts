@@ -34,7 +34,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M2.1',
-        text: 'Der Startspieler wird ausgelost (unsere Auslegung: in der ersten Auflage beginnt der jüngste, die zweite lässt es offen).',
+        text: 'Der Startspieler wird ausgelost (unsere Auslegung: in der ersten Auflage beginnt der Jüngste, die zweite lässt es offen).',
       },
       {
         id: 'M2.2',
@@ -125,7 +125,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M6.1',
-        text: 'Setz eines deiner Dächer auf einen beliebigen Palast, der noch keines hat, und sei er ein einzelnes Gebäude: Dann gehört er dir. Er ist fertig, niemand darf mehr ein Gebäude anbauen.',
+        text: 'Setz eines deiner Dächer auf einen beliebigen Palast, der noch keines hat, auch wenn er nur aus einem Gebäude besteht: Dann gehört er dir. Er ist fertig, niemand darf mehr ein Gebäude anbauen.',
       },
       { id: 'M6.2', text: 'Von jeder Farbe kannst du höchstens einen Palast haben.' },
       {
@@ -152,7 +152,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M7.1',
-        text: 'Händler stehen in Reihen. Ein neuer kommt neben genau einen anderen, und der ist ein Ende seiner Reihe. Ecken zählen nicht, und neben allem anderen dürfen Händler direkt stehen.',
+        text: 'Händler stehen in Reihen. Ein neuer kommt neben genau einen anderen, der ein Ende seiner Reihe sein muss. Ecken zählen nicht, und neben allem anderen dürfen Händler direkt stehen.',
       },
       {
         id: 'M7.2',

@@ -44,7 +44,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   neutralAgain: {
     title: 'Encore un toit neutre',
     ask: 'Deuxième édition, à deux. Un palais gris a déjà un toit neutre. Posez un toit neutre sur le plus grand.',
-    so: 'Il va sur n’importe quel palais sans toit. Ce palais ne compte pour personne, mais il est plus grand que celui de votre adversaire et prend la tuile grise : 1 point de moins là-bas.',
+    so: 'Il va sur n’importe quel palais sans toit. Ce palais ne compte pour personne, mais il est plus grand que celui de votre adversaire et prend la tuile grise : 1 point de moins pour lui.',
   },
   streets: {
     title: 'Laisser une ruelle',

@@ -4,7 +4,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
   second: {
     title: 'Medina, deuxième édition',
     says: {
-      welcome: 'Bienvenue à Medina ! Vous bâtissez une ville ensemble, et ses plus beaux palais doivent être à vous.',
+      welcome: 'Bienvenue à Medina ! Vous bâtissez la ville tous ensemble, mais les plus beaux palais doivent être à vous.',
       turn: 'À votre tour, vous posez deux pièces ; une seule au tout premier tour. Ce qui est posé ne bouge plus.',
       build: 'Prenez un bâtiment orange et commencez un palais dans le coin de la tour 4.',
       shared: 'Votre adversaire a agrandi votre palais ! C’est permis : sans toit, un palais n’est à personne.',
@@ -16,7 +16,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       stable: 'Un palais couvert ne reçoit plus de bâtiments, mais des étables, oui. Posez-en une contre votre palais orange.',
       well: 'Vous voyez le bâtiment marron, à deux cases du puits ? Cette place rapporte 4 points de plus au propriétaire.',
       grab: 'C’est votre adversaire qui l’a commencé, mais n’importe qui peut y poser un toit. Prenez-le !',
-      again: 'Le marron continue maintenant dans un autre palais. Vous allez en commencer un violet, près du marchand.',
+      again: 'Pour le marron, on continue maintenant avec un autre palais. Vous allez en commencer un violet, près du marchand.',
       street:
         'Entre deux palais, il y a toujours une ruelle : ils ne se touchent jamais, même par un coin. La case en surbrillance convient.',
       purple: 'Le premier palais violet avec un toit rapporte aussi trois tuiles thé. Il est petit, mais prenez-le !',
@@ -28,12 +28,12 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       box: 'Vous avez maintenant chacun un palais marron : le marron est fini, et tous les bâtiments marron restants retournent dans la boîte.',
       size: 'L’autre palais violet a déjà deux bâtiments. Ajoutez une étable au vôtre : à taille égale, la tuile violette reste où elle est.',
       shut: 'Le palais violet près du puits donnerait à votre adversaire 4 points et deux tuiles thé. Posez-y un toit neutre !',
-      burnt: 'Le voilà à personne, et deux tuiles thé disparaissent avec lui.',
+      burnt: 'Il ne sera à personne, et deux tuiles thé disparaissent avec lui.',
       longer: 'Un mur part d’une tour ou d’un autre mur, et chacun compte 1 point s’il longe votre palais. Posez le suivant à l’ouest.',
       gate: 'De chaque côté de la ville, le mur laisse une ouverture : la porte. Tous les emplacements ne serviront donc pas.',
       line: 'La file des marchands ne grandit qu’à ses bouts. Sur la case en surbrillance, le nouveau longe aussi votre palais violet.',
       threat:
-        'Le palais orange de votre adversaire est aussi grand que le vôtre. Sans toit, il ne prend pas la tuile, mais une étable à temps la garderait.',
+        'Le palais orange de votre adversaire est aussi grand que le vôtre. Sans toit, il ne prend pas encore la tuile ; une étable posée à temps vous la garderait.',
       over: 'La partie s’arrête quand plus personne ne peut rien poser. Surveillez vos quatre toits : chaque toit resté en main, c’est un palais de moins.',
       count: 'À la fin, vos palais comptent 1 point par bâtiment et étable, et par mur et marchand à côté. S’y ajoutent les tuiles.',
       done: 'Voilà Medina : bâtir, attendre, et poser son toit au bon moment. Continuez, c’est bien parti !',

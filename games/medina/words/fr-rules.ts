@@ -125,7 +125,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M6.1',
-        text: 'Posez l’un de vos toits sur un palais qui n’en a pas, ne serait-ce qu’un seul bâtiment, et il est à vous. Il est achevé : plus personne n’y ajoute de bâtiment.',
+        text: 'Posez l’un de vos toits sur un palais qui n’en a pas, même s’il n’a qu’un bâtiment, et il est à vous. Il est achevé : plus personne n’y ajoute de bâtiment.',
       },
       { id: 'M6.2', text: 'Vous ne pouvez posséder qu’un palais de chaque couleur.' },
       {
@@ -152,7 +152,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M7.1',
-        text: 'Les marchands forment des files. Un nouveau se place à côté d’exactement un autre, qui est un bout de sa file. Les coins ne comptent pas, et les marchands se tiennent aussi près qu’ils veulent de tout le reste.',
+        text: 'Les marchands forment des files. Un nouveau se place à côté d’un seul autre, qui doit être un bout de sa file. Les coins ne comptent pas, et il n’y a aucune distance à respecter entre les marchands et le reste.',
       },
       {
         id: 'M7.2',
@@ -224,7 +224,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M10.3',
-        text: 'Deuxième édition : aucun bâtiment ni aucune étable sur les huit cases autour du puits. Les marchands y sont admis.',
+        text: 'Deuxième édition : aucun bâtiment ni aucune étable sur les huit cases autour du puits. Les marchands y ont droit.',
       },
       {
         id: 'M10.4',

@@ -144,7 +144,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'M10.2':
       return Number(why.tea) === 0 ? 'Vous n’avez pas de tuile thé.' : 'Posez d’abord une pièce : le thé ne remplace que la seconde.';
     case 'M10.3':
-      return 'On ne bâtit pas sur les huit cases autour du puits ; les marchands y sont admis.';
+      return 'On ne bâtit pas sur les huit cases autour du puits ; les marchands y ont droit.';
     case 'M11.1':
     case 'E2':
       return 'La partie est finie : il n’y a plus rien à poser.';

@@ -8,7 +8,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M1.1',
-        text: 'Optie: kies de editie. De tweede is voor twee tot vier spelers, de eerste voor drie of vier, en de variant van Wolfgang en Brigitte Ditt speelt de eerste met z’n tweeën. Een regel die geen editie noemt, geldt voor alle edities.',
+        text: 'Optie: kies de editie. De tweede is voor twee tot vier spelers, de eerste voor drie of vier, en met de variant van Wolfgang en Brigitte Ditt speel je de eerste met z’n tweeën. Een regel die geen editie noemt, geldt voor alle edities.',
       },
       {
         id: 'M1.2',
@@ -116,7 +116,7 @@ export const chapters: readonly Chapter[] = [
         id: 'M5.1',
         text: 'Een stal komt direct naast een gebouw van een willekeurig paleis (hoeken tellen niet), met of zonder dak, van jou of niet. Vanaf dan hoort hij bij dat paleis.',
       },
-      { id: 'M5.2', text: 'Een stal met niets dan een andere stal ernaast mag niet.' },
+      { id: 'M5.2', text: 'Een stal die alleen naast een andere stal zou staan, mag niet.' },
     ],
   },
   {
@@ -142,7 +142,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M6.6',
-        text: 'Een dak noem je bij de kleur van het paleis; hebben meerdere paleizen van die kleur geen dak, dan ook bij het eerste gebouw van het paleis (onze uitleg).',
+        text: 'Bij een dak noem je de kleur van het paleis; hebben meerdere paleizen van die kleur geen dak, dan ook het eerste gebouw van het paleis (onze uitleg).',
       },
     ],
   },
@@ -152,7 +152,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M7.1',
-        text: 'Kooplieden staan in rijen. Een nieuwe komt naast precies één andere, en die is een uiteinde van zijn rij. Hoeken tellen niet, en van al het andere houden kooplieden geen afstand.',
+        text: 'Kooplieden staan in rijen. Een nieuwe komt naast precies één andere, en dat moet een uiteinde van zijn rij zijn. Hoeken tellen niet, en naast al het andere mogen kooplieden gewoon staan.',
       },
       {
         id: 'M7.2',
@@ -190,7 +190,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.3',
-        text: 'Tweede editie: een neutraal paleis wint en houdt de tegel als ieder ander; hij ligt dan op het bord.',
+        text: 'Tweede editie: een neutraal paleis wint en houdt de tegel net als elk ander paleis; hij ligt dan op het bord.',
       },
       {
         id: 'M9.4',
@@ -202,11 +202,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'M9.6',
-        text: 'Tweede editie: op tegel 1 wachten drie kooplieden, op tegel 2 twee en op tegel 3 een. De eerste eigenaar die de tegel pakt, voegt ze bij zijn eigen stukken en mag ze nog in dezelfde beurt plaatsen (onze uitleg).',
+        text: 'Tweede editie: op tegel 1 wachten drie kooplieden, op tegel 2 twee en op tegel 3 één. De eerste eigenaar die de tegel pakt, voegt ze bij zijn eigen stukken en mag ze nog in dezelfde beurt plaatsen (onze uitleg).',
       },
       {
         id: 'M9.7',
-        text: 'Tweede editie: een neutraal paleis pakt een torentegel op dezelfde manier. De tegel blijft op het bord, of gaat terug naar het bord als iemand hem had; kooplieden erop gaan in de doos, en het volgende nieuwe contact pakt hem daarvandaan.',
+        text: 'Tweede editie: een neutraal paleis pakt een torentegel op dezelfde manier. De tegel blijft op het bord, of gaat terug naar het bord als iemand hem had; kooplieden erop gaan in de doos, en bij het volgende nieuwe contact wordt hij daar weer gepakt.',
       },
     ],
   },
@@ -216,7 +216,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M10.1',
-        text: 'Tweede editie: het eerste paarse paleis dat een dak krijgt, levert de eigenaar drie theetegels op, het tweede twee, het derde een, het vierde geen. De tegels van een neutraal dak gaan terug in de doos.',
+        text: 'Tweede editie: het eerste paarse paleis dat een dak krijgt, levert de eigenaar drie theetegels op, het tweede twee, het derde één, het vierde geen. De tegels van een neutraal dak gaan terug in de doos.',
       },
       {
         id: 'M10.2',
@@ -238,7 +238,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'M11.1',
-        text: 'Het spel is afgelopen zodra niemand meer iets kan plaatsen: alle stukken zijn op, of wat over is past nergens (onze uitleg voor de tweede editie, die alleen van gebruikte stukken spreekt).',
+        text: 'Het spel is afgelopen zodra niemand meer iets kan plaatsen: alle stukken zijn op, of wat over is, past nergens (onze uitleg voor de tweede editie, die alleen van gebruikte stukken spreekt).',
       },
       {
         id: 'M11.2',

@@ -177,13 +177,13 @@ export const chapters: readonly Chapter[] = [
         id: 'P4.4',
         text: 'Am Ende ist dein Gebiet höchstens 5, 6 oder 7 Felder breit, in Zeitalter I, II oder III, und ebenso viele hoch.',
       },
-      { id: 'P4.5', text: 'Ein sichtbares Meer wird weder überdeckt noch unterlegt.' },
+      { id: 'P4.5', text: 'Ein sichtbares Meer wird nie überdeckt, und es kommt auch nichts darunter.' },
       { id: 'P4.6', text: 'Ein Meer auf der neuen Kachel kommt nie darunter.' },
       { id: 'P4.7', text: 'Am Ende liegen keine zwei sichtbaren Meere nebeneinander; über Eck ist in Ordnung (unsere Auslegung).' },
       { id: 'P4.8', text: 'Der große Ort der neuen Kachel bleibt ganz sichtbar oder kommt ganz darunter.' },
       {
         id: 'P4.9',
-        text: 'Deine Helden, Wunder und Sondergebäude lassen sich nur ganz überdecken. Unter jeden Teil davon darfst du eine Kachel schieben, denn das überdeckt nichts.',
+        text: 'Deine Helden, Wunder und Sondergebäude lassen sich nur ganz überdecken. Unter einen Teil davon darfst du eine Kachel schieben, denn das überdeckt nichts.',
       },
       {
         id: 'P4.10',
@@ -195,7 +195,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.12',
-        text: 'Ein Gebäudeplättchen ist fest mit seinem Feld verbunden, dazwischen kommt nichts. Wird das Feld überdeckt, kommt das Plättchen aus dem Spiel; wird es unterlegt, bleibt es.',
+        text: 'Ein Gebäudeplättchen ist fest mit seinem Feld verbunden, dazwischen kommt nichts. Wird das Feld überdeckt, kommt das Plättchen aus dem Spiel; kommt etwas darunter, bleibt es.',
       },
       {
         id: 'P4.13',
@@ -371,7 +371,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P7.3', text: 'Nur wer eine Hauptroute gebaut hat, schickt Arbeiter darauf (unsere Auslegung).' },
       {
         id: 'P7.4',
-        text: 'Auf einer Hauptroute ist Platz für einen Arbeiter, egal in welchem Zustand. Auf einer Bündnisroute ist Platz für einen Arbeiter jedes Verbündeten; sie dürfen auf demselben Feld stehen und aneinander vorbei.',
+        text: 'Auf einer Hauptroute ist Platz für einen Arbeiter, egal in welchem Zustand. Auf einer Bündnisroute ist Platz für einen Arbeiter jedes Verbündeten; sie dürfen auf demselben Feld stehen und aneinander vorbeiziehen.',
       },
       {
         id: 'P7.5',
@@ -619,7 +619,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P12.2', text: 'Dann wirken einmal, in Zugreihenfolge, die Helden und Wunder, die das am Spielende tun (unsere Auslegung).' },
       { id: 'P12.3', text: 'Übrige Nahrung, übriges Geld, übrige Rohstoffe und Stimmen sind nichts wert.' },
       { id: 'P12.4', text: 'Wer die meiste Kultur hat, gewinnt.' },
-      { id: 'P12.5', text: 'Haben mehrere am meisten, teilen sie sich den Sieg (unsere Auslegung: die Spielregel schweigt dazu).' },
+      { id: 'P12.5', text: 'Liegen mehrere gleichauf vorn, teilen sie sich den Sieg (unsere Auslegung: die Spielregel schweigt dazu).' },
     ],
   },
   {
@@ -837,7 +837,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P15.15', text: 'Abgelehnt: ein goldener Text, den P14 nicht kennt.' },
       {
         id: 'P15.16',
-        text: 'Abgelehnt: ein Held oder Wunder, dessen Wirkung P13 nicht kennt. Wer nur Symbole hat, wird PLAIN- und sein Name geschrieben. Sondergebäude dürfen heißen, wie sie wollen.',
+        text: 'Abgelehnt: ein Held oder Wunder, dessen Wirkung P13 nicht kennt. Für reine Symbole schreibst du PLAIN- und den Namen. Sondergebäude dürfen heißen, wie sie wollen.',
       },
       {
         id: 'P15.17',

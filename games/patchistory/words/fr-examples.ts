@@ -59,7 +59,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   hero: {
     title: 'Aristote en entier',
     ask: 'Aristote occupe deux carrés à droite. Glissez la moitié basse de la Tuile sous son carré du haut.',
-    so: 'Rien de lui n’est recouvert : c’est permis. Posée dessus, la Tuile doit le recouvrir entièrement, ou pas du tout.',
+    so: 'Rien de lui n’est recouvert : c’est permis. Posée dessus, la Tuile devrait le recouvrir entièrement, ou pas du tout.',
   },
   exchange: {
     title: 'Échanger trois Ressources',

@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'La question vient toujours, quoi que vous ayez en secret, pour ne rien trahir (notre interprétation) : sans Votes vous votez quand même (0), sans Ressources vous engagez quand même (0), et avec Marie Curie la question vient à chaque Manche.',
+        text: 'On vous pose toujours la question, quoi que vous ayez derrière votre paravent, pour ne rien trahir (notre interprétation) : sans Votes vous votez quand même (0), sans Ressources vous engagez quand même (0), et avec Marie Curie, on vous la pose à chaque Manche.',
       },
       { id: 'P1.13', text: 'Option : jouer avec vos propres tuiles à la place des nôtres (P15).' },
     ],
@@ -100,7 +100,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P2.11',
-        text: 'La Culture ne descend jamais sous 0 : qui doit davantage paie ce qu’il a. C’est vrai de toute perte, aussi en fin d’Ère et en fin de partie.',
+        text: 'La Culture ne descend jamais sous 0 : qui doit davantage paie ce qu’il a. Cela vaut pour toute perte, y compris en fin d’Ère et en fin de partie.',
       },
       {
         id: 'P2.12',
@@ -120,11 +120,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Il y a une Tuile Terrain par joueur. Les côtés alternent de tuile en tuile toute la partie, en commençant par le Blanc (notre interprétation) ; celles de Colomb ne comptent pas. À trois, les Manches font donc Blanc-Noir-Blanc, puis Noir-Blanc-Noir, même d’une Ère à l’autre. À quatre, chaque Manche fait Blanc-Noir-Blanc-Noir (notre interprétation : l’exemple du livret montre cet ordre et l’ordre inverse, sans dire quand vaut lequel).',
+        text: 'Il y a une Tuile Terrain par joueur. Les côtés alternent de tuile en tuile toute la partie, en commençant par le Blanc (notre interprétation) ; celles de Colomb ne comptent pas. À trois, les Manches font donc Blanc-Noir-Blanc, puis Noir-Blanc-Noir, même d’une Ère à l’autre. À quatre, chaque Manche fait Blanc-Noir-Blanc-Noir (notre interprétation : l’exemple du livret montre cet ordre et l’ordre inverse, sans dire quand s’applique lequel).',
       },
       {
         id: 'P3.2',
-        text: 'À trois ou quatre : on mise dans le sens horaire à partir du Premier Joueur. Qui mène sur une Tuile est sauté, et ne peut ni monter ni déplacer sa mise.',
+        text: 'À trois ou quatre : on mise dans le sens horaire à partir du Premier Joueur. On saute celui qui mène sur une Tuile : il ne peut ni monter ni déplacer sa mise.',
       },
       { id: 'P3.3', text: 'À trois ou quatre : qui ne mène nulle part doit miser. On ne passe pas.' },
       {
@@ -139,7 +139,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P3.8',
-        text: 'À trois ou quatre : si vous n’avez pas d’Argent au début des Enchères, 3 Culture deviennent d’elles-mêmes (notre interprétation) 1 Argent à votre premier tour, une fois par Enchères. Avec moins de 3 Culture, vous payez ce que vous avez et recevez quand même 1 Argent (notre interprétation).',
+        text: 'À trois ou quatre : si vous n’avez pas d’Argent au début des Enchères, 3 Culture se changent automatiquement (notre interprétation) en 1 Argent à votre premier tour, une seule fois pendant ces Enchères. Avec moins de 3 Culture, vous payez ce que vous avez et recevez quand même 1 Argent (notre interprétation).',
       },
       {
         id: 'P3.9',
@@ -196,7 +196,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.13',
-        text: 'Un carré à Tuile Bâtiment, construit ou assaini, échappe aux règles des Mers, même s’il y en a une dessous (notre interprétation).',
+        text: 'Un carré qui porte une Tuile Bâtiment, construit ou assaini, échappe aux règles des Mers, même s’il y en a une dessous (notre interprétation).',
       },
       {
         id: 'P4.14',
@@ -212,7 +212,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P4.17',
-        text: 'Un Placement peut laisser plusieurs Ouvriers sur un grand emplacement. Ils y attendent le Mouvement, où chacun peut partir. À la fin de vos déplacements chez vous, seul le premier dans l’ordre de lecture peut y être encore : chacun des autres va de lui-même à l’emplacement libre le plus proche, pas à pas comme en P7.9 (à égalité, le premier dans l’ordre de lecture), ou sur la piste s’il n’y en a pas (notre interprétation).',
+        text: 'Un Placement peut laisser plusieurs Ouvriers sur un grand emplacement. Ils y attendent le Mouvement, où chacun peut partir. À la fin de vos déplacements chez vous, seul le premier dans l’ordre de lecture peut encore s’y trouver : chacun des autres va de lui-même à l’emplacement libre le plus proche, pas à pas comme en P7.9 (à égalité, le premier dans l’ordre de lecture), ou sur la piste s’il n’y en a pas (notre interprétation).',
       },
       {
         id: 'P4.18',
@@ -252,7 +252,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P5.8', text: 'On ne menace pas un allié.' },
       {
         id: 'P5.9',
-        text: 'On ne menace que si la Menace réussit (notre interprétation) : votre Force Militaire doit dépasser le total de la Force Militaire et de la Défense de l’autre.',
+        text: 'Vous ne pouvez menacer que si la Menace est sûre de réussir (notre interprétation) : votre Force Militaire doit dépasser le total de la Force Militaire et de la Défense de l’autre.',
       },
       {
         id: 'P5.10',
@@ -260,7 +260,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.11',
-        text: 'Vous ne pouvez briser que l’une de vos alliances, et seulement comme première action de Diplomatie de la Manche, avec au moins 1 point (notre interprétation).',
+        text: 'Vous ne pouvez briser une de vos alliances que comme première action de Diplomatie de la Manche, avec au moins 1 point (notre interprétation).',
       },
       {
         id: 'P5.12',
@@ -316,11 +316,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.11',
-        text: 'Honorer les Héros, 2 points et 1, 2 ou 3 Nourriture selon l’Ère : 1 Culture pour chacun de vos Héros visibles. Il en faut un (notre interprétation).',
+        text: 'Honorer les Héros, 2 points et 1, 2 ou 3 Nourriture selon l’Ère : 1 Culture pour chacun de vos Héros visibles. Il en faut au moins un (notre interprétation).',
       },
       {
         id: 'P6.12',
-        text: 'Honorer les Merveilles, 2 points et 0, 1 ou 2 Ressources selon l’Ère : 1 Culture pour chacune de vos Merveilles visibles. Il en faut une (notre interprétation).',
+        text: 'Honorer les Merveilles, 2 points et 0, 1 ou 2 Ressources selon l’Ère : 1 Culture pour chacune de vos Merveilles visibles. Il en faut au moins une (notre interprétation).',
       },
       {
         id: 'P6.13',
@@ -337,11 +337,11 @@ export const chapters: readonly Chapter[] = [
       },
       { id: 'P6.17', text: 'On ne construit pas sur une Mer visible. Sur une Mer assainie, on peut (notre interprétation).' },
       { id: 'P6.18', text: 'Assainissement et Bâtiment demandent un emplacement visible d’un seul carré, jamais une partie d’un grand.' },
-      { id: 'P6.19', text: 'Assainissement et Bâtiment emploient une tuile de votre main ; la main vide, c’est impossible.' },
+      { id: 'P6.19', text: 'Assainissement et Bâtiment se font avec une tuile de votre main ; si elle est vide, c’est impossible.' },
       { id: 'P6.20', text: 'Un Ouvrier sur le carré y reste. Une Tuile Bâtiment qui s’y trouvait quitte le jeu.' },
       {
         id: 'P6.21',
-        text: 'Après un Assainissement ou un Bâtiment, vous piochez aussitôt une Tuile Bâtiment, utilisable dans la même étape (notre interprétation). La réserve vide, vous ne piochez pas.',
+        text: 'Après un Assainissement ou un Bâtiment, vous piochez aussitôt une Tuile Bâtiment, utilisable dans la même étape (notre interprétation). Si la réserve est vide, vous ne piochez pas.',
       },
       {
         id: 'P6.22',
@@ -372,7 +372,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.5',
-        text: 'Dans votre Mouvement, les Ouvriers du territoire d’abord, puis ceux des routes, puis ceux qui étaient déjà au Repos rentrent.',
+        text: 'Dans votre Mouvement, vous déplacez d’abord les Ouvriers du territoire, puis ceux des routes ; ensuite, ceux qui étaient déjà au Repos rentrent.',
       },
       {
         id: 'P7.6',
@@ -384,7 +384,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P7.8',
-        text: 'Un Ouvrier du territoire se déplace une fois, ou reste. Il fait au plus autant de pas que votre Transport, jusqu’à un emplacement sans Ouvrier (notre interprétation : vos Ouvriers étant pareils, cela revient au même que le livret).',
+        text: 'Un Ouvrier du territoire se déplace une fois, ou reste. Il fait au plus autant de pas que votre Transport, jusqu’à un emplacement sans Ouvrier (notre interprétation : vos Ouvriers étant pareils, cela revient au même que dans le livret).',
       },
       {
         id: 'P7.9',
@@ -443,7 +443,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P8.8',
-        text: 'Une alliance pose une Route Alliée de la Réserve, au plus une entre deux joueurs (notre interprétation). S’il n’en reste pas, pas d’alliance, et on ne demande rien.',
+        text: 'Pour une alliance, on pose une Route Alliée de la Réserve, au plus une entre deux joueurs (notre interprétation). S’il n’en reste pas, pas d’alliance, et on ne demande rien.',
       },
       { id: 'P8.9', text: 'Le propriétaire de l’Ouvrier choisit le sens : quel allié part du bout A.' },
       { id: 'P8.10', text: 'Après deux Bleus, alliance ou non, l’Ouvrier rentre et travaille dans la Production de la Manche.' },
@@ -486,7 +486,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P9.9',
-        text: 'Un écart de 5 ou plus rapporte en plus 7 Culture du vaincu, ou ce qu’il a. C’est vrai aussi entre deux Agresseurs (notre interprétation).',
+        text: 'Un écart de 5 ou plus rapporte en plus 7 Culture du vaincu, ou ce qu’il a. Cela vaut aussi entre deux Agresseurs (notre interprétation).',
       },
       {
         id: 'P9.10',
@@ -513,12 +513,12 @@ export const chapters: readonly Chapter[] = [
       { id: 'P10.4', text: 'Ce qui est produit est montré à tous avant de passer derrière le paravent.' },
       {
         id: 'P10.5',
-        text: 'Entretien des Ouvriers : avec 0, 1, 2, 3, 4, 5, 6, 7 ou 8 d’entre eux hors de la piste, 0, 0, 1, 2, 3, 5, 7, 9 ou 12 Nourriture (notre interprétation pour ces nombres).',
+        text: 'Entretien des Ouvriers : avec 0, 1, 2, 3, 4, 5, 6, 7 ou 8 d’entre eux hors de la piste, vous payez 0, 0, 1, 2, 3, 5, 7, 9 ou 12 Nourriture (notre interprétation pour ces nombres).',
       },
       { id: 'P10.6', text: 'Vous payez autant que votre Nourriture le permet ; chaque unité manquante coûte 3 Culture.' },
       {
         id: 'P10.7',
-        text: 'On ne renvoie pas d’Ouvriers pour épargner de la Nourriture, et la faim ne prend ni Ouvrier ni tuile (notre interprétation).',
+        text: 'On ne renvoie pas d’Ouvriers pour économiser de la Nourriture, et la faim ne prend ni Ouvrier ni tuile (notre interprétation).',
       },
       {
         id: 'P10.8',
@@ -620,7 +620,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P13.3',
         text: 'Chaque Héros et chaque Merveille est unique. Des effets de sources différentes s’ajoutent (notre interprétation), dans les limites de P6.5.',
       },
-      { id: 'P13.4', text: 'Un changement de prix vaut s’il existe quand l’action est déclarée (notre interprétation).' },
+      { id: 'P13.4', text: 'Le prix tient compte de ce qui est en place quand l’action est annoncée (notre interprétation).' },
       {
         id: 'P13.5',
         text: 'Un effet qui renvoie un Ouvrier prend n’importe lequel des vôtres hors de la piste ; sans Ouvrier, il est impossible. Si une Guerre était déclarée sur sa route, elle est annulée.',
@@ -669,11 +669,11 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.26', text: 'Parthénon : niveau de Culture +1 pour chacun de vos Héros visibles, +3 au plus.' },
       {
         id: 'P13.27',
-        text: 'Christophe Colomb, à l’arrivée : vous pouvez renvoyer un Ouvrier pour piocher à découvert deux Tuiles de l’Ère. Gardez-en une, du côté de votre choix, et placez-la aussitôt ou défaussez-la ; l’autre est défaussée. Sa propre arrivée suit tout de suite. S’il en reste moins de deux, vous piochez ce qu’il y a ; s’il n’y en a pas, c’est impossible.',
+        text: 'Christophe Colomb, à l’arrivée : vous pouvez renvoyer un Ouvrier pour piocher à découvert deux Tuiles de l’Ère. Gardez-en une, du côté de votre choix, et placez-la aussitôt ou défaussez-la ; l’autre est défaussée. L’arrivée de la Tuile gardée suit tout de suite. S’il en reste moins de deux, vous piochez ce qu’il y a ; s’il n’y en a pas, c’est impossible.',
       },
       {
         id: 'P13.28',
-        text: 'Gengis Khan : le Commerce vous coûte exactement 1 Nourriture à toute Ère, quelles que soient les réductions, et 1 point comme toujours. Votre nombre de routes s’ajoute au niveau Militaire.',
+        text: 'Gengis Khan : le Commerce vous coûte exactement 1 Nourriture à chaque Ère, quelles que soient les réductions, et 1 point comme toujours. Votre nombre de routes s’ajoute au niveau Militaire.',
       },
       {
         id: 'P13.29',
@@ -772,7 +772,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P14.5', text: 'Bureau de change : vous pouvez échanger 2 unités de plus.' },
       {
         id: 'P14.6',
-        text: 'Caravansérail : le Commerce coûte 1 Nourriture de moins, aussi pour l’Ouvrier qui part de ce cadre même. Avec Gengis Khan, il est sans effet.',
+        text: 'Caravansérail : le Commerce coûte 1 Nourriture de moins, y compris pour l’Ouvrier qui quitte ce cadre. Avec Gengis Khan, il est sans effet.',
       },
       { id: 'P14.7', text: 'Tribune : 1 Vote à la Production.' },
       {
@@ -812,7 +812,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P15.11', text: 'Refusé : deux Mers côte à côte sur une face.' },
       { id: 'P15.12', text: 'Refusé : deux fois le même identifiant, de tuile, de Héros, de Merveille ou de Bâtiment Spécial.' },
       { id: 'P15.13', text: 'Refusé : un côté Blanc sans son côté Noir, ou l’inverse.' },
-      { id: 'P15.14', text: 'Refusé : une Ère de moins de cinq tuiles par joueur et deux de plus (22 à quatre).' },
+      { id: 'P15.14', text: 'Refusé : une Ère qui a moins de cinq tuiles par joueur plus deux (22 à quatre).' },
       { id: 'P15.15', text: 'Refusé : un texte doré inconnu de P14.' },
       {
         id: 'P15.16',

@@ -36,7 +36,8 @@ export const words: PatchistoryWords = {
   options: {
     capital: {
       name: 'Capitales',
-      about: 'Égalité : tous partent pareil, avec un Ouvrier gratuit. Liberté : quatre capitales différentes, avec deux Ouvriers gratuits.',
+      about:
+        'Égalité : tout le monde commence de la même façon, avec un Ouvrier gratuit. Liberté : quatre capitales différentes, avec deux Ouvriers gratuits.',
       values: { equality: 'Égalité', liberty: 'Liberté' },
     },
     order: {
@@ -51,21 +52,21 @@ export const words: PatchistoryWords = {
     },
     data: {
       name: 'Tuiles',
-      about: 'Nos propres tuiles, ou un jeu à vous : une tuile par ligne, comme l’explique le chapitre P15.',
+      about: 'Nos tuiles, ou les vôtres : une tuile par ligne, comme l’explique le chapitre P15.',
       values: { '': 'Nos tuiles' },
     },
   },
-  endings: { eras: 'Les trois Ères sont passées' },
+  endings: { eras: 'Les trois Ères sont terminées' },
   orders: {
     noDiplomacy: {
       name: 'Pas de Diplomatie cette Manche',
-      about: 'Vous passez votre tour de Diplomatie. Vaut jusqu’à la fin de la manche.',
+      about: 'Vous passez votre tour de Diplomatie. Valable jusqu’à la fin de la Manche.',
     },
     refuseAid: {
       name: 'Refuser toute Aide',
       about: 'Toute Aide qu’on vous propose est refusée aussitôt, tant que vous laissez cette consigne.',
     },
-    noVotes: { name: 'Aucun Vote de ma part', about: 'Vous ne mettez aucun Vote sur les cartes à venir. Vaut jusqu’à la fin de l’Ère.' },
+    noVotes: { name: 'Aucun Vote de ma part', about: 'Vous ne mettez aucun Vote sur les cartes à venir. Valable jusqu’à la fin de l’Ère.' },
     forced: {
       name: 'Mon seul coup possible',
       about: 'Dès qu’un seul coup vous est permis, il est joué aussitôt, tant que vous laissez cette consigne.',

@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P1.12',
-        text: 'De vraag komt altijd, wat je ook achter je scherm hebt, zodat ze niets verraadt (onze uitleg): zonder stemmen stem je toch (0), zonder grondstoffen zet je toch in (0), en met Marie Curie krijg je elke ronde de vraag.',
+        text: 'De vraag komt altijd, wat je ook achter je scherm hebt, zodat die niets verraadt (onze uitleg): zonder stemmen stem je toch (0), zonder grondstoffen zet je toch in (0), en met Marie Curie krijg je elke ronde de vraag.',
       },
       { id: 'P1.13', text: 'Optie: speel met eigen tegels in plaats van de onze (P15).' },
     ],
@@ -60,7 +60,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P2.1',
-        text: 'Een plaats is één zichtbaar vak, of één hele grote plaats: een held, een wonder of een bijzonder gebouw van twee tot vier vakken. Wat ze buiten een gouden kader toont, werkt vanzelf; het gouden kader werkt zolang er een arbeider staat.',
+        text: 'Een plaats is één zichtbaar vak, of één hele grote plaats: een held, een wonder of een bijzonder gebouw van twee tot vier vakken. Wat er buiten een gouden kader op staat, werkt vanzelf; het gouden kader werkt zolang er een arbeider staat.',
       },
       {
         id: 'P2.2',
@@ -109,7 +109,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P2.13', text: 'De beurtvolgorde gaat met de klok mee vanaf de startspeler.' },
       {
         id: 'P2.14',
-        text: 'Wegdoen is teruggeven aan de voorraad. Goederen, stemmen en routes kunnen daar weer uit komen; verwijderde bouwtegels en weggedane landtegels niet. Goederen zijn voedsel, grondstoffen, geld en cultuur. Zij en stemmen raken nooit op.',
+        text: 'Wegdoen is teruggeven aan de voorraad. Goederen, stemmen en routes kunnen daar weer uit komen; verwijderde bouwtegels en weggedane landtegels niet. Goederen zijn voedsel, grondstoffen, geld en cultuur. Goederen en stemmen raken nooit op.',
       },
       { id: 'P2.15', text: 'Zegt een tegel iets anders dan een regel, dan heeft de tegel gelijk.' },
     ],
@@ -135,7 +135,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P3.6', text: 'Je legt niet meer geld bij dan je hebt.' },
       {
         id: 'P3.7',
-        text: 'De veiling is voorbij als elke tegel een hoogste bod heeft. Wie dat deed, neemt de tegel; al het ingezette geld is weg, wat het ook opbracht.',
+        text: 'De veiling is voorbij als elke tegel een hoogste bod heeft. Wie dat bod deed, neemt de tegel; al het ingezette geld is weg, wat het ook opbracht.',
       },
       {
         id: 'P3.8',
@@ -250,7 +250,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.10',
-        text: 'Je neemt 2 cultuur of 3 geld, wat je maar eist; met een verschil van 5 of meer 4 cultuur of 5 geld. De ander betaalt alleen daarin, zo ver het gaat, al is dat niets (onze uitleg).',
+        text: 'Je neemt 2 cultuur of 3 geld, wat je maar eist; met een verschil van 5 of meer 4 cultuur of 5 geld. De ander betaalt alleen daarmee, zoveel als hij kan, ook als dat niets is (onze uitleg).',
       },
       {
         id: 'P5.11',
@@ -281,7 +281,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.2', text: 'Een actie mag je herhalen zolang je die kunt betalen, behalve campagne en hoofdroute.' },
       {
         id: 'P6.3',
-        text: 'Voor een actie, van diplomatie of bestuur, heb je zoveel punten nodig als die kost. De prijs wordt vóór alles berekend en betaald, met tegels en arbeiders waar ze waren (onze uitleg).',
+        text: 'Voor een actie, van diplomatie of bestuur, heb je zoveel punten nodig als die kost. De prijs wordt eerst berekend en betaald, met tegels en arbeiders nog op hun plek (onze uitleg).',
       },
       { id: 'P6.4', text: 'Je hebt ook de goederen nodig die de actie kost.' },
       {
@@ -310,11 +310,11 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P6.11',
-        text: 'Helden eren, 2 punten en 1, 2 of 3 voedsel naar tijdperk: 1 cultuur voor elk van je zichtbare helden. Je hebt er een nodig (onze uitleg).',
+        text: 'Helden eren, 2 punten en 1, 2 of 3 voedsel naar tijdperk: 1 cultuur voor elk van je zichtbare helden. Je hebt er minstens één nodig (onze uitleg).',
       },
       {
         id: 'P6.12',
-        text: 'Wonderen eren, 2 punten en 0, 1 of 2 grondstoffen naar tijdperk: 1 cultuur voor elk van je zichtbare wonderen. Je hebt er een nodig (onze uitleg).',
+        text: 'Wonderen eren, 2 punten en 0, 1 of 2 grondstoffen naar tijdperk: 1 cultuur voor elk van je zichtbare wonderen. Je hebt er minstens één nodig (onze uitleg).',
       },
       {
         id: 'P6.13',
@@ -323,7 +323,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.14', text: 'Je bouwt hoogstens één hoofdroute per ronde.' },
       {
         id: 'P6.15',
-        text: 'Braakleggen, 2 punten en 1 grondstof: leg een van je bouwtegels, braakkant boven, op een vak van je gebied, ook op zee, braakland, braakgelegd of gebouwd (onze uitleg). Een braakgelegde zee is in alles braakland (onze uitleg).',
+        text: 'Braakleggen, 2 punten en 1 grondstof: leg een van je bouwtegels, braakkant boven, op een vak van je gebied, ook op zee, op braakland of op een vak dat al braakgelegd of bebouwd is (onze uitleg). Een braakgelegde zee geldt in alles als braakland (onze uitleg).',
       },
       {
         id: 'P6.16',
@@ -418,7 +418,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P8.1',
-        text: 'Als iedereen heeft bewogen, brengt elke arbeider in voorbereiding zonder verklaarde oorlog een onderhandeling tussen wie de route bouwde en wie aan het andere eind zit. Alle onderhandelingen komen vóór alle oorlogen.',
+        text: 'Als iedereen heeft bewogen, leidt elke arbeider in voorbereiding zonder verklaarde oorlog tot een onderhandeling tussen wie de route bouwde en wie aan het andere eind zit. Alle onderhandelingen komen vóór alle oorlogen.',
       },
       {
         id: 'P8.2',
@@ -476,7 +476,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P9.4', text: 'Dan worden de krachten opnieuw gelezen uit de niveaus van dat moment, met die bonussen erbij (onze uitleg).' },
       {
         id: 'P9.5',
-        text: 'Beiden zetten in het geheim van 0 tot al hun grondstoffen in, en tonen ze samen. Elk is 1 kracht waard, en beide kanten doen de hunne weg.',
+        text: 'Beiden zetten in het geheim van 0 tot al hun grondstoffen in, en tonen ze samen. Elk is 1 kracht waard, en beiden zijn hun inzet kwijt.',
       },
       { id: 'P9.6', text: 'De hoogste kracht wint; bij gelijke kracht wint de verdediger.' },
       { id: 'P9.7', text: 'Twee aanvallers met gelijke kracht zijn allebei verslagen: niemand krijgt iets.' },
@@ -494,7 +494,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P9.12',
         text: 'Voorbereiding en prijzen zijn die van het tijdperk waarin ze betaald en gewonnen worden: een oorlog uit de vijfde ronde wordt uitgevochten voor de prijzen van het volgende tijdperk (onze uitleg).',
       },
-      { id: 'P9.13', text: 'Na de laatste ronde komt er geen meer: een oorlog die daarin wordt verklaard, blijft uit (onze uitleg).' },
+      { id: 'P9.13', text: 'Na de laatste ronde komt er geen meer: een oorlog die daarin wordt verklaard, gaat niet door (onze uitleg).' },
     ],
   },
   {
@@ -519,7 +519,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P10.8',
-        text: 'Aan het eind van de ronde, na het einde van het tijdperk als dat er is, gaat het startspelersteken naar links. Uitgegeven punten, wat één keer per ronde mag en geaccepteerde hulp worden gewist.',
+        text: 'Aan het eind van de ronde, na het einde van het tijdperk als dat er is, gaat het startspelersteken naar links. Uitgegeven punten, gebruikte acties van één keer per ronde en geaccepteerde hulp worden gewist.',
       },
     ],
   },
@@ -537,7 +537,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P11.3',
-        text: 'Wat je kunt betalen, moet je betalen. Elk voedsel dat je tekortkomt, kost 3 cultuur en elke grondstof 6, opgeteld en in één keer genomen (onze uitleg).',
+        text: 'Wat je kunt betalen, moet je betalen. Elke eenheid voedsel die je tekortkomt, kost 3 cultuur en elke grondstof 6, opgeteld en in één keer genomen (onze uitleg).',
       },
       {
         id: 'P11.4',
@@ -654,7 +654,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.26', text: 'Parthenon: niveau van cultuur +1 voor elk van je zichtbare helden, hoogstens +3.' },
       {
         id: 'P13.27',
-        text: 'Columbus, bij aankomst: je mag een arbeider terugsturen en twee tegels van het tijdperk open trekken. Houd er één, met de kant die je kiest, en leg hem meteen aan of doe hem weg; de andere gaat weg. Zijn eigen aankomst volgt meteen. Zijn er minder dan twee, dan trek je wat er is; zijn er geen, dan kan het niet.',
+        text: 'Columbus, bij aankomst: je mag een arbeider terugsturen en twee tegels van het tijdperk open trekken. Hou er één, met de kant die je kiest, en leg hem meteen aan of doe hem weg; de andere gaat weg. De aankomst van de tegel die je houdt volgt meteen. Zijn er minder dan twee, dan trek je wat er is; zijn er geen, dan kan het niet.',
       },
       {
         id: 'P13.28',
@@ -764,7 +764,7 @@ export const chapters: readonly Chapter[] = [
         id: 'P14.8',
         text: 'Er zijn twaalf soorten bouwtegels, drie van elk (onze uitleg), goed voor elk tijdperk. Elk kost 2 of 3 grondstoffen; de achterkant is braakland. Wat niet is uitgedeeld, ligt gedekt als voorraad.',
       },
-      { id: 'P14.9', text: 'Een gebouwde tegel is in alles een gewone plaats van één vak.' },
+      { id: 'P14.9', text: 'Een gebouwde tegel geldt in alles als een gewone plaats van één vak.' },
       {
         id: 'P14.10',
         text: 'De voorkant van een tegel die als braakland ligt, wordt nooit getoond, ook niet als hij verdwijnt (onze uitleg). Een gebouwde tegel ziet iedereen. Wie een vak braaklegde, wordt onthouden, voor het Vrijheidsbeeld.',
@@ -796,8 +796,8 @@ export const chapters: readonly Chapter[] = [
       { id: 'P15.10', text: 'Geweigerd: een zwarte kant waarvan de X niet allemaal aan elkaar grenzen (hoeken tellen niet).' },
       { id: 'P15.11', text: 'Geweigerd: twee zeeën naast elkaar op één kant.' },
       { id: 'P15.12', text: 'Geweigerd: twee keer dezelfde naam, van een tegel of van een held, wonder of bijzonder gebouw.' },
-      { id: 'P15.13', text: 'Geweigerd: een witte kant zonder haar zwarte, of omgekeerd.' },
-      { id: 'P15.14', text: 'Geweigerd: een tijdperk met minder dan vijf tegels voor ieder van jullie en twee erbij (22 voor vier).' },
+      { id: 'P15.13', text: 'Geweigerd: een witte kant zonder de zwarte die erbij hoort, of omgekeerd.' },
+      { id: 'P15.14', text: 'Geweigerd: een tijdperk met minder dan vijf tegels voor ieder van jullie plus twee (22 met vier).' },
       { id: 'P15.15', text: 'Geweigerd: een gouden tekst die P14 niet kent.' },
       {
         id: 'P15.16',

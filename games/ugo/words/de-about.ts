@@ -14,7 +14,7 @@ export const about: About = {
   leader: 'Wer ausspielt, darf jede Karte legen. Wer den Stich gewinnt, spielt zum nächsten aus.',
   dealer: 'Wer links vom Geber sitzt, spielt zum ersten Stich der Runde aus. In der nächsten Runde gibt der Nächste.',
   trick: 'Eine Runde hat zehn Stiche. Zu jedem spielen alle eine Karte, und wer gewinnt, bekommt sie alle.',
-  round: 'Eine Partie dauert vier Runden, außer der Tisch hat weniger gewählt.',
+  round: 'Eine Partie dauert vier Runden, wenn ihr nicht weniger gewählt habt.',
   held: 'So viele Karten hat dieser Spieler noch auf der Hand. Jede Runde beginnt mit zehn.',
   space: 'Auf jedem Feld liegt eine Farbe. Eine neue Farbe kommt auf das erste freie Feld von links.',
   pile: 'So viele Karten liegen auf diesem Stapel. Nur die oberste zählt, alles darunter ist begraben.',

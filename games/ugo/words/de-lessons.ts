@@ -25,7 +25,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       gift: 'Zwei Bauern für eine Karte, die verliert! Auf deinem vierten Feld fehlt nur noch einer.',
       discard: 'Wieder kein Grün auf der Hand. Wirf die gelbe 3 ab.',
       highest: 'Hast du gesehen? Die blaue 8 hat gewonnen, obwohl Grün angespielt war: Die höchste Zahl sticht, egal in welcher Farbe.',
-      red: 'Rot ist angespielt, und du hast eins, also muss es die rote 3 sein.',
+      red: 'Rot ist angespielt, und du hast noch Rot, also muss es die rote 3 sein.',
       must: 'Du musst mit der gelben 5 bedienen, und sie schlägt die 4. Zum Glück bringt eine 5 zwei Bauern.',
       full: 'Dein viertes Feld ist komplett, also ist die grüne 1 dort sicher.',
       buried: 'Die neuen gelben Karten bedecken deine 7, und was begraben ist, zählt nicht. Lieber die 5 obenauf als die 4.',

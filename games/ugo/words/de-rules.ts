@@ -22,7 +22,7 @@ export const chapters: readonly Chapter[] = [
         id: 'U1.4',
         text: 'Wer links vom Geber sitzt, spielt zum ersten Stich aus; mit jeder Runde gibt der Nächste im Uhrzeigersinn. Der erste Geber wird ausgelost (unsere Auslegung: die Spielregeln lassen es offen).',
       },
-      { id: 'U1.5', text: 'Eine Partie dauert vier Runden. Option: Ein Tisch kann auch eine, zwei oder drei wählen.' },
+      { id: 'U1.5', text: 'Eine Partie dauert vier Runden. Option: Ihr könnt auch eine, zwei oder drei spielen.' },
     ],
   },
   {

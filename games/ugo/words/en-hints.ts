@@ -15,7 +15,7 @@ const BRINGS = {
 /** What may still come into the trick. */
 function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }, colours: readonly string[]): string {
   if (after === 0) return 'Nobody plays after you.';
-  return unseen === 1 ? `You haven’t seen 1 ${colours[led]} card yet.` : `You haven’t seen ${unseen} ${colours[led]} cards yet.`;
+  return unseen === 1 ? `There’s 1 ${colours[led]} card you haven’t seen.` : `There are ${unseen} ${colours[led]} cards you haven’t seen.`;
 }
 
 /** More cards are counted and not named. */
@@ -41,7 +41,7 @@ export const hints: HintWords = {
           ? `One of your ${fact.n} new piles goes on space ${fact.space + 1}, which lacks ${board.farmers(fact.missing)}: that costs ${points(fact.points)} as it stands.`
           : `The spaces for your ${fact.n} new piles have all their farmers: the top cards count.`;
       case 'lookTop':
-        return `You lay ${fact.n} ${colours[fact.colour]} cards: only the one on top can count.`;
+        return `You’re laying ${fact.n} ${colours[fact.colour]} cards: only the one on top can count.`;
       case 'takesTrick':
         if (fact.chance < 0.005) return 'It won’t win the trick.';
         if (fact.chance > 0.995) return 'It wins the trick.';

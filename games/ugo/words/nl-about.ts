@@ -1,15 +1,15 @@
 import type { About } from './about.ts';
 
 export const about: About = {
-  zero: 'Een 0 wint een slag alleen als iedereen een 0 speelt, en brengt geen boeren op.',
-  one: 'Een 1 die verliest, brengt je twee boeren op als de winnende kaart een andere kleur heeft, en één bij dezelfde kleur.',
-  two: 'Een 2 die verliest, brengt je één boer op als de winnende kaart een andere kleur heeft, en geen bij dezelfde kleur.',
+  zero: 'Een 0 wint een slag alleen als iedereen een 0 speelt, en levert geen boeren op.',
+  one: 'Een 1 die verliest, levert je twee boeren op als de winnende kaart een andere kleur heeft, en één bij dezelfde kleur.',
+  two: 'Een 2 die verliest, levert je één boer op als de winnende kaart een andere kleur heeft, en geen bij dezelfde kleur.',
   middle: 'Win een slag met een 3, 4 of 5 en je krijgt twee boeren.',
   high: 'Win een slag met een 6 of 7 en je krijgt één boer.',
-  eight: 'Een 8 is de hoogste kaart, maar brengt geen boeren op.',
+  eight: 'Een 8 is de hoogste kaart, maar levert geen boeren op.',
   land: 'Elk van de vijf kleuren heeft een eigen landschap en teken, met van 0 tot en met 8 één kaart per waarde.',
   led: 'Deze kleur is gevraagd: heb je die, dan moet je die spelen. Zo niet, dan mag alles.',
-  winning: 'Deze kaart staat voor: ze heeft de hoogste waarde. Bij gelijke waarde wint de gevraagde kleur, en anders wie het eerst was.',
+  winning: 'Deze kaart ligt voor: hij heeft de hoogste waarde. Bij gelijke waarde wint de gevraagde kleur, en anders wie het eerst was.',
   leader: 'Deze speler komt uit met een kaart naar keuze. Wie een slag wint, komt uit voor de volgende.',
   dealer: 'Wie links van de deler zit, komt uit voor de eerste slag van de ronde. Elke ronde deelt de volgende speler.',
   trick: 'Een ronde telt tien slagen. Ieder speelt één kaart per slag, en wie wint, krijgt ze allemaal.',
@@ -22,6 +22,6 @@ export const about: About = {
   gap: 'Hier ontbreekt een boer. Zodra er een kaart op dit vak ligt, kost elke ontbrekende boer je 5 punten.',
   printed: 'Deze punten krijg je als het vak al zijn boeren heeft en er geen kaart ligt.',
   worth: 'Zoveel is dit vak nu waard: de bovenste kaart als er geen boer ontbreekt, en anders −5 punten per ontbrekende boer.',
-  kingdom: 'Zoveel zou dit koninkrijk opbrengen als de ronde nu voorbij was.',
+  kingdom: 'Zoveel zou dit koninkrijk opleveren als de ronde nu voorbij was.',
   points: 'De punten van de rondes die al geteld zijn. Wie het hoogste totaal heeft, wint.',
 };

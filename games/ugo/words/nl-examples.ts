@@ -4,7 +4,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   redSix: {
     title: 'De hoogste kaart wint',
     ask: 'Rood is gevraagd. Speel je rode 6 en leg dan wat je won, met de 6 bovenop rood.',
-    so: 'De 6 is hoger dan de blauwe 5 en brengt je een boer op. Met de rode 6 en de blauwe 5 bovenop is je koninkrijk 11 waard.',
+    so: 'De 6 is hoger dan de blauwe 5 en levert je een boer op. Met de rode 6 en de blauwe 5 bovenop is je koninkrijk 11 waard.',
   },
   firstFarmer: {
     title: 'Waar de eerste boer komt',
@@ -19,7 +19,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   twoSevens: {
     title: 'Twee 7’s',
     ask: 'Blauw is gevraagd en er ligt een groene 7. Speel je blauwe 7.',
-    so: 'Van de twee 7’s wint die in de gevraagde kleur. De rode 1 verloor van een andere kleur en brengt twee boeren op.',
+    so: 'Van de twee 7’s wint die in de gevraagde kleur. De rode 1 verloor van een andere kleur en levert twee boeren op.',
   },
   twoEights: {
     title: 'Twee 8’s',
@@ -28,8 +28,8 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   },
   twoTwos: {
     title: 'Twee 2’s',
-    ask: 'Blauw is gevraagd, maar de groene 8 staat op winst. Speel je blauwe 2.',
-    so: 'Groen wint, dus je blauwe 2 brengt een boer op. De groene 2 heeft de kleur van de winnende kaart en brengt niets op.',
+    ask: 'Blauw is gevraagd, maar de groene 8 ligt voor. Speel je blauwe 2.',
+    so: 'Groen wint, dus je blauwe 2 levert een boer op. De groene 2 heeft de kleur van de winnende kaart en levert niets op.',
   },
   farmerShort: {
     title: 'Eén boer te weinig',

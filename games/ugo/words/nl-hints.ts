@@ -33,7 +33,7 @@ export const hints: HintWords = {
           ? `Jij komt uit, en je kunt geen boeren meer krijgen. Je koninkrijk is nu ${board.points(fact.worth)} waard.`
           : `Jij komt uit. ${waiting(fact.empty)}: ${BRINGS[fact.height]}`;
       case 'lookWin':
-        return `Je kunt hoger dan de ${card(fact.card)}, die nu wint. ${toCome(fact, colours)}`;
+        return `Je kunt hoger spelen dan de ${card(fact.card)}, die nu wint. ${toCome(fact, colours)}`;
       case 'lookLeave':
         return `De ${card(fact.card)} wint tot nu toe. ${toCome(fact, colours)} Welke kaart kun je missen?`;
       case 'lookFarmers':

@@ -59,7 +59,7 @@ export const chapters: readonly Chapter[] = [
         text: 'Win je een slag, dan gaan alle kaarten ervan je koninkrijk in, ook die je liever niet had. Je legt ze neer voordat de volgende slag begint; na de tiende vóór het tellen.',
       },
       { id: 'U3.2', text: 'Alles op kleur: één kleur per vak, één vak per kleur.' },
-      { id: 'U3.3', text: 'Een kleur die je al hebt, gaat boven op haar eigen stapel.' },
+      { id: 'U3.3', text: 'Een kleur die je al hebt, komt boven op de stapel van die kleur.' },
       {
         id: 'U3.4',
         text: 'Een nieuwe kleur krijgt het meest linkse vrije vak; gaten laat je niet. Zijn er meerdere kleuren nieuw, dan kies jij de volgorde (onze uitleg: het ene boekje zegt dat alleen van je eerste kaarten, het andere nergens). Hoe verder naar rechts, hoe meer boeren er nodig zijn.',
@@ -90,7 +90,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U4.4',
-        text: 'Een 1 of 2 die wint, brengt geen boer op. Kijk altijd naar de kleur van de winnende kaart, en die hoeft niet de gevraagde te zijn; elke verliezende 1 of 2 bekijk je apart.',
+        text: 'Een 1 of 2 die wint, levert geen boer op. Kijk altijd naar de kleur van de winnende kaart, en die hoeft niet de gevraagde te zijn; elke verliezende 1 of 2 bekijk je apart.',
       },
       { id: 'U4.5', text: 'Boeren vullen je koninkrijk van links naar rechts: elke nieuwe neemt de eerste lege plaats.' },
       { id: 'U4.6', text: 'Zijn alle negen plaatsen bezet, dan gaan boeren die je nog verdient verloren (onze uitleg).' },
