@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { Game, Options } from '#engine';
+import { readMines } from '#bots/puzzles/puzzle';
+import type { Game, GameRecord, Options } from '#engine';
 import { gameOf, games } from '#games';
+import { writePaper } from '../table/connection/paper.ts';
+import { words as quiz } from '../words/puzzles/en.ts';
+import { words as study } from '../words/study/en.ts';
 import { open, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, moments, openKept } from './begun.ts';
 import { keptOf, type Moment, momentOf, restsOn } from './beside.ts';
@@ -137,6 +142,22 @@ test('the end of every game fits a finger and letters twice as large, and no nam
       );
     assert.equal(wrapped, 0, game.meta.title);
   }
+});
+
+test('an analysis and a puzzle fit a finger and letters twice as large', async () => {
+  const { page } = await person(browser, FINGER);
+  const { record } = JSON.parse(readFileSync('games/king-of-the-dice/replays/2-seats-locations.json', 'utf8')) as { record: GameRecord };
+  const seats = Array.from({ length: record.seats }, (_, seat) => ({ kind: 'person' as const, name: `Maximiliana von ${seat}` }));
+  await page.goto(`${app.url}/replay?ply=3#${await writePaper({ record, seats })}`);
+  await page.getByRole('button', { name: study.analysis, exact: true }).tap();
+  const panel = page.getByRole('complementary', { name: study.analysis });
+  await panel.getByRole('region', { name: study.luckAndSkill }).waitFor();
+  await assertFits(page, 'an analysis', 'aside');
+
+  const mine = readMines(readFileSync('games/ugo/puzzles.jsonl', 'utf8'))[0]!;
+  await page.goto(`${app.url}/puzzle/ugo/${mine.seed.slice(0, 8)}-${mine.puzzles[0]?.at}`);
+  await page.getByRole('region', { name: quiz.puzzles }).getByText(quiz.ask).waitFor();
+  await assertFits(page, 'a puzzle');
 });
 
 test('where pieces are small, the first tap lifts a card and the second plays it, if one likes; in a city it marks the place', async () => {

@@ -9,9 +9,12 @@ export function faultsOf(part?: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels too wide`] : [];
 
-  /** What is told is gone with the next tap, and what only explains needs no aim; a hand of many cards lifts the one that is tapped. */
+  /** A hand of many cards, and places on a board, may be smaller than a finger: there the first tap lifts or marks, and the second plays. */
+  const isTwice = (node: Element) => node.matches('.board [role="gridcell"], .board [role="toolbar"] > [data-card]');
+  /** What cannot be pressed now, or scrolls, or is for keys; and what only explains needs no aim. */
   const isFree = (node: Element) =>
-    node.matches(':disabled, .skip, [role="region"], [role="group"], svg *, [role="toolbar"] > [data-card]') ||
+    node.matches(':disabled, .skip, [role="region"], [role="group"]') ||
+    isTwice(node) ||
     getComputedStyle(node).cursor === 'help' ||
     // What is seen only where it has the focus is for keys.
     getComputedStyle(node).clipPath === 'inset(50%)';
