@@ -244,6 +244,34 @@ test('what was read before somebody sat down does not take the seat from them', 
   );
 });
 
+test('of two readings of an open table the older one is not told after the newer', async (t) => {
+  const database = await addressOf(newPlace());
+  const store = await openPostgres(database);
+  const summary = store.summary.bind(store);
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  let reads = 0;
+  store.summary = async (id) => {
+    const found = await summary(id);
+    if (reads++ === 0) await told;
+    return found;
+  };
+  const [one, two] = [(await serve(t, { openStore: () => store })).port, (await serve(t, { database })).port];
+  const three = { game: 'ugo', options: {}, seats: ['person', 'person', 'person'], listed: true, name: 'Ann' } as const;
+  const watcher = await Guest.at(one);
+  watcher.say({ v: VERSION, kind: 'lobby' });
+  const opens = (id: string) => watcher.until(() => watcher.heard.some((told) => told.kind === 'open' && told.table.id === id));
+  const { info } = await makeTable(two, three);
+  while (reads === 0) await new Promise(setImmediate);
+  for (const name of ['Bo', 'Cy']) await takeSeat(two, info.id, name);
+  await opens((await makeTable(two, three)).info.id);
+  tell();
+  await opens((await makeTable(two, three)).info.id);
+  assert.ok(!watcher.heard.some((told) => told.kind === 'open' && told.table.id === info.id), 'it was full by then');
+});
+
 test('numbers that devices open at two servers are all in the luck', async (t) => {
   const [{ port: one }, { port: two }] = (await servers(t, 2, { opening: 600_000 })) as [Running, Running];
   const devices = [randomBytes(32), randomBytes(32)] as const;

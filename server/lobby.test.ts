@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type LobbyTable, type MyTable, type TableInfo, VERSION } from '#protocol';
+import { infoOf } from './info.ts';
+import { Lobby } from './lobby.ts';
 import { openSqlite } from './sqlite.ts';
+import { tableOf } from './store.contract.ts';
 import type { NewTable } from './store.ts';
 import { ask, Guest, makeTable, newFolder, serve, takeSeat } from './tests/guest.ts';
 
@@ -135,4 +138,15 @@ test('my tables come with those that wait for me first, and to me alone', async 
   assert.equal(waiting.length, 1);
   if (ada.some(({ waits }) => waits)) assert.equal(ada[0]?.waits, true);
   assert.deepEqual((await ask(port, 'GET', '/api/me/tables')).json, { tables: [] });
+});
+
+test('what is noted while the whole list is read is not undone by the list', async () => {
+  const lobby = new Lobby([]);
+  let tell: (open: readonly NewTable[]) => void = () => undefined;
+  const renewed = lobby.renew(() => new Promise((resolve) => (tell = resolve)));
+  await new Promise(setImmediate);
+  lobby.note(infoOf({ ...tableOf('a'), game: 'ugo' }, false), 1);
+  tell([]);
+  await renewed;
+  assert.equal(lobby.list().count, 1);
 });

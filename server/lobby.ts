@@ -30,6 +30,9 @@ export class Lobby {
   #told: { readonly count: number; readonly tables: readonly LobbyTable[] } | undefined;
 
   #frame: Frame | undefined;
+  #renewing: Promise<unknown> = Promise.resolve();
+  /** What was noted while the list is read: that may be older. */
+  #meanwhile: Map<string, readonly [TableInfo, number]> | undefined;
 
   constructor(open: readonly NewTable[]) {
     this.#read(open);
@@ -42,10 +45,24 @@ export class Lobby {
     }
   }
 
-  /** All that are open now: who watches is told the whole list. */
-  renew(open: readonly NewTable[]): void {
-    this.#open.clear();
-    this.#read(open);
+  /** Reads all that are open now: who watches is told the whole list. */
+  renew(read: () => Promise<readonly NewTable[]>): Promise<void> {
+    const renewing = this.#renewing.then(() => this.#renew(read));
+    this.#renewing = renewing.catch(() => undefined);
+    return renewing;
+  }
+
+  async #renew(read: () => Promise<readonly NewTable[]>): Promise<void> {
+    const meanwhile = new Map<string, readonly [TableInfo, number]>();
+    this.#meanwhile = meanwhile;
+    try {
+      const open = await read();
+      this.#open.clear();
+      this.#read(open);
+    } finally {
+      this.#meanwhile = undefined;
+    }
+    for (const [info, created] of meanwhile.values()) this.#note(info, created);
     this.#told = undefined;
     this.#frame = undefined;
     for (const [watcher, { person, apart }] of this.#watchers) this.watch(watcher, person, apart);
@@ -88,14 +105,18 @@ export class Lobby {
 
   /** A table was made, or its seats have changed: it is listed while somebody is there and a seat is open to anybody. */
   note(info: TableInfo, created: number): void {
+    const before = this.#open.get(info.id);
+    this.#meanwhile?.set(info.id, [info, created]);
+    if (this.#note(info, created)) this.#tell(info.id, before);
+  }
+
+  /** Whether that is something else than before. */
+  #note(info: TableInfo, created: number): boolean {
     const { id, seats, over } = info;
-    const before = this.#open.get(id);
-    if (over || !seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined)) {
-      if (this.#open.delete(id)) this.#tell(id, before);
-    } else {
-      this.#open.set(id, tableOf(info, created));
-      this.#tell(id, before);
-    }
+    if (over || !seats.some(isPerson) || !seats.some((sitter) => sitter.kind === 'open' && sitter.id === undefined))
+      return this.#open.delete(id);
+    this.#open.set(id, tableOf(info, created));
+    return true;
   }
 
   /** A table is other than before, or gone. To those who may not see who sits there it is gone, and nothing is told of what they never saw. */

@@ -21,6 +21,9 @@ export class Following {
   readonly #lobby: Lobby;
   /** Of the tables at which somebody is, as they stood when they were last looked for. */
   #marks: ReadonlyMap<string, Mark> = new Map();
+  /** Tables asleep that are being read, and those that were changed since. */
+  readonly #isReading = new Set<string>();
+  readonly #outdated = new Set<string>();
 
   constructor({ store, awake, lobby }: Context) {
     this.#store = store;
@@ -36,9 +39,23 @@ export class Following {
   /** Something about a table was changed, as a server says, and be it this one. With a ply: whoever knows that entry need not look. */
   async lookAgain(id: string, ply?: number, from: { readonly isOwn?: boolean } = {}): Promise<void> {
     await this.#awake.lookAgain(id, ply, from);
-    if (this.#awake.has(id)) return;
-    const listed = ply === undefined ? await this.#store.summary(id) : undefined;
-    if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
+    if (this.#awake.has(id) || ply !== undefined) return;
+    this.#outdated.add(id);
+    if (!this.#isReading.has(id)) await this.#readAsleep(id);
+  }
+
+  /** What the lobby tells of a table is read by one at a time: no older reading comes after a newer one. */
+  async #readAsleep(id: string): Promise<void> {
+    this.#isReading.add(id);
+    try {
+      while (this.#outdated.delete(id)) {
+        const listed = await this.#store.summary(id);
+        if (this.#outdated.has(id) || this.#awake.has(id)) continue;
+        if (listed?.listed && isPlayable(listed)) this.#lobby.note(infoAsleep(listed) ?? infoOf(listed, false), listed.created);
+      }
+    } finally {
+      this.#isReading.delete(id);
+    }
   }
 
   /** A server may have stored something, and not lived to tell: what stands otherwise than it was last seen is read again. */
@@ -78,7 +95,7 @@ export class Following {
 
   /** What other servers have told may have been lost: everything that is known here is read again. */
   async lookAtAll(): Promise<void> {
-    this.#lobby.renew(await this.#store.open());
+    await this.#lobby.renew(() => this.#store.open());
     for (const table of await this.#awake.all()) {
       await table.lookAgain();
       await table.chat.greetAll();

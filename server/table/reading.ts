@@ -44,33 +44,36 @@ export class Reading {
   /** Resolves once all that is on disk by now is known. Who asks while it is read waits for the next reading. */
   lookAgain(): Promise<void> {
     this.#isOutdated = true;
-    this.#looking ??= this.#look().finally(() => {
-      this.#looking = undefined;
-    });
+    this.#looking ??= this.#look();
     return this.#looking;
   }
 
   async #look(): Promise<void> {
     const { store, log, isStopped, lost } = this.#context;
     const { journal, timing, orders } = this.#parts;
-    while (this.#isOutdated && !isStopped()) {
-      try {
-        await journal.settled();
-        this.#isOutdated = false;
-        const { ply } = journal;
-        const known = this.#known;
-        const some = await store.load(this.#table.id, ply);
-        const isWhole = ply === 0 || !some || timing.fits(some);
-        const stored = isWhole ? some : await store.load(this.#table.id);
-        if (!stored) throw new Error('the table has gone from the store');
-        // Meanwhile somebody may have moved here, or sat down, or ordered something: what was read may be older than that.
-        const areSettled = journal.isSettled && timing.isSettled && orders.isSettled;
-        if (areSettled && journal.ply === ply && this.#known === known) await this.#read(stored);
-        else this.#isOutdated = true;
-      } catch (error) {
-        log.error({ err: error, table: this.#table.id }, 'a table could not be read again');
-        lost();
+    try {
+      while (this.#isOutdated && !isStopped()) {
+        try {
+          await journal.settled();
+          this.#isOutdated = false;
+          const { ply } = journal;
+          const known = this.#known;
+          const some = await store.load(this.#table.id, ply);
+          const isWhole = ply === 0 || !some || timing.fits(some);
+          const stored = isWhole ? some : await store.load(this.#table.id);
+          if (!stored) throw new Error('the table has gone from the store');
+          // Meanwhile somebody may have moved here, or sat down, or ordered something: what was read may be older than that.
+          const areSettled = journal.isSettled && timing.isSettled && orders.isSettled;
+          if (areSettled && journal.ply === ply && this.#known === known) await this.#read(stored);
+          else this.#isOutdated = true;
+        } catch (error) {
+          log.error({ err: error, table: this.#table.id }, 'a table could not be read again');
+          lost();
+        }
       }
+    } finally {
+      // At once: who asks from now on is not answered by a reading that is over.
+      this.#looking = undefined;
     }
   }
 
