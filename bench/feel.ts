@@ -1,5 +1,5 @@
 /**
- * `npm run bench:feel`, with `-- --json` for machines: how a phone feels. How long until a table can be played on a slow line, from an empty
+ * `npm run bench:feel`, with `-- --json` for machines: how a phone feels. How long until a table can be played on a slow network, from an empty
  * cache, and the longest frames while something moves; both with a processor that is four times slower than this one.
  */
 
@@ -31,14 +31,14 @@ const say = (line: string) => {
 };
 
 /** Somebody who has never been here, on a phone. */
-async function visit(browser: Browser, isSlowLine: boolean): Promise<{ context: BrowserContext; page: Page }> {
+async function visit(browser: Browser, isSlowNetwork: boolean): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   listenTo(page);
-  const line: CDPSession = await context.newCDPSession(page);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await line.send('Network.enable');
-  if (isSlowLine) await line.send('Network.emulateNetworkConditions', SLOW_4G);
+  const devtools: CDPSession = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Network.enable');
+  if (isSlowNetwork) await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   return { context, page };
 }
 

@@ -5,10 +5,10 @@ import { measureBots } from './bots.ts';
 import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
 import { measureNet } from './net.ts';
-import { measureOnlookers } from './onlookers.ts';
 import { measurePatchistory } from './patchistory.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureSlowDisk, WANTED_ANSWER_MS } from './slow-disk.ts';
+import { measureSpectators } from './spectators.ts';
 import { measureTables, WANTED_RATIO } from './tables.ts';
 
 // Leaves nothing behind.
@@ -88,15 +88,15 @@ for (const how of ['http', 'socket'] as const) {
   say(`  ${how.padEnd(6)} ${count(asked)} answers, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (target: under ${WANTED_MS} ms)`);
 }
 
-const onlookers = await measureOnlookers({ onlookers: 500, rounds: 5 });
+const spectators = await measureSpectators({ spectators: 500, rounds: 5 });
 say(
-  `${onlookers.onlookers} onlookers join a finished game of Patchistory (${onlookers.plies} plies, ${count(onlookers.bytes).trim()} bytes each)`,
+  `${spectators.spectators} spectators join a finished game of Patchistory (${spectators.plies} plies, ${count(spectators.bytes).trim()} bytes each)`,
 );
 for (const who of ['server', 'relay'] as const) {
-  const { ms, longestWait } = onlookers[who];
+  const { ms, longestWait } = spectators[who];
   say(`  ${who.padEnd(6)} ${count(ms)} ms until all have it; somebody else waited ${longestWait.toFixed(0)} ms at most`);
 }
-say(`  ratio  ${onlookers.ratio.toFixed(3).padStart(9)} of the relay's speed (target: at least 0.333)`);
+say(`  ratio  ${spectators.ratio.toFixed(3).padStart(9)} of the relay's speed (target: at least 0.333)`);
 
 const bots = await measureBots({ tables: 100, honest: 4, warmUp: 1000, ms: 3000, pause: 20 });
 say(`${bots.honest} tables of people beside ${bots.tables} tables of bots, milliseconds until a move is told`);
@@ -106,4 +106,4 @@ for (const { game, idle, busy, ratio: slower } of bots.games) {
 }
 
 if (values.json)
-  console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, net, tables, slowDisk, lobby, onlookers, bots }));
+  console.log(JSON.stringify({ node: process.version, playouts, medina, patchistory, net, tables, slowDisk, lobby, spectators, bots }));

@@ -79,7 +79,7 @@ test('a move given to two servers at once is played once, and of two different o
   assert.deepEqual([...nos], ['stale']);
 });
 
-test('chat, proposals, seats left and taken back, onlookers and the end of a game reach everyone, wherever they are', async (t) => {
+test('chat, proposals, seats left and taken back, spectators and the end of a game reach everyone, wherever they are', async (t) => {
   const [{ port: one }, { port: two }] = (await servers(t, 2)) as [Running, Running];
   const [ann, bo] = (await seated(one, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
   const { id } = ann.info;

@@ -68,18 +68,18 @@ test('who was told goodbye and goes on is cut off as well', async (t) => {
   const made = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'] }, bearer(token));
   const { id } = (made.json as SeatTaken).info;
   // It does not answer the goodbye.
-  const line = connect({ port, host: 'localhost' });
-  t.after(() => line.destroy());
-  line.on('error', () => undefined);
+  const socket = connect({ port, host: 'localhost' });
+  t.after(() => socket.destroy());
+  socket.on('error', () => undefined);
   let isGone = false;
-  line.on('close', () => {
+  socket.on('close', () => {
     isGone = true;
   });
   let heard = '';
-  line.on('data', (data) => {
+  socket.on('data', (data) => {
     heard += data.toString('latin1');
   });
-  line.write(
+  socket.write(
     `GET /api/socket HTTP/1.1\r\nHost: localhost:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
       `Authorization: Bearer ${token}\r\nSec-WebSocket-Key: cm95YXVtZXMgdGVzdHMhIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
   );
@@ -87,12 +87,12 @@ test('who was told goodbye and goes on is cut off as well', async (t) => {
     while (!heard.includes(what)) await settle(port);
   };
   await hear(' 101 ');
-  line.write(frame(0x81, JSON.stringify({ v: VERSION, kind: 'join', table: id, since: 0 })));
+  socket.write(frame(0x81, JSON.stringify({ v: VERSION, kind: 'join', table: id, since: 0 })));
   await hear('"welcome"');
   await ask(port, 'POST', '/api/sign-out', { everywhere: true }, bearer(token));
   await hear('\x88\x02\x03\xf3');
   for (let n = 0; n < 50_000 && !isGone; n++) {
-    line.write(frame(0x89, ''));
+    socket.write(frame(0x89, ''));
     if (n % 1000 === 0) await settle(port);
   }
   assert.ok(isGone);

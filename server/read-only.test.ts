@@ -75,7 +75,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const)
     const again = await Guest.join(after.port, own.info.id, own.token);
     again.move(said.move);
     await again.until(() => again.ply === 1);
-    const onlooker = await Guest.join(after.port, bots.info.id);
-    await onlooker.until(() => onlooker.ply > 0);
-    await Promise.all([again.leave(), onlooker.leave()]);
+    const spectator = await Guest.join(after.port, bots.info.id);
+    await spectator.until(() => spectator.ply > 0);
+    await Promise.all([again.leave(), spectator.leave()]);
   });

@@ -103,7 +103,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
   const reads = endpointsOf(api).filter(({ method, path }) => method === 'GET' && path !== '/api');
   const observers = {
     eyes: new Observer(port, eyes.token, aliases),
-    onlooker: new Observer(port, friend.token, aliases),
+    spectator: new Observer(port, friend.token, aliases),
     stranger: new Observer(port, undefined, aliases),
   };
   /** How many there have been, on each way. */
@@ -122,7 +122,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
   }
   return {
     eyes: observers.eyes.noted,
-    onlooker: observers.onlooker.noted,
+    spectator: observers.spectator.noted,
     stranger: observers.stranger.noted,
     push: device.messages.map((message, n) => aliases.in(`${device.sizes[n]} bytes ${JSON.stringify(message)}`)),
     webhook: webhook.posts.map((sent) => aliases.in(JSON.stringify(sent))),
@@ -150,7 +150,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
       tick();
       await ask(port, 'POST', `/api/tables/${table}/seats`, {}, cookie(token));
     }
-    const hears = [observers.eyes, observers.onlooker];
+    const hears = [observers.eyes, observers.spectator];
     for (const observer of hears) await observer.until({ ...sees, legal: true }, ({ kind }) => kind === 'welcome');
     const movers = new Map<Seat, Observer>();
     for (const [seat, { token }] of people.entries()) {
@@ -252,7 +252,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
     });
     for (const move of tries) {
       await observers.eyes.until({ v: VERSION, kind: 'move', table, ply, move }, ({ kind }) => kind === 'refused');
-      await observers.onlooker.until({ v: VERSION, kind: 'move', table, ply, move }, ({ kind }) => kind === 'refused');
+      await observers.spectator.until({ v: VERSION, kind: 'move', table, ply, move }, ({ kind }) => kind === 'refused');
     }
     const may = new Set(game.ahead?.(view).map((move) => game.writeMove(move)));
     const wishes = tries.filter((text) => !may.has(text)).map((ahead) => ({ standing: [], ahead }));

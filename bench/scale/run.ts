@@ -39,7 +39,7 @@ function judge(what: string, value: number, unit: string, wanted: number): void 
 }
 
 /** Milliseconds between two moves at a live table. */
-const PACE = 5000;
+const MOVE_EVERY = 5000;
 const ASKS = 300;
 const WARM = 12;
 /** Milliseconds between two questions. */
@@ -109,7 +109,7 @@ async function playLive(port: number, live: Filled['live']): Promise<() => numbe
       sockets[seat]?.send(frameOf(JSON.stringify({ v: VERSION, kind: 'move', table: id, ply: ply + at++, move: text })));
       moves++;
     };
-    timers.push(setTimeout(() => timers.push(setInterval(move, PACE)), (PACE * n) / live.length));
+    timers.push(setTimeout(() => timers.push(setInterval(move, MOVE_EVERY)), (MOVE_EVERY * n) / live.length));
   }
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -52,7 +52,7 @@ test('two browsers and a bot play a whole game, by mouse and by keyboard, with s
   await eve.page.getByText(/Verified: this is the seed/).waitFor();
 });
 
-test('a reload, a second tab and a line that was cut show the true position and miss no event', async () => {
+test('a reload, a second tab and a connection that was cut show the true position and miss no event', async () => {
   const ann = await person(browser);
   const bob = await person(browser);
   await sitDown(ann.page, bob.page, 'One round');
@@ -61,7 +61,7 @@ test('a reload, a second tab and a line that was cut show the true position and 
   await isDealt(second);
   assert.deepEqual(await cardsInHand(second), await cardsInHand(ann.page));
 
-  // Bob's line is cut as Ann ends a trick; the game goes on without him until he is to act.
+  // Bob's connection is cut as Ann ends a trick; the game goes on without him until he is to act.
   const ends = await playUntil([ann.page, bob.page], mouse(3), ({ page, now }) => {
     return page === ann.page && (now.view as UgoView).table.trick.length === 2;
   });

@@ -15,10 +15,10 @@ interface Moment {
 }
 
 /** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
-function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Moment[] {
+function watch({ seats, seed, spectator = false }: { seats: number; seed: number; spectator?: boolean }): Moment[] {
   const chance = new FastChance(seed, seats);
   const state = rules.setup({ penalties: 'shuffled', odds: 'shown' }, seats, chance);
-  const see = (): KingSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
+  const see = (): KingSight => clone(spectator ? { table: state.table } : viewOf(state, 0));
   const moments: Moment[] = [];
   while (state.table.turn.kind !== 'over') {
     const mover = state.table.turn.seat;
@@ -36,7 +36,7 @@ function watch({ seats, seed, onlooker = false }: { seats: number; seed: number;
   return moments;
 }
 
-const games = [2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => watch({ seats, seed, onlooker: seed === 4 })));
+const games = [2, 3, 4, 5].flatMap((seats) => [1, 2, 3, 4].map((seed) => watch({ seats, seed, spectator: seed === 4 })));
 const moments = games.flat();
 
 test('the last step is the true position, and nothing given is changed', () => {

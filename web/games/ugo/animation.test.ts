@@ -16,10 +16,10 @@ interface Moment {
 }
 
 /** A whole random game, seen from seat 0 or, without a seat, by somebody who looks on. */
-function watch({ seats, seed, onlooker = false }: { seats: number; seed: number; onlooker?: boolean }): Moment[] {
+function watch({ seats, seed, spectator = false }: { seats: number; seed: number; spectator?: boolean }): Moment[] {
   const chance = new FastChance(seed, seats);
   const state = rules.setup({ rounds: 2, pool: 'full' }, seats, chance);
-  const see = (): UgoSight => clone(onlooker ? { table: state.table } : viewOf(state, 0));
+  const see = (): UgoSight => clone(spectator ? { table: state.table } : viewOf(state, 0));
   const moments: Moment[] = [];
   while (state.table.turn.kind !== 'over') {
     const mover = state.table.turn.seat;
@@ -107,7 +107,7 @@ test('no step shows a card twice', () => {
 });
 
 test('those who look on see the same steps without a hand', () => {
-  for (const { steps } of watch({ seats: 3, seed: 9, onlooker: true })) for (const { sight } of steps) assert.equal(sight.hand, undefined);
+  for (const { steps } of watch({ seats: 3, seed: 9, spectator: true })) for (const { sight } of steps) assert.equal(sight.hand, undefined);
 });
 
 test('[U3.5] the proposed arrangement is legal and lies as the rules would lay it', () => {

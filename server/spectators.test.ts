@@ -69,7 +69,7 @@ async function welcomeOf(port: number, table: string, token?: string, since = 0)
   return said.find((text) => text.startsWith('{"kind":"welcome"')) as string;
 }
 
-test('what a crowd of onlookers is told of a finished game is written once, and so is what one seat is told again and again', async (t) => {
+test('what a crowd of spectators is told of a finished game is written once, and so is what one seat is told again and again', async (t) => {
   const { data, id, match } = await storeGame(t, playOut);
   const { port } = await serve(t, { data });
   const { mock: written } = t.mock.method(Told.prototype, 'to');

@@ -17,8 +17,8 @@ interface Crowd {
   readonly longestWait: number;
 }
 
-interface OnlookersResult {
-  readonly onlookers: number;
+interface SpectatorsResult {
+  readonly spectators: number;
   readonly plies: number;
   readonly bytes: number;
   readonly server: Crowd;
@@ -31,7 +31,7 @@ const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const TABLE = 'bench0000000';
 const SEATS = 4;
 
-export async function measureOnlookers(run: { onlookers: number; rounds: number }): Promise<OnlookersResult> {
+export async function measureSpectators(run: { spectators: number; rounds: number }): Promise<SpectatorsResult> {
   mkdirSync(DATA, { recursive: true });
   const folder = mkdtempSync(`${DATA}/bench-`);
   const clean = () => rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export async function measureOnlookers(run: { onlookers: number; rounds: number 
     const theirs: Crowd[] = [];
     let bytes = 0;
     for (let round = 0; round < run.rounds; round++) {
-      const come = await gather(server.port, '/api/socket', run.onlookers);
+      const come = await gather(server.port, '/api/socket', run.spectators);
       const { crowd, told } = await tell(
         come,
         () => health(server.port),
@@ -58,7 +58,7 @@ export async function measureOnlookers(run: { onlookers: number; rounds: number 
       );
       ours.push(crowd);
       bytes = told.length;
-      const relayed = await gather(relay.port, `/${round}`, run.onlookers);
+      const relayed = await gather(relay.port, `/${round}`, run.spectators);
       const same = frameOf(told);
       const there = await tell(
         relayed,
@@ -68,7 +68,7 @@ export async function measureOnlookers(run: { onlookers: number; rounds: number 
       theirs.push(there.crowd);
     }
     return {
-      onlookers: run.onlookers,
+      spectators: run.spectators,
       plies,
       bytes,
       server: middle(ours),
