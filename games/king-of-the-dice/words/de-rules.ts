@@ -203,7 +203,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K9.2',
-        text: 'Für jeden offenen Bewohner zeigt der Tisch die genaue Chance, ihn mit den restlichen Würfen zu bekommen. Option: Ein Tisch kann sie verbergen.',
+        text: 'Für jeden offenen Bewohner zeigt der Tisch die genaue Chance, ihn mit den restlichen Würfen zu bekommen. Option: Ihr könnt sie ausblenden.',
       },
     ],
   },

@@ -73,7 +73,7 @@ function wish(wish: Wish): string {
     case 'colours':
       return wish.need.flatMap((n, colour) => (n > 0 ? [`${n} ${several[colour]}`] : [])).join(', ');
     case 'groups':
-      return wish.sizes.map((size) => `${size} identiques`).join(', ');
+      return wish.sizes.map((size) => `${size} pareils`).join(', ');
     case 'oneColour':
       return `${wish.n} de même couleur`;
     case 'sumAtMost':

@@ -203,7 +203,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'K9.2',
-        text: 'De tafel toont voor elke open inwoner de precieze kans om hem over te halen met de worpen die er nog zijn. Optie: een tafel kan dat verbergen.',
+        text: 'De tafel toont voor elke open inwoner de precieze kans om hem over te halen met de worpen die er nog zijn. Optie: je kunt die kans verbergen.',
       },
     ],
   },

@@ -120,7 +120,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P3.1',
-        text: 'Für jeden von euch ist eine Landschaftskachel im Angebot. Die Seiten wechseln durch die ganze Partie von Kachel zu Kachel, zuerst weiß (unsere Auslegung); die Kacheln von Kolumbus zählen nicht mit. Zu dritt sind die Runden weiß-schwarz-weiß, dann schwarz-weiß-schwarz, auch von einem Zeitalter zum nächsten. Zu viert ist jede Runde weiß-schwarz-weiß-schwarz (unsere Auslegung: Das Beispiel der Spielregel zeigt diese Folge und die umgekehrte und sagt nicht, wann welche gilt).',
+        text: 'Für jeden von euch ist eine Landschaftskachel im Angebot. Die Seiten wechseln durch die ganze Partie von Kachel zu Kachel, zuerst weiß (unsere Auslegung); die Kacheln von Kolumbus zählen nicht mit. Zu dritt sind die Runden weiß-schwarz-weiß, dann schwarz-weiß-schwarz, auch von einem Zeitalter zum nächsten. Zu viert ist jede Runde weiß-schwarz-weiß-schwarz (unsere Auslegung: Das Beispiel der Spielregel zeigt diese Reihenfolge und die umgekehrte und sagt nicht, wann welche gilt).',
       },
       {
         id: 'P3.2',
@@ -503,7 +503,10 @@ export const chapters: readonly Chapter[] = [
         id: 'P9.9',
         text: 'Ein Vorsprung von 5 oder mehr bringt obendrein 7 Kultur vom Verlierer, oder was er noch hat. Das gilt auch zwischen zwei Angreifern (unsere Auslegung).',
       },
-      { id: 'P9.10', text: 'Abgerechnet wird in dieser Folge: Preis, die 7 Kultur, Kolosseum, Napoleon, Rotes Kreuz (unsere Auslegung).' },
+      {
+        id: 'P9.10',
+        text: 'Abgerechnet wird in dieser Reihenfolge: Preis, die 7 Kultur, Kolosseum, Napoleon, Rotes Kreuz (unsere Auslegung).',
+      },
       {
         id: 'P9.11',
         text: 'Nach dem Krieg geht der Arbeiter nach Hause, egal, wer gewonnen hat, und arbeitet noch in der Produktion dieser Runde.',

@@ -193,7 +193,7 @@ export const names: Names = {
     { name: 'Production de Ressources', about: 'Le plus haut niveau de Ressources.' },
     { name: 'Politique', about: 'Le plus haut niveau de Politique.' },
     { name: 'Transport', about: 'Le plus haut niveau de Transport.' },
-    { name: 'Puissance de Défense', about: 'Qui a le plus de Militaire et de Défense ensemble.' },
+    { name: 'Puissance de Défense', about: 'Qui a le plus en Militaire et Défense réunis.' },
     { name: 'Merveilles', about: 'Qui a le plus de Merveilles.' },
     { name: 'Ouvriers', about: 'Qui a le plus d’Ouvriers hors de la piste.' },
     { name: 'Bâtiments', about: 'Qui a le plus de Bâtiments Spéciaux et de Tuiles construites.' },

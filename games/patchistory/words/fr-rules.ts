@@ -467,7 +467,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P9.2',
-        text: 'La Puissance d’un Agresseur est sa Force Militaire, celle d’un Défenseur sa Force Militaire et sa Défense ensemble. Entre deux Agresseurs, la Défense ne compte pas.',
+        text: 'La Puissance d’un Agresseur est sa Force Militaire, celle d’un Défenseur sa Force Militaire et sa Défense réunies. Entre deux Agresseurs, la Défense ne compte pas.',
       },
       {
         id: 'P9.3',
@@ -549,7 +549,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P11.5', text: 'Les cartes sont mélangées et montrées une à une ; à qui elles étaient reste secret (notre interprétation).' },
       {
         id: 'P11.6',
-        text: 'Les 15 cartes comptent : niveau Militaire, niveau de Nourriture, niveau de Culture, Terres en friche, Héros visibles, nombre de routes, niveau d’Argent, niveau de Ressources, niveau de Politique, niveau de Transport, Militaire et Défense ensemble, Merveilles visibles, Ouvriers hors de la piste, Bâtiments Spéciaux et tuiles construites visibles, carrés visibles (notre interprétation, sauf les six premières).',
+        text: 'Les 15 cartes comptent : niveau Militaire, niveau de Nourriture, niveau de Culture, Terres en friche, Héros visibles, nombre de routes, niveau d’Argent, niveau de Ressources, niveau de Politique, niveau de Transport, Militaire et Défense réunis, Merveilles visibles, Ouvriers hors de la piste, Bâtiments Spéciaux et tuiles construites visibles, carrés visibles (notre interprétation, sauf les six premières).',
       },
       {
         id: 'P11.7',

@@ -223,7 +223,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P5.1',
-        text: 'In beurtvolgorde heeft ieder één beurt diplomatie, met zoveel acties als je wilt en kunt betalen, of geen. Zeggen dat je klaar bent kan altijd, en is dan voorgoed. Kun je hier niets doen, zoals iedereen ziet, dan word je overgeslagen, en je beurt eindigt zodra er niets meer te doen is; wat je als hulp kunt geven staat achter je scherm en telt niet mee (onze uitleg).',
+        text: 'In beurtvolgorde heeft ieder één beurt diplomatie, met zoveel acties als je wilt en kunt betalen, of geen. Je kunt altijd zeggen dat je klaar bent, en dan is je beurt definitief voorbij. Kun je hier niets doen, zoals iedereen ziet, dan word je overgeslagen, en je beurt eindigt zodra er niets meer te doen is; wat je als hulp kunt geven staat achter je scherm en telt niet mee (onze uitleg).',
       },
       {
         id: 'P5.2',
@@ -258,7 +258,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P5.12',
-        text: 'Een alliantie verbreken kost al je punten en geeft een stem voor elk. Je diplomatie is dan voorbij, en je hebt de rest van de ronde geen punten meer, ook niet als je politiek stijgt; wat geen punten kost, kan nog (onze uitleg).',
+        text: 'Een alliantie verbreken kost al je punten en levert voor elk punt een stem op. Je diplomatie is dan voorbij, en je hebt de rest van de ronde geen punten meer, ook niet als je politiek stijgt; wat geen punten kost, kan nog (onze uitleg).',
       },
       {
         id: 'P5.13',
@@ -286,7 +286,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.4', text: 'Je hebt ook de goederen nodig die de actie kost.' },
       {
         id: 'P6.5',
-        text: 'Kortingen tellen op. Geen actie kost minder dan 1 punt of minder dan 0 goederen. Campagne en het verbreken van een alliantie worden nooit goedkoper (onze uitleg).',
+        text: 'Kortingen tel je bij elkaar op. Geen actie kost minder dan 1 punt of minder dan 0 goederen. Campagne en het verbreken van een alliantie worden nooit goedkoper (onze uitleg).',
       },
       {
         id: 'P6.6',
@@ -343,7 +343,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P6.22', text: 'Campagne, één keer per ronde: geef zoveel punten uit als je wilt, ten minste één, voor evenveel stemmen.' },
       {
         id: 'P6.23',
-        text: 'De stap komt altijd aan een eind (onze uitleg): elke actie kost ten minste 1 punt, en alleen het Kremlin, arbeiders en bouwtegels kunnen er bijbrengen, en die raken allemaal op.',
+        text: 'De stap komt altijd aan een eind (onze uitleg): elke actie kost ten minste 1 punt, en alleen het Kremlin, arbeiders en bouwtegels kunnen er nieuwe opleveren, en die raken allemaal op.',
       },
     ],
   },
@@ -353,11 +353,11 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P7.1',
-        text: 'Een hoofdroute loopt: start, 2 geld, 3 voedsel, 2 grondstoffen, voorbereiding, oorlog; rust ligt ernaast. Ze zijn allemaal gelijk (onze uitleg). Alleen goederenvakken brengen iets op. Voorbereiding, oorlog en rust zijn drie verschillende dingen (onze uitleg: de namen in het spelregelboek laten er twee een vak delen).',
+        text: 'Een hoofdroute loopt zo: start, 2 geld, 3 voedsel, 2 grondstoffen, voorbereiding, oorlog; rust ligt ernaast. Ze zijn allemaal gelijk (onze uitleg). Alleen goederenvakken brengen iets op. Voorbereiding, oorlog en rust zijn drie verschillende dingen (onze uitleg: de namen in het spelregelboek laten er twee een vak delen).',
       },
       {
         id: 'P7.2',
-        text: 'Een alliantieroute loopt: uiteinde A, 3 geld, 3 voedsel, 2 grondstoffen, 4 cultuur, uiteinde B. Ze zijn allemaal gelijk (onze uitleg). De ene bondgenoot vertrekt van A, de andere van B, en elk gaat naar het andere uiteinde.',
+        text: 'Een alliantieroute loopt zo: uiteinde A, 3 geld, 3 voedsel, 2 grondstoffen, 4 cultuur, uiteinde B. Ze zijn allemaal gelijk (onze uitleg). De ene bondgenoot vertrekt van A, de andere van B, en elk gaat naar het andere uiteinde.',
       },
       { id: 'P7.3', text: 'Alleen wie een hoofdroute bouwde, stuurt er een arbeider langs (onze uitleg).' },
       {
@@ -606,7 +606,7 @@ export const chapters: readonly Chapter[] = [
       { id: 'P13.2', text: 'Een effect gebeurt vanzelf, behalve als er “je mag” staat; kan het niet, dan vervalt het (onze uitleg).' },
       {
         id: 'P13.3',
-        text: 'Elke held en elk wonder is er één keer. Effecten van verschillende bronnen tellen op (onze uitleg), tot de grenzen van P6.5.',
+        text: 'Elke held en elk wonder is er één keer. Effecten van verschillende bronnen tel je bij elkaar op (onze uitleg), tot de grenzen van P6.5.',
       },
       { id: 'P13.4', text: 'Een andere prijs telt als die er is op het moment dat je de actie aankondigt (onze uitleg).' },
       {
@@ -623,7 +623,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'P13.11',
-        text: 'Constantijn I, bij aankomst: je mag iemand noemen die geen bondgenoot is. Een alliantieroute uit de voorraad komt tussen jullie, in de richting die je kiest; weigeren kan niet. Verklaarde oorlogen tussen jullie gaan niet door en hun arbeiders gaan naar huis; wie anders tussen jullie reist, gaat door. Is er geen alliantieroute meer, dan gebeurt er niets.',
+        text: 'Constantijn I, bij aankomst: je mag iemand noemen die geen bondgenoot is. Een alliantieroute uit de voorraad komt tussen jullie, in de richting die je kiest; weigeren kan niet. Verklaarde oorlogen tussen jullie gaan niet door en hun arbeiders gaan naar huis; andere reizigers tussen jullie gaan door. Is er geen alliantieroute meer, dan gebeurt er niets.',
       },
       {
         id: 'P13.12',
@@ -749,7 +749,7 @@ export const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'P14.1',
-        text: 'Een gouden tekst helpt zodra er een arbeider op staat, en zolang hij blijft. Meerdere tellen op, met elkaar en met helden, tot de grenzen van P6.5 (onze uitleg voor al die teksten).',
+        text: 'Een gouden tekst helpt zodra er een arbeider op staat, en zolang hij blijft. Meerdere tel je bij elkaar op, ook met helden, tot de grenzen van P6.5 (onze uitleg voor al die teksten).',
       },
       { id: 'P14.2', text: 'School: opleiden kost 1 punt minder.' },
       { id: 'P14.3', text: 'Bouwplaats: braakleggen en bouwen kosten elk 1 punt minder.' },

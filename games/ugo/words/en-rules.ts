@@ -44,7 +44,7 @@ export const chapters: readonly Chapter[] = [
       },
       {
         id: 'U2.5',
-        text: 'The highest value wins the trick, whatever its colour: a green 8 beats a blue 7 even if blue was led. (A 0, then, wins only if everybody plays a 0.)',
+        text: 'The highest value wins the trick, whatever its colour: a green 8 beats a blue 7 even if blue was led. (So a 0 wins only if everybody plays a 0.)',
       },
       {
         id: 'U2.6',

@@ -26,7 +26,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       discard: 'Weer geen groen in je hand. Doe de gele 3 weg.',
       highest: 'Zag je dat? De blauwe 8 won, al was groen gevraagd: het hoogste getal wint, welke kleur het ook heeft.',
       red: 'Rood is gevraagd en dat heb je, dus het moet de rode 3 worden.',
-      must: 'Je moet de gele 5 bijspelen, en die is hoger dan de 4. Gelukkig levert een 5 twee boeren op.',
+      must: 'Je moet bekennen met de gele 5, en die is hoger dan de 4. Gelukkig levert een 5 twee boeren op.',
       full: 'Je vierde vak is compleet, dus daar ligt de groene 1 veilig.',
       buried: 'De nieuwe gele kaarten bedekken je 7, en wat bedolven ligt, telt niet. Leg liever de 5 bovenop dan de 4.',
       last: 'Nog één kaart. Een 0 wint bijna nooit, en dat is nu precies wat je wilt.',
