@@ -62,21 +62,28 @@ test('a table that this server cannot play keeps no other from running out of ti
   const data = newFolder(t);
   const first = await serve(t, { data });
   const timeControl = { kind: 'correspondence', hours: 1 } as const;
+  const ids: string[] = [];
   for (const name of ['Ada', 'Cy']) {
     const { info } = await makeTable(first.port, { ...PEOPLE, timeControl, name });
     await takeSeat(first.port, info.id, 'Bo');
+    ids.push(info.id);
   }
+  const [newer, broken] = ids;
   const realtime = await makeTable(first.port, { ...PEOPLE, timeControl: { kind: 'realtime', bank: 0, move: 5 }, name: 'Ada' });
   const bo = await takeSeat(first.port, realtime.info.id, 'Bo');
   await first.close();
   const db = new DatabaseSync(join(data, FILE));
-  db.exec(`UPDATE tables SET rules = 999, due = 1 WHERE time_control LIKE '%correspondence%'`);
+  // One is of rules that only a newer server knows, and one is broken.
+  db.exec(`UPDATE tables SET due = 1 WHERE time_control LIKE '%correspondence%'`);
+  db.exec(`UPDATE tables SET rules = 999 WHERE id = '${newer}'`);
+  db.exec(`INSERT INTO plies (table_id, ply, seat, text, at) VALUES ('${broken}', 1, 0, 'no move', 1)`);
   db.close();
   const lines: string[] = [];
   const { port } = await serve(t, { data, log: { write: (line) => void lines.push(line) } });
   const guest = await Guest.join(port, realtime.info.id, bo.token);
   await guest.until(() => guest.ply > 0);
-  assert.equal(lines.filter((line) => line.includes('cannot be played')).length, 2);
+  const complaints = lines.filter((line) => line.includes('cannot be played'));
+  assert.deepEqual([complaints.length, complaints[0]?.includes(broken!)], [1, true]);
 });
 
 /** Whoever is to act plays a legal move. */
