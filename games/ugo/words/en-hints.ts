@@ -15,7 +15,7 @@ const BRINGS = {
 /** What may still come into the trick. */
 function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }, colours: readonly string[]): string {
   if (after === 0) return 'Nobody plays after you.';
-  return unseen === 1 ? `There’s 1 ${colours[led]} card you haven’t seen.` : `There are ${unseen} ${colours[led]} cards you haven’t seen.`;
+  return unseen === 1 ? `1 ${colours[led]} card is still out there.` : `${unseen} ${colours[led]} cards are still out there.`;
 }
 
 /** More cards are counted and not named. */
