@@ -58,6 +58,11 @@ export class Explaining {
     this.it = undefined;
   }
 
+  /** What is explained has moved away from what is said of it. What is waited for is looked for when its time has come. */
+  scroll({ target }: Event): void {
+    if (this.it && target instanceof Node && target.contains(this.it)) this.away();
+  }
+
   /** A finger that goes up too early, or wanders, has not asked. */
   lift(): void {
     clearTimeout(this.#timer);

@@ -110,6 +110,8 @@ test('the focus alone explains nothing aloud, whoever asks hears it, and the num
   await page.locator('div[aria-live="off"]').waitFor({ state: 'attached' });
   // Of a pointer that lies still the page is told now and then, as what lies below it may have changed.
   await page.mouse.move(2, 2);
+  // What gets the focus is scrolled to, and a list beside it goes on by itself.
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await page.clock.runFor(1000);
   const answer = page.locator('.answer');
   await answer.waitFor();

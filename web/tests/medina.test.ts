@@ -307,6 +307,8 @@ test('a roof in hand tells what each palace would bring, and Escape puts away on
 test('things explain themselves with their rule to the focus, to a finger that stays, and to every tap of who asks', async () => {
   const { page, context } = await person(browser, { viewport: PHONE, hasTouch: true });
   await sitDown(page, after(MOVES));
+  // What explains things comes when the board can be played already.
+  await page.locator('div[aria-live="off"]').waitFor({ state: 'attached' });
   const touch = await context.newCDPSession(page);
   const box = await page.locator('[data-stock="5"]').boundingBox();
   assert.ok(box);
