@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
 export * from './civilisation/levels.ts';
 export { gainCulture, stockOf } from './civilisation/stock.ts';
 export * from './data/data.ts';
-export { droppedOf, prizesOf, ranksOf } from './era/ballot.ts';
+export { droppedOf, isTied, prizesOf, ranksOf } from './era/ballot.ts';
 export { maintain } from './era/maintenance.ts';
 export type { PatchistoryEvent } from './events.ts';
 export type { PatchistoryFact, Stake } from './facts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { droppedOf, prizesOf, ranksOf } from './ballot.ts';
+import { droppedOf, isTied, prizesOf, ranksOf } from './ballot.ts';
 
 /** What each seat gets from a card with so many votes, where nothing else is voted on. */
 const alone = (votes: number, values: readonly number[]) => prizesOf([votes], 0, ranksOf(values));
@@ -9,6 +9,12 @@ test('[P11.9] the rank counts all who have at least as much', () => {
   assert.deepEqual(ranksOf([5, 3, 3, 1]), [1, 3, 3, 4]);
   assert.deepEqual(ranksOf([2, 2, 2, 2]), [4, 4, 4, 4]);
   assert.deepEqual(ranksOf([0, 7]), [2, 1]);
+});
+
+test('[P11.9] who is tied is told from who is not', () => {
+  const told = (values: readonly number[]) => values.map((_, seat) => isTied(ranksOf(values), seat));
+  assert.deepEqual(told([1, 1, 0]), [true, true, false]);
+  assert.deepEqual(told([3, 2, 1]), [false, false, false]);
 });
 
 test('[P11.12] [P11.13] vector 7: seven votes on a card are +7, +3, 0 and −3', () => {

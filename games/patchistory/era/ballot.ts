@@ -1,8 +1,15 @@
 /** [P11] What a vote is worth: ranks, dropped cards, culture. */
 
+import type { Seat } from '#engine';
+
 /** [P11.9] How many have at least as much, oneself included: two that tie for second are both third. */
 export function ranksOf(values: readonly number[]): number[] {
   return values.map((own) => values.reduce((rank, other) => rank + (other >= own ? 1 : 0), 0));
+}
+
+/** Whether somebody else has the same rank. */
+export function isTied(ranks: readonly number[], seat: Seat): boolean {
+  return ranks.some((rank, other) => other !== seat && rank === ranks[seat]);
 }
 
 /** [P11.10] [P11.11] The cards that do not count, as places in the list. */

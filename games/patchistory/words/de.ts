@@ -215,7 +215,7 @@ export const words: PatchistoryWords = {
     tilesOf: (n) => `${n} Gebäudeplättchen`,
     cost: (resources) => `Kostet ${amount(RESOURCE, resources)}`,
     yourCards: 'Deine Wohlstandskarten',
-    rank: (rank) => `${rank}.`,
+    rank: (rank, isTied) => (isTied ? `gleichauf, also ${rank}.` : `${rank}.`),
     voting: (seats) =>
       seats === 2
         ? 'Die Stimmen werden zum Preis: Wer vorn liegt, bekommt 1 Kultur für jede Stimme auf der Karte. Die Karte mit weniger Stimmen bringt nur die Hälfte.'

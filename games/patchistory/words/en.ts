@@ -207,7 +207,7 @@ export const words: PatchistoryWords = {
     tilesOf: (n) => plural(n, 'building tile'),
     cost: (resources) => `Costs ${amount(RESOURCE, resources)}`,
     yourCards: 'Your prosperity cards',
-    rank: (rank) => ORDINALS[rank - 1] ?? '',
+    rank: (rank, isTied) => (isTied ? `tied, so ${ORDINALS[rank - 1]}` : (ORDINALS[rank - 1] ?? '')),
     voting: (seats) =>
       seats === 2
         ? 'Votes become the prize: whoever is ahead gets 1 culture for each vote on the card. The card with fewer votes pays half.'

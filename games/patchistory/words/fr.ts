@@ -216,7 +216,7 @@ export const words: PatchistoryWords = {
     tilesOf: (n) => plural(n, 'Tuile Bâtiment', 'Tuiles Bâtiment'),
     cost: (resources) => `Coûte ${amount(RESOURCE, resources)}`,
     yourCards: 'Vos Cartes Prospérité',
-    rank: (rank) => ORDINALS[rank - 1] ?? '',
+    rank: (rank, isTied) => (isTied ? `à égalité, donc ${ORDINALS[rank - 1]}` : (ORDINALS[rank - 1] ?? '')),
     voting: (seats) =>
       seats === 2
         ? 'Les Votes deviennent le prix : le joueur en tête reçoit 1 Culture par Vote sur la carte. La carte qui a le moins de Votes n’en rapporte que la moitié.'

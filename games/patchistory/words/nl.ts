@@ -215,7 +215,7 @@ export const words: PatchistoryWords = {
     tilesOf: (n) => plural(n, 'bouwtegel', 'bouwtegels'),
     cost: (resources) => `Kost ${amount(RESOURCE, resources)}`,
     yourCards: 'Je welvaartskaarten',
-    rank: (rank) => ORDINALS[rank - 1] ?? '',
+    rank: (rank, isTied) => (isTied ? `gelijk, dus ${ORDINALS[rank - 1]}` : (ORDINALS[rank - 1] ?? '')),
     voting: (seats) =>
       seats === 2
         ? 'De stemmen worden de prijs: wie voorstaat, krijgt 1 cultuur voor elke stem op de kaart. De kaart met de minste stemmen levert maar de helft op.'

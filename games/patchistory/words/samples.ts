@@ -277,7 +277,7 @@ export const samples: Samples<PatchistoryWords> = {
       yield [`workers ${n}`, board.workers(n)];
       yield [`steps ${n}`, board.steps(n)];
       yield [`tilesOf ${n}`, board.tilesOf(n)];
-      yield [`rank ${n}`, board.rank(n)];
+      for (const isTied of [false, true]) yield [`rank ${n}${isTied ? ', tied' : ''}`, board.rank(n, isTied)];
       yield [`votesOn ${n}`, board.votesOn(n)];
       yield [`cardsOf ${n}`, board.cardsOf(n)];
       yield [`votesAlone ${n}`, board.votesAlone(n)];

@@ -208,7 +208,8 @@ export interface PatchistoryWords extends GameWords, Names {
     readonly tilesOf: (n: number) => string;
     readonly cost: (resources: number) => string;
     readonly yourCards: string;
-    readonly rank: (rank: number) => string;
+    /** Who is tied takes the lower rank, which sounds odd without why. */
+    readonly rank: (rank: number, isTied: boolean) => string;
     /** What votes are for. */
     readonly voting: (seats: number) => string;
     readonly votesAlone: (n: number) => string;
