@@ -101,7 +101,8 @@ export const toldOf = (kind: string, all: readonly Named[] | Readonly<Record<str
 export function aboutOf(names: Names, own: Readonly<Record<Exclude<Own, Told>, string>>): Readonly<Record<string, string>> {
   const { levels, sea, fallow, reclaimed, frames, steps, actions, mainSpaces, alliedSpaces, cards, heroes, wonders } = names;
   return Object.fromEntries([
-    ...toldOf('level-', levels),
+    // Side by side in the list: each begins with its name.
+    ...levels.map(({ name, about }, level) => [`level-${level}`, `${name}. ${about}`] as const),
     ...Object.entries(own),
     ...toldOf('', { sea, fallow, reclaimed }),
     ...toldOf('frame-', frames),

@@ -10,9 +10,10 @@ export const hints = hintsIn('de', {
   done: 'Vielleicht hast du hier genug getan.',
   effect: 'Was kann ein Held oder Wunder für dich tun?',
   money: (own, bid) => (bid > 0 ? `Das höchste Gebot ist bisher ${bid}; du hast ${own}.` : `Noch kein Gebot; du hast ${own}.`),
-  food: (need, has, makes) => `Unterhalt: ${need} Nahrung; du hast ${has} und produzierst ${makes}.`,
-  level: (name, own, most) => `${name}: Du hast ${own}, der Beste der anderen ${most}.`,
-  march: (workers, transport) => `Arbeiter, die noch ziehen können: ${workers}. Dein Transport: ${transport}.`,
+  food: (need, has, makes) => `Du brauchst ${need} Nahrung für den Unterhalt; du hast ${has} und produzierst ${makes}.`,
+  level: (name, own, most) => `Du hast ${own} in ${name}, der Beste der anderen ${most}.`,
+  march: (workers, transport) =>
+    `Von deinen Arbeitern ${workers === 1 ? 'kann' : 'können'} noch ${workers} ziehen; dein Transport ist ${transport}.`,
   facing: (name, own, theirs, defence) => `Dein Militär ist ${own}. ${name} hat ${theirs}, und dazu ${defence} Abwehr.`,
   powers: (name, own, theirs) => `Deine Stärke ist bisher ${own}, gegen ${theirs} von ${name}.`,
   votes: (own) => `Du hast ${own}.`,

@@ -10,6 +10,7 @@ import { PHASES } from '../round/phases.ts';
 import { tile } from './de-grammar.ts';
 import { refusals } from './en-refusals.ts';
 import { words } from './index.ts';
+import { samples } from './samples.ts';
 
 const all = await Promise.all(LANGUAGES.map((language) => words[language]()));
 const who: Who = { name: (seat) => `seat ${seat}`, isYou: () => false };
@@ -78,6 +79,32 @@ test('[P1.2] [P2.5] [P11.6] steps, actions, levels, goods, cards and spaces are 
     assert.equal(dictionary.cards.length, data.cards.length);
     assert.equal(dictionary.places.length, LEVELS);
     for (const eras of dictionary.places) assert.equal(new Set(eras).size, ERAS);
+  }
+});
+
+test('[P11.9] who is tied is told why the rank is so low', () => {
+  const told = all.map(({ board }) => [board.rank(2, false), board.rank(2, true)]);
+  assert.deepEqual(told, [
+    ['2nd', 'tied, so 2nd'],
+    ['2ᵉ', 'à égalité, donc 2ᵉ'],
+    ['2e', 'gelijk, dus 2e'],
+    ['2.', 'gleichauf, also 2.'],
+  ]);
+});
+
+test('[P2.5] [P5.2] where to look is told with one colon at most', async () => {
+  for (const dictionary of all) {
+    const hints = await dictionary.hints?.();
+    for (const fact of samples.facts ?? []) {
+      if (fact.kind === 'lookStep') assert.match(hints?.say(fact, who, dictionary) ?? '', /^[^:]+:[^:]+$/);
+    }
+  }
+});
+
+test('[P2.5] in the list of symbols every level begins with its name', async () => {
+  for (const { levels, about } of all) {
+    const told = await about?.();
+    for (const [level, { name }] of levels.entries()) assert.ok(told?.[`level-${level}`]?.startsWith(`${name}. `), name);
   }
 });
 
