@@ -107,18 +107,20 @@ export class Seating {
       const person = await arriving;
       if ('kind' in person) return person;
       const { id, name } = person;
-      const own = this.seatOf(id);
+      // Seats can be read again while others are asked: what is stored must be what was judged.
+      const before = this.#seats;
+      const own = seatOf(before, id);
       if (own !== undefined) return { seat: own };
       const no = this.#isRated ? await refuseRated(this.#store.people, person) : undefined;
       if (no) return no;
-      const seat = wanted ?? this.#openFor(id);
+      const seat = wanted ?? openFor(before, id);
       if (seat === undefined) return { kind: 'no open seat' };
-      const open = this.#seats[seat];
+      const open = before[seat];
       if (open?.kind === 'open' && open.person !== undefined && open.person !== id) return { kind: 'seat taken' };
       const apart = await this.#store.safety.apartFrom(id);
-      if (this.#seats.some((other) => other.kind === 'person' && apart.has(other.person ?? ''))) return { kind: 'seat refused' };
+      if (before.some((other) => other.kind === 'person' && apart.has(other.person ?? ''))) return { kind: 'seat refused' };
       const sitter: StoredSeat = { kind: 'person', name, person: id, ...(seal === undefined ? {} : { seal }) };
-      if (!(await this.#store.sit(this.#table, this.#seats, seat, sitter))) return OUTDATED;
+      if (!(await this.#store.sit(this.#table, before, seat, sitter))) return OUTDATED;
       this.#give([seat], sitter);
       return { seat };
     });
@@ -244,11 +246,6 @@ export class Seating {
     return undefined;
   }
 
-  #openFor(person: string): Seat | undefined {
-    const seat = this.#seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === undefined);
-    return this.keptFor(person) ?? (seat < 0 ? undefined : seat);
-  }
-
   /** Looks again who sits where. */
   reload(): Promise<void> {
     return this.#inTurn(async () => {
@@ -278,4 +275,10 @@ export class Seating {
     this.#isFull = areFull(this.#seats);
     this.#changed(back);
   }
+}
+
+/** The seat that is kept for the person, or else the first that is open to anybody. */
+function openFor(seats: readonly StoredSeat[], person: string): Seat | undefined {
+  const seat = seats.findIndex((sitter) => sitter.kind === 'open' && sitter.person === undefined);
+  return keptFor(seats, person) ?? (seat < 0 ? undefined : seat);
 }
