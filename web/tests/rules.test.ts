@@ -108,6 +108,9 @@ test('rules are found by words or number, marked and counted; those of another e
   assert.ok((await page.locator('mark').count()) > 0);
   assert.deepEqual(await listed(), await read(), 'the list names what was found');
   assert.ok((await listed()).length < chapters.length, `${await listed()}`);
+  await field.fill('stables');
+  await page.locator('h2 mark').getByText('Stables', { exact: true }).waitFor();
+  for (const rule of ['M5.1', 'M5.2']) await page.locator(`[id="${rule}"] mark`).first().waitFor();
   await field.fill('m10.1');
   await page.getByText('1 rule found').waitFor();
   await field.press('Enter');
