@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   moreStables: {
     title: 'Vier Felder für einen Stall',
     ask: 'Zweite Auflage. Dein brauner Palast hat einen Stall. Setz noch einen auf a3. Probier zuerst c1 und d2.',
-    so: 'Ein Stall muss neben einem der Gebäude stehen: auf a1, b1, a3 oder b3. Nur neben einem Stall ist er nicht erlaubt, und die Felder am Rand sind für Mauern.',
+    so: 'Ein Stall muss neben einem der Gebäude stehen: auf a1, b1, a3 oder b3. Nur neben einem Stall ist er nicht erlaubt, und der Rand ist für Mauern. Der Palast hat nun Größe 4; der Händler bringt einen 5. Punkt.',
   },
   threeEnds: {
     title: 'Drei Felder für einen Händler',

@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   moreStables: {
     title: 'Four squares for a stable',
     ask: 'Second edition. Your brown palace has a stable. Place another one on a3. Try c1 and d2 first.',
-    so: 'A stable has to stand beside one of the buildings: on a1, b1, a3 or b3. Beside nothing but a stable it is not allowed, and the spaces at the edge are for walls.',
+    so: 'A stable has to stand beside one of the buildings: on a1, b1, a3 or b3. Beside nothing but a stable it is not allowed, and the edge is for walls. The palace is now size 4; the merchant brings a 5th point.',
   },
   threeEnds: {
     title: 'Three squares for a merchant',

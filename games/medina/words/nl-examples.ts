@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   moreStables: {
     title: 'Vier vakken voor een stal',
     ask: 'Tweede editie. Je bruine paleis heeft een stal. Plaats er nog een op a3. Probeer eerst c1 en d2.',
-    so: 'Een stal moet naast een van de gebouwen staan: op a1, b1, a3 of b3. Naast alleen een andere stal mag het niet, en de plaatsen aan de rand zijn voor muren.',
+    so: 'Een stal moet naast een van de gebouwen staan: op a1, b1, a3 of b3. Naast alleen een andere stal mag het niet, en de rand is voor muren. Het paleis heeft nu grootte 4; de koopman brengt een 5e punt.',
   },
   threeEnds: {
     title: 'Drie vakken voor een koopman',
