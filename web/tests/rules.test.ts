@@ -31,6 +31,31 @@ test('a worked example is played on the board: the move of the rulebook, its cou
   await trial(page).getByText('You 0', { exact: true }).waitFor();
 });
 
+/** Whether all of it is on the screen. */
+function isInView(node: Element): boolean {
+  const { top, bottom } = node.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+test('the rulebook’s moves are all played at one press, and what came of them is in view with the board', async () => {
+  const tried = { 'Beside a building': ['M5.2', 'You 0 → 9'], 'A stable that reaches the wall': ['M5.1', 'You 3 → 6'] } as const;
+  for (const viewport of [PHONE, DESK])
+    for (const [title, [rule, points]] of Object.entries(tried)) {
+      const { page } = await person(browser, { viewport, reducedMotion: 'reduce' });
+      await page.goto(`${app.url}/rules/medina#${rule}`);
+      await page
+        .locator(`[id="${rule}"]`)
+        .getByRole('button', { name: `Try it: ${title}` })
+        .click();
+      await press(page, 'Play the rulebook’s move');
+      await trial(page).locator('.so').waitFor();
+      const count = trial(page).getByText(points, { exact: true });
+      await count.waitFor();
+      for (const part of [count, trial(page).getByRole('grid')])
+        assert.ok(await part.evaluate(isInView), `${title}: ${part}, ${viewport.width} wide`);
+    }
+});
+
 for (const { meta } of games) {
   test(`${meta.title}: what the rulebook plays is counted, for everybody to read`, async () => {
     const { examples } = (await import(`../../games/${meta.id}/examples.ts`)) as { examples: Examples };
