@@ -9,6 +9,7 @@ import { type PatchistoryEvent, rules as patchistory } from '#games/patchistory'
 import { spaceWorth, type UgoEvent, type UgoFact, rules as ugo } from '#games/ugo';
 import { nudge as ofKing } from '../king-of-the-dice/reasons.ts';
 import { nudge as ofMedina } from '../medina/reasons.ts';
+import { nudge as ofPatchistory } from '../patchistory/reasons.ts';
 import { stakeOf } from '../patchistory/stake.ts';
 import { nudge as ofUgo } from '../ugo/reasons.ts';
 
@@ -93,6 +94,21 @@ test('Medina: the palace to watch is worth what the count says, and whoever may 
     for (const taker of by) assert.ok(!owners.includes(taker));
     if (medina.moves(view).some((one) => one.kind === 'roof' && one.colour === colour)) assert.ok(by.includes(seat));
     checked++;
+  }
+  assert.ok(checked > 20);
+});
+
+test('Patchistory: a tile that is said to be worth a bid is the one that the bid is on, and less is bid on it so far', () => {
+  let checked = 0;
+  for (const { state, view, seat, move } of played(patchistory, 3, 2)) {
+    const fact = ofPatchistory(view, move);
+    if (fact.kind !== 'lookBid') continue;
+    const told: PatchistoryEvent[] = [];
+    patchistory.play(clone(state), seat, move, new FastChance(0), { ...quiet, everyone: (event) => void told.push(event) });
+    const bid = told.find((event) => event.kind === 'bid');
+    assert.equal(fact.shows, bid?.shows);
+    assert.equal(fact.bid, state.table.offer.stake[state.table.offer.tiles.indexOf(bid!.tile)]);
+    assert.ok(fact.bid < bid!.stake, String(checked++));
   }
   assert.ok(checked > 20);
 });

@@ -6,11 +6,13 @@ import {
   foresee,
   KINDS_OF_GOODS,
   levelsOf,
+  MONEY,
   type Move,
   type PatchistoryEvent,
   type PatchistoryFact,
   type PatchistoryView,
   showsOf,
+  stockOf,
   type Table,
   WIDTH,
 } from '#games/patchistory';
@@ -25,7 +27,12 @@ export function nudge({ table, seat }: PatchistoryView, move: Move): Patchistory
   const stake = stakeOf(table, seat, move);
   switch (move.kind) {
     case 'bid':
-      return { kind: 'lookBid', stake };
+      return {
+        kind: 'lookBid',
+        shows: showsOf(table, table.offer.tiles[move.tile]!, table.offer.sides[move.tile]!),
+        own: stockOf(table, seat, MONEY),
+        bid: table.offer.stake[move.tile]!,
+      };
     case 'wait':
       return { kind: 'lookWait', stake };
     case 'take':

@@ -11,7 +11,9 @@ export type PatchistoryFact =
       readonly stake: Stake;
     }
   | { readonly kind: 'lookAction'; readonly action: string; readonly stake: Stake }
-  | { readonly kind: 'lookBid' | 'lookWait' | 'lookPut' | 'lookWorkers' | 'lookDone' | 'lookEffect'; readonly stake: Stake }
+  /** On the tile that is called by `shows`: the seat's own money, and the bid on that tile so far. */
+  | { readonly kind: 'lookBid'; readonly shows: string; readonly own: number; readonly bid: number }
+  | { readonly kind: 'lookWait' | 'lookPut' | 'lookWorkers' | 'lookDone' | 'lookEffect'; readonly stake: Stake }
   /** A move as it would be told, and the squares of the own territory it is about: rows and columns from 1. */
   | { readonly kind: 'where'; readonly told: PatchistoryEvent; readonly spots: readonly (readonly [row: number, column: number])[] }
   /** A move by what its button says. */

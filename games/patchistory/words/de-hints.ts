@@ -3,7 +3,7 @@ import { hintsIn } from './hints.ts';
 export const hints = hintsIn('de', {
   colon: ':',
   action: (name) => `Wie wäre es mit „${name}“?`,
-  bid: 'Hier lohnt sich ein Gebot. Wie hoch würdest du gehen?',
+  bid: (tile, own, bid) => `Ein Gebot wert: ${tile}. ${bid > 0 ? `Gebot bisher: ${bid}` : 'Noch kein Gebot'}; du hast ${own}.`,
   wait: 'Vielleicht kommt noch eine bessere Kachel.',
   put: 'Wo bringt dir ein Arbeiter am meisten?',
   workers: 'Steht ein Arbeiter am falschen Ort?',

@@ -3,7 +3,7 @@ import { hintsIn } from './hints.ts';
 export const hints = hintsIn('en', {
   colon: ':',
   action: (name) => `How about “${name}”?`,
-  bid: 'A bid is worth it here. How high would you go?',
+  bid: (tile, own, bid) => `Worth a bid: ${tile}. ${bid > 0 ? `Bid so far: ${bid}` : 'No bid so far'}; you have ${own}.`,
   wait: 'Maybe a better tile is still to come.',
   put: 'Where would a worker bring you the most?',
   workers: 'Is one of your workers in the wrong place?',

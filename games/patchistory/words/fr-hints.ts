@@ -3,7 +3,7 @@ import { hintsIn } from './hints.ts';
 export const hints = hintsIn('fr', {
   colon: ' :',
   action: (name) => `Et « ${name} » ?`,
-  bid: 'Une mise vaut le coup ici. Jusqu’où iriez-vous ?',
+  bid: (tile, own, bid) => `Vaut une mise : ${tile}. ${bid > 0 ? `Mise : ${bid}` : 'Aucune encore'} ; vous avez ${own}.`,
   wait: 'Une meilleure Tuile viendra peut-être.',
   put: 'Où un Ouvrier rapporte-t-il le plus ?',
   workers: 'L’un de vos Ouvriers est-il mal placé ?',

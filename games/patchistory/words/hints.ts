@@ -11,7 +11,7 @@ interface Sentences {
   readonly colon: string;
   /** Asks whether an action would be something. */
   action(name: string): string;
-  readonly bid: string;
+  bid(tile: string, own: string, bid: number): string;
   readonly wait: string;
   readonly put: string;
   readonly workers: string;
@@ -45,7 +45,7 @@ export function hintsIn(language: Language, said: Sentences): HintWords {
   return {
     say(told, who, words) {
       const fact = told as PatchistoryFact;
-      const { actions, amount, amounts, board, buttons, cards, event, large, levels, steps } = words as PatchistoryWords;
+      const { actions, amount, amounts, board, buttons, cards, event, large, levels, steps, tile } = words as PatchistoryWords;
       const atStake = (stake: Stake): string => {
         switch (stake.kind) {
           case 'money':
@@ -76,7 +76,7 @@ export function hintsIn(language: Language, said: Sentences): HintWords {
         case 'lookAction':
           return `${said.action(actions[fact.action as Action].name)} ${atStake(fact.stake)}`;
         case 'lookBid':
-          return `${said.bid} ${atStake(fact.stake)}`;
+          return said.bid(tile(fact.shows), amount(MONEY, fact.own), fact.bid);
         case 'lookWait':
           return `${said.wait} ${atStake(fact.stake)}`;
         case 'lookPut':

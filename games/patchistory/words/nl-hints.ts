@@ -3,7 +3,7 @@ import { hintsIn } from './hints.ts';
 export const hints = hintsIn('nl', {
   colon: ':',
   action: (name) => `Wat dacht je van “${name}”?`,
-  bid: 'Hier loont een bod. Hoe hoog zou je gaan?',
+  bid: (tile, own, bid) => `Een bod waard: ${tile}. ${bid > 0 ? `Bod tot nu toe: ${bid}` : 'Nog geen bod'}; jij hebt ${own}.`,
   wait: 'Misschien komt er nog een betere tegel.',
   put: 'Waar levert een arbeider je het meeste op?',
   workers: 'Staat een arbeider verkeerd?',

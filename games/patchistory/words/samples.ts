@@ -175,8 +175,10 @@ const STAKES: readonly Stake[] = [
 
 const facts: readonly PatchistoryFact[] = [
   ...STAKES.map((stake) => ({ kind: 'lookStep' as const, step: 'patching' as const, stake })),
+  { kind: 'lookBid', shows: 'MOSES', own: 2, bid: 0 },
+  { kind: 'lookBid', shows: 'MOSES', own: 2, bid: 3 },
   { kind: 'lookAction', action: 'train', stake: { kind: 'food', need: 5, has: 3, makes: 1 } },
-  ...(['lookBid', 'lookWait', 'lookPut', 'lookWorkers', 'lookDone', 'lookEffect'] as const).map((kind) => ({
+  ...(['lookWait', 'lookPut', 'lookWorkers', 'lookDone', 'lookEffect'] as const).map((kind) => ({
     kind,
     stake: { kind: 'votes' as const, own: 2 },
   })),
