@@ -12,9 +12,13 @@ const BRINGS = {
   high: 'un 6 ou un 7 gagnant rapporte un agriculteur.',
 };
 
+/** As a card is. */
+const YELLOW = ['rouge', 'bleue', 'verte', 'jaune', 'grise'];
+
 /** What may still come into the trick. */
-function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }, colours: readonly string[]): string {
-  return after === 0 ? 'Personne ne joue après vous.' : `Cartes pas encore vues en ${colours[led]} : ${unseen}.`;
+function toCome({ led, unseen, after }: { led: number; unseen: number; after: number }): string {
+  if (after === 0) return 'Personne ne joue après vous.';
+  return unseen < 2 ? `Il reste ${unseen} carte ${YELLOW[led]} à voir.` : `Il reste ${unseen} cartes ${YELLOW[led]}s à voir.`;
 }
 
 /** More cards are counted and not named. */
@@ -30,9 +34,9 @@ export const hints: HintWords = {
           ? `À vous d’entamer. Plus aucun agriculteur ne peut venir chez vous : votre royaume vaut ${board.points(fact.worth)}.`
           : `À vous d’entamer. ${waiting(fact.empty)} : ${BRINGS[fact.height]}`;
       case 'lookWin':
-        return `Vous pouvez battre le ${card(fact.card)}, en tête pour l’instant. ${toCome(fact, colours)}`;
+        return `Vous pouvez battre le ${card(fact.card)}, en tête pour l’instant. ${toCome(fact)}`;
       case 'lookLeave':
-        return `Le ${card(fact.card)} est en tête. ${toCome(fact, colours)} Quelle carte vous manquera le moins ?`;
+        return `Le ${card(fact.card)} est en tête. ${toCome(fact)} Quelle carte vous manquera le moins ?`;
       case 'lookFarmers':
         return `Le ${card(fact.card)} est en tête. ${waiting(fact.empty)} : ${BRINGS.low}`;
       case 'lookPiles':
