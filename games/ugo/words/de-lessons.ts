@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       lost: 'Die 7 war am höchsten und bekam alle drei Karten. Wer einen Stich gewinnt, spielt zum nächsten aus.',
       win: 'Jetzt ist Rot angespielt, und du hast eine 3 und eine 8. Über die 8 geht nichts: Hol dir den Stich!',
       won: 'Das ist deiner! Alles, was du gewinnst, kommt in dein Königreich: eine Farbe pro Feld, von links nach rechts.',
-      top: 'Von einem Stapel zählt nur die oberste Karte. Lass die 8 obenauf und bestätige.',
+      top: 'Von einem Stapel zählt nur die oberste Karte. Lass die 8 obenauf und wähle „So auslegen“.',
       lead: 'Du hast gewonnen, also spielst du aus, und zwar was du willst. Die graue 7 sieht stark aus.',
       farmer: 'Felder brauchen Bauern, um zu zählen. Ein Sieg mit 6 oder 7 bringt dir einen, mit 3, 4 oder 5 sogar zwei.',
       second: 'Deine ersten zwei Felder haben ihren Bauern schon, also ist Grau auf dem zweiten sicher. Lass die 7 obenauf.',

@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       lost: 'The 7 was the highest card, so it took all three. Whoever wins a trick leads the next.',
       win: 'Now red was led, and you have a 3 and an 8. Nothing beats an 8: go and get that trick!',
       won: 'It’s yours! Everything you win goes into your kingdom, one colour to a space, from left to right.',
-      top: 'Only the card on top of a pile counts. Leave the 8 there and confirm.',
+      top: 'Only the card on top of a pile counts. Leave the 8 there and choose “Lay them like this”.',
       lead: 'You won, so you lead, with any card you like. The grey 7 looks strong.',
       farmer: 'Spaces need farmers to count. Winning with a 6 or 7 brings you one, with a 3, 4 or 5 even two.',
       second: 'Your first two spaces already have theirs, so grey is safe on the second. Keep the 7 on top.',

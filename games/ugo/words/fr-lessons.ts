@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       lost: 'Le 7 était la plus haute carte : il emporte les trois. Qui gagne un pli entame le suivant.',
       win: 'Maintenant, on demande du rouge, et vous avez un 3 et un 8. Rien ne bat un 8 : ce pli est pour vous !',
       won: 'Gagné ! Toutes ces cartes vont dans votre royaume, une couleur par case, de gauche à droite.',
-      top: 'Seule la carte du dessus compte. Laissez-y le 8 et validez.',
+      top: 'Seule la carte du dessus compte. Laissez-y le 8 et touchez « Poser ainsi ».',
       lead: 'Vous avez gagné, donc vous entamez avec la carte de votre choix. Le 7 gris a l’air solide.',
       farmer: 'Une case a besoin d’agriculteurs pour compter. Gagner avec un 6 ou un 7 en rapporte un ; avec un 3, un 4 ou un 5, deux.',
       second: 'Vos deux premières cases ont déjà les leurs : le gris y est à l’abri. Gardez le 7 sur le dessus.',

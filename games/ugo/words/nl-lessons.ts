@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<string, LessonWords>> = {
       lost: 'De 7 was de hoogste kaart en kreeg ze alle drie. Wie een slag wint, komt uit voor de volgende.',
       win: 'Nu is rood gevraagd, en je hebt een 3 en een 8. Niets gaat boven een 8: pak die slag!',
       won: 'Binnen! Alles wat je wint, gaat naar je koninkrijk: één kleur per vak, van links naar rechts.',
-      top: 'Alleen de bovenste kaart van een stapel telt. Laat de 8 bovenop en bevestig.',
+      top: 'Alleen de bovenste kaart van een stapel telt. Laat de 8 bovenop en kies ‘Zo neerleggen’.',
       lead: 'Jij won, dus jij komt uit, met elke kaart die je wilt. De grijze 7 ziet er sterk uit.',
       farmer: 'Een vak telt pas als er boeren zijn. Win je met een 6 of 7, dan krijg je er één; met een 3, 4 of 5 zelfs twee.',
       second: 'Je eerste twee vakken hebben hun boer al, dus grijs ligt veilig op het tweede. Hou de 7 bovenop.',
