@@ -1,7 +1,7 @@
 /** What really happened in a finished game, moment by moment. */
 
 import { FastChance, type Game, type GameRecord, type Seat, viewOf } from '#engine';
-import type { Insight } from '../insight/insight.ts';
+import type { Fact, Insight } from '../insight/insight.ts';
 import { luckOf } from '../insight/luck.ts';
 import { type Loss, lossKnown, lossOpen } from './grade.ts';
 import { momentsOf, resultOf } from './moments.ts';
@@ -23,6 +23,8 @@ export interface Point {
 /** What the mover lost by an entry. */
 export interface Graded {
   readonly ply: number;
+  /** What was chosen, where the log tells what came of it. */
+  readonly made?: Fact;
   readonly known: Loss;
   /** Only where something was hidden. */
   readonly open?: Loss;
@@ -53,10 +55,11 @@ export function* analyse(game: Game, insight: Insight, record: GameRecord): Gene
     yield { kind: 'point', point: { ply, seat, chances, isOpen, isDrawn, ...(beforeDice && { beforeDice }) } };
   }
   for (const { ply, seat, text, before, isOpen } of moments) {
-    const known = lossKnown(game, insight, viewOf(before, seat), text);
-    if (!known) yield { kind: 'graded', graded: undefined };
-    else if (isOpen) yield { kind: 'graded', graded: { ply, known } };
-    else yield { kind: 'graded', graded: { ply, known, open: lossOpen(game, insight, before, seat, text)! } };
+    const view = viewOf(before, seat);
+    const known = lossKnown(game, insight, view, text);
+    const made = insight.madeOf?.(view, game.readMove(text));
+    const graded = known && { ply, ...(made && { made }), known };
+    yield { kind: 'graded', graded: graded && !isOpen ? { ...graded, open: lossOpen(game, insight, before, seat, text)! } : graded };
   }
 }
 

@@ -27,6 +27,8 @@ export interface Insight {
   readonly worlds: number;
   /** A move by its name, where the event that it tells first does not say enough. */
   nameOf?(view: View, move: unknown): Fact | undefined;
+  /** A move that was made, and from what, where the event that it tells first says what came of it instead. */
+  madeOf?(view: View, move: unknown): Fact | undefined;
   /** Whether such a position makes a puzzle; any does when left out. */
   asks?(view: View): boolean;
   /** Where to look: the part of the board, or the kind of move. */

@@ -5,6 +5,7 @@ import { clone, FastChance, type GameRecord, quiet, type Seat, viewOf } from '#e
 import { ALL_CITIZENS, citizenOf, FACES, type KingState, kingOfTheDice, rules } from '#games/king-of-the-dice';
 import { analyse, type Graded, type Point } from '../analysis/analyse.ts';
 import { balanceOf, skillOf } from '../analysis/balance.ts';
+import { momentsOf } from '../analysis/moments.ts';
 import { insightFor } from './insight.ts';
 
 const insight = insightFor();
@@ -137,6 +138,19 @@ test('in a whole turn dice, luck and moves add up, and no way to keep dice is be
     const own = skillOf(point, points[point.ply - 1]!.chances, 0)[point.seat]!;
     assert.ok(own < 1e-12, `${point.ply}: ${own}`);
   }
+  const made = graded.flatMap(({ ply, made: fact }) => (fact ? [[ply, fact]] : []));
+  const { moments } = momentsOf(kingOfTheDice, { ...record, plies: record.plies.slice(0, 16) });
+  const again = moments.flatMap(({ ply, seat, text, before }) => {
+    const { dice, turn } = before.table as KingState['table'];
+    if (turn.kind !== 'choose' || !/^(roll|keep)/.test(text)) return [];
+    const faces = text
+      .split(' ')
+      .slice(1)
+      .map((die) => dice[Number(die) - 1]!);
+    return [[ply, { kind: 'kept', seat, dice: dice.toSorted(), faces: faces.sort() }]];
+  });
+  assert.ok(again.length > 3);
+  assert.deepEqual(made, again, 'told by the dice from which they were chosen');
   const balances = balanceOf(par, points, graded);
   for (const { seat, par: start, dice, luck, own, others, result } of balances) {
     const fell = rolled.reduce((sum, point) => sum + point.chances[seat]! - point.beforeDice![seat]!, 0);

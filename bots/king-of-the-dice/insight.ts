@@ -8,7 +8,7 @@ import { playerOf } from '../judge.ts';
 import { chancesOf } from './chances.ts';
 import { after, afterTheTurn, endsBy, everyEnd, worldsOf, worthAfter } from './ends.ts';
 import { judge, verdictsIn } from './judge.ts';
-import { nameOf, nudge, reasons } from './reasons.ts';
+import { madeOf, nameOf, nudge, reasons } from './reasons.ts';
 import { type Ends, holdingOf, keeping, lyingWorth, turnWorth } from './turn.ts';
 
 /** Draw piles that are imagined. */
@@ -28,6 +28,7 @@ export function insightFor(): Insight {
     chances: (_game, state) => chancesIn((state as KingState).table),
     beforeDice: (state, move) => beforeDice((state as KingState).table, move as Move),
     nameOf: (view, move) => nameOf(view as View as KingView, move as Move),
+    madeOf: (view, move) => madeOf(view as View as KingView, move as Move),
     nudge: (view, move) => nudge(view as View as KingView, move as Move),
     reasons: (_game, view, move) => reasons(view as View as KingView, move as Move),
   };

@@ -62,9 +62,17 @@ export function nameOf({ table }: KingView, move: Move): KingFact | undefined {
   if (move.kind === 'take') return { kind: 'takes', card: table.row[move.slot]!, leaves: move.leave };
   if (move.kind !== 'roll') return undefined;
   if (move.keep === 0) return { kind: 'rollsAll' };
-  const faces = table.dice.filter((_, die) => isKept(move.keep, die)).sort((a, b) => a - b);
+  const faces = facesKept(table, move.keep);
   return { kind: 'keeps', faces, rolled: table.dice.length - faces.length };
 }
+
+/** Which dice lay before some of them were rolled again, and which of them stayed. */
+export function madeOf({ table, seat }: KingView, move: Move): KingFact | undefined {
+  if (move.kind !== 'roll' || table.turn.kind !== 'choose') return undefined;
+  return { kind: 'kept', seat, dice: table.dice.toSorted((a, b) => a - b), faces: facesKept(table, move.keep) };
+}
+
+const facesKept = ({ dice }: Table, keep: number) => dice.filter((_, die) => isKept(keep, die)).sort((a, b) => a - b);
 
 export function reasons(view: KingView, move: Move): KingFact[] {
   const { table, seat } = view;

@@ -23,6 +23,8 @@ export type KingFact =
   /** A move: these dice are kept, and so many rolled. */
   | { readonly kind: 'keeps'; readonly faces: readonly (number | string)[]; readonly rolled: number }
   | { readonly kind: 'rollsAll' }
+  /** What a seat did with the dice that lay: which it kept before it rolled the others. */
+  | { readonly kind: 'kept'; readonly seat: Seat; readonly dice: readonly number[]; readonly faces: readonly number[] }
   | { readonly kind: 'takes'; readonly card: Card; readonly leaves: boolean }
   | { readonly kind: 'stops'; readonly penalty: number }
   /** With these dice kept: what the others must show for a citizen, the chance that they will, and what it would bring in points. */

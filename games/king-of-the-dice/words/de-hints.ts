@@ -49,6 +49,10 @@ export const hints: HintWords = {
         return `Behalte ${fact.faces.join(' ')}: ${board.rollAgain(fact.rolled)}`;
       case 'rollsAll':
         return board.roll;
+      case 'kept': {
+        const what = fact.faces.length > 0 ? `${fact.faces.join(' ')} behalten` : 'alle sechs neu geworfen';
+        return `Mit ${fact.dice.join(' ')} ${who.isYou(fact.seat) ? 'hast du' : `hat ${who.name(fact.seat)}`} ${what}.`;
+      }
       case 'takes':
         return fact.leaves ? board.takeWithout(citizenOf(fact.card).kind) : board.take(fact.card);
       case 'stops':

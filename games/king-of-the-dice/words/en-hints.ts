@@ -47,6 +47,10 @@ export const hints: HintWords = {
         return `Keep ${fact.faces.join(' ')}; ${board.rollAgain(fact.rolled).toLowerCase()}`;
       case 'rollsAll':
         return board.roll;
+      case 'kept': {
+        const what = fact.faces.length > 0 ? `kept ${fact.faces.join(' ')}` : 'rerolled all six';
+        return `With ${fact.dice.join(' ')}, ${who.isYou(fact.seat) ? 'you' : who.name(fact.seat)} ${what}.`;
+      }
       case 'takes':
         return fact.leaves ? board.takeWithout(citizenOf(fact.card).kind) : board.take(fact.card);
       case 'stops':

@@ -47,6 +47,10 @@ export const hints: HintWords = {
         return `Garder ${fact.faces.join(' ')}, ${board.rollAgain(fact.rolled).toLowerCase()}`;
       case 'rollsAll':
         return board.roll;
+      case 'kept': {
+        const what = fact.faces.length > 0 ? `gardé ${fact.faces.join(' ')}` : 'tout relancé';
+        return `Avec ${fact.dice.join(' ')}, ${who.isYou(fact.seat) ? 'vous avez' : `${who.name(fact.seat)} a`} ${what}.`;
+      }
       case 'takes':
         return fact.leaves ? board.takeWithout(citizenOf(fact.card).kind) : board.take(fact.card);
       case 'stops':

@@ -47,6 +47,11 @@ export const hints: HintWords = {
         return `Hou ${fact.faces.join(' ')}; ${board.rollAgain(fact.rolled).toLowerCase()}`;
       case 'rollsAll':
         return board.roll;
+      case 'kept': {
+        const name = who.isYou(fact.seat) ? 'je' : who.name(fact.seat);
+        const dice = `Bij ${fact.dice.join(' ')}`;
+        return fact.faces.length > 0 ? `${dice} hield ${name} ${fact.faces.join(' ')}.` : `${dice} gooide ${name} ze alle zes opnieuw.`;
+      }
       case 'takes':
         return fact.leaves ? board.takeWithout(citizenOf(fact.card).kind) : board.take(fact.card);
       case 'stops':

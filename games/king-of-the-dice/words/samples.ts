@@ -32,6 +32,8 @@ const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: numb
 ];
 
 const facts: readonly KingFact[] = [
+  { kind: 'kept', seat: 0, dice: [2, 2, 3, 4, 4, 5], faces: [2, 2] },
+  { kind: 'kept', seat: 0, dice: [2, 2, 3, 4, 4, 5], faces: [] },
   ...[0, 1, 2, undefined].map((lacks) => ({ kind: 'lookKeep' as const, left: lacks ?? 1, card: dwarf, lacks, chance: 0.4 })),
   ...[1, 2].flatMap((left) => [
     { kind: 'lookRoll' as const, left, penalty: -1 },

@@ -54,7 +54,7 @@ export const words: StudyWords = {
   gradeNames: { slip: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Patzer' },
   better: (move) => `Besser: ${move}`,
   unseen: 'Das konnte niemand wissen',
-  withAllOpen: (lost, move) => `Mit offenen Karten: ${signed(-lost)}. Besser: ${move}`,
+  withAllOpen: (lost, move) => `Mit offenen Karten: ${signed(-lost)}${move ? `. Besser: ${move}` : ''}`,
   fineWithAllOpen: 'Mit offenen Karten war es gut.',
   noGrades: 'Kein Zug hat mit Sicherheit mehr als 5 % gekostet.',
   gradesAbout:

@@ -55,7 +55,7 @@ export const words: StudyWords = {
   gradeNames: { slip: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
   better: (move) => `Better: ${move}`,
   unseen: 'Nobody could know',
-  withAllOpen: (lost, move) => `With all cards on the table: ${signed(-lost)}. Better: ${move}`,
+  withAllOpen: (lost, move) => `With all cards on the table: ${signed(-lost)}${move ? `. Better: ${move}` : ''}`,
   fineWithAllOpen: 'With all cards on the table, it was fine.',
   noGrades: 'No move clearly lost more than 5%.',
   gradesAbout:

@@ -56,7 +56,7 @@ export const words: StudyWords = {
   gradeNames: { slip: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
   better: (move) => `Mieux : ${move}`,
   unseen: 'Personne ne pouvait le savoir',
-  withAllOpen: (lost, move) => `En voyant toutes les cartes : ${signed(-lost)}. Mieux : ${move}`,
+  withAllOpen: (lost, move) => `En voyant toutes les cartes : ${signed(-lost)}${move ? `. Mieux : ${move}` : ''}`,
   fineWithAllOpen: 'Cartes sur table, c’était bien joué.',
   noGrades: 'Aucun coup n’a coûté plus de 5 % à coup sûr.',
   gradesAbout:

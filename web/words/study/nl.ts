@@ -53,7 +53,7 @@ export const words: StudyWords = {
   gradeNames: { slip: 'Onnauwkeurig', mistake: 'Fout', blunder: 'Blunder' },
   better: (move) => `Beter: ${move}`,
   unseen: 'Dat kon niemand weten',
-  withAllOpen: (lost, move) => `Met alle kaarten op tafel: ${signed(-lost)}. Beter: ${move}`,
+  withAllOpen: (lost, move) => `Met alle kaarten op tafel: ${signed(-lost)}${move ? `. Beter: ${move}` : ''}`,
   fineWithAllOpen: 'Met alle kaarten op tafel was het prima.',
   noGrades: 'Geen enkele zet kostte met zekerheid meer dan 5%.',
   gradesAbout:

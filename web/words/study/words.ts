@@ -67,7 +67,8 @@ export interface StudyWords {
   readonly better: (move: string) => string;
   /** Of a move that was good as far as its maker could know. */
   readonly unseen: string;
-  readonly withAllOpen: (lost: number, move: string) => string;
+  /** With a better move, where it is another one. */
+  readonly withAllOpen: (lost: number, move: string | undefined) => string;
   readonly fineWithAllOpen: string;
   readonly noGrades: string;
   readonly gradesAbout: string;
