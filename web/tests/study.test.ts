@@ -6,7 +6,7 @@ import { readMines } from '#bots/puzzles/puzzle';
 import { type Game, type GameRecord, Match } from '#engine';
 import { gameOf } from '#games';
 import { kingOfTheDice } from '#games/king-of-the-dice';
-import { medina as medinaGame } from '#games/medina';
+import { type MedinaView, type Move, medina as medinaGame } from '#games/medina';
 import { ugo as ugoGame } from '#games/ugo';
 import { writePaper } from '../table/connection/paper.ts';
 import { words as quiz } from '../words/puzzles/en.ts';
@@ -16,7 +16,7 @@ import { begun, type Come, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
 import { mouse as king } from './king.ts';
 import { inAllLights } from './lights.ts';
-import { mouse as medina } from './medina.ts';
+import { lay, mouse as medina, pick } from './medina.ts';
 import { mouse as patchistory } from './patchistory.ts';
 import type { Player } from './playing.ts';
 import { mouse as ugo } from './ugo.ts';
@@ -151,6 +151,31 @@ test('the coach names a number of the position in every game, on no more than th
   }
 });
 
+test('the coach says nothing of a turn that is placed and only to be confirmed, and speaks again when it is put back', async () => {
+  const kept = begun(medinaGame, 2, ({ view, match }) => {
+    const { turn } = (view as MedinaView).table;
+    return match.ply > 20 && turn.kind === 'place' && turn.left === 1;
+  });
+  const { page } = await person(browser, { viewport: PHONE, settings: { coach: true } });
+  await openKept(page, app.url, kept);
+  const line = page.locator('.coach [role="status"]');
+  const tip = line.filter({ hasText: /\d/ });
+  await tip.waitFor();
+  const said = await line.textContent();
+  const room = () => page.locator('.coach').evaluate((at) => at.getBoundingClientRect().height);
+  const height = await room();
+  const now = (await momentOf(page)) as Moment<Move>;
+  const move = now.legal.find(({ kind }) => kind === 'wall')!;
+  await pick(page, move, now);
+  await lay(page, move, now);
+  await tip.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.coach p').textContent(), '');
+  assert.equal(await room(), height, 'the board stays where it is');
+  await page.locator('.medina [data-do="back"]').click();
+  await tip.waitFor();
+  assert.equal(await line.textContent(), said);
+});
+
 /** Opens the replay of a recorded game, and its analysis. */
 async function openAnalysis(page: Page, path: string): Promise<GameRecord> {
   const { record }: { record: GameRecord } = JSON.parse(readFileSync(`games/${path}.json`, 'utf8'));
@@ -184,6 +209,23 @@ test('a finished game tells its chances, luck and skill and turning points, and 
   await panel.getByRole('button', { name: 'Play on from here' }).first().click();
   await page.waitForURL(/\/play\//);
   assert.ok(((await momentOf(page)) as Moment).ply >= 0);
+});
+
+test('advice on dice stands beside the dice it is about, and is not given twice', async () => {
+  const { page } = await person(browser, { viewport: PHONE });
+  await openAnalysis(page, 'king-of-the-dice/replays/5-seats-locations');
+  const panel = page.getByRole('complementary', { name: words.analysis });
+  await panel.getByRole('region', { name: words.luckAndSkill }).waitFor();
+  const grades = await panel.getByRole('button').filter({ hasText: 'Better: Keep' }).allInnerTexts();
+  assert.ok(
+    grades.some((text) => text.includes('With all cards on the table')),
+    grades.join('\n'),
+  );
+  for (const text of grades) {
+    assert.match(text, /With \d( \d){5}, Guest \d (kept \d|rerolled all six)|Guest \d takes/);
+    const better = [...text.matchAll(/Better: (.*)/g)].map(([, advice]) => advice);
+    assert.equal(new Set(better).size, better.length, text);
+  }
 });
 
 test('whoever reads an analysis is spoken to, not of', () => {

@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
 import type { MedinaFact, Watched } from '../facts.ts';
 import { MERCHANT } from '../pieces.ts';
-import { type MedinaWords, questionOf } from './words.ts';
+import type { MedinaWords } from './words.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -20,7 +20,8 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookPiece': {
         const left = `${pieces(fact.piece, fact.left)} left`;
-        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        if (!fact.scoring)
+          return fact.watched ? `${left}.${watched(fact.watched)}` : `${left}: maybe place ${fact.left === 1 ? 'it' : 'one'} now?`;
         const { n, of } = fact.scoring;
         return `${left}; ${n} of ${of} places ${n === 1 ? 'scores' : 'score'} at once.${watched(fact.watched)}`;
       }

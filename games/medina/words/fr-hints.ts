@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
 import type { MedinaFact, Watched } from '../facts.ts';
-import { MERCHANT } from '../pieces.ts';
-import { type MedinaWords, questionOf } from './words.ts';
+import { MERCHANT, STABLE } from '../pieces.ts';
+import type { MedinaWords } from './words.ts';
 
 const list = new Intl.ListFormat('fr');
 const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
@@ -20,7 +20,10 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookPiece': {
         const left = `Encore ${pieces(fact.piece, fact.left)}`;
-        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        if (!fact.scoring)
+          return fact.watched
+            ? `${left}.${watched(fact.watched)}`
+            : `${left} : et si vous en posiez ${fact.piece === STABLE ? 'une' : 'un'} ?`;
         const { n, of } = fact.scoring;
         return `${left} ; ${n} ${n < 2 ? 'place' : 'places'} sur ${of} ${n < 2 ? 'rapporte' : 'rapportent'} aussitôt.${watched(fact.watched)}`;
       }

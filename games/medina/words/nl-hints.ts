@@ -1,7 +1,7 @@
 import type { HintWords } from '#engine';
 import type { MedinaFact, Watched } from '../facts.ts';
 import { MERCHANT } from '../pieces.ts';
-import { type MedinaWords, questionOf } from './words.ts';
+import type { MedinaWords } from './words.ts';
 
 const list = new Intl.ListFormat('nl');
 const tenths = new Intl.NumberFormat('nl', { maximumFractionDigits: 1 });
@@ -20,7 +20,7 @@ export const hints: HintWords = {
     switch (fact.kind) {
       case 'lookPiece': {
         const left = `Nog ${pieces(fact.piece, fact.left)}`;
-        if (!fact.scoring) return `${left}.${watched(fact.watched) || ` ${questionOf(fact.piece, board)}`}`;
+        if (!fact.scoring) return fact.watched ? `${left}.${watched(fact.watched)}` : `${left}: tijd om er een te plaatsen?`;
         const { n, of } = fact.scoring;
         return `${left}; ${n} van de ${of} plaatsen ${n === 1 ? 'geeft' : 'geven'} meteen punten.${watched(fact.watched)}`;
       }

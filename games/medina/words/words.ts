@@ -1,5 +1,5 @@
 import type { GameWords, Seat, Who } from '#engine';
-import { type Colour, NEUTRAL, type Piece, ROOF, type Square } from '../pieces.ts';
+import type { Colour, Piece, Square } from '../pieces.ts';
 import type { Worth } from '../score.ts';
 import type { About } from './about.ts';
 
@@ -106,10 +106,4 @@ export interface MedinaWords extends GameWords {
     readonly left: string;
     readonly seeResult: string;
   };
-}
-
-/** What is asked of whoever has this piece in hand. */
-export function questionOf(piece: Piece, board: MedinaWords['board']): string {
-  if (piece === ROOF) return board.whichPalace;
-  return piece === NEUTRAL ? board.whichToShut : board.whereTo(piece);
 }
