@@ -18,6 +18,7 @@ import {
   readSeed,
 } from '#engine';
 import { games } from './index.ts';
+import { words as ugo } from './ugo/words/index.ts';
 
 /** A bubble is read in a breath. */
 const LONGEST = 180;
@@ -93,3 +94,11 @@ for (const game of games) {
     }
   }
 }
+
+test('ugo, lesson round: the step of laying names the button as the board does', async () => {
+  for (const language of LANGUAGES) {
+    const { board, lessons } = await ugo[language]();
+    const { top } = (await lessons?.())?.round?.says ?? {};
+    assert.ok(top?.replaceAll('\u00a0', ' ').includes(board.layConfirm), top);
+  }
+});

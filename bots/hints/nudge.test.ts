@@ -14,8 +14,13 @@ import {
   quiet,
   readOptions,
   viewOf,
+  type Who,
 } from '#engine';
 import { games } from '#games';
+import type { MedinaFact, Piece } from '#games/medina';
+import { words as medinaWords } from '#games/medina/words';
+import type { Card, UgoFact } from '#games/ugo';
+import { words as ugoWords } from '#games/ugo/words';
 import { insightOf } from '../insight/index.ts';
 import type { Insight } from '../insight/insight.ts';
 import { random } from '../random.ts';
@@ -67,3 +72,28 @@ for (const game of taught) {
     assert.ok(all.size > 100, `${all.size} sentences`);
   });
 }
+
+test('Medina: a tip speaks of no piece as if it were in hand already', async () => {
+  const who: Who = { name: () => 'Annabel', isYou: () => false };
+  for (const language of LANGUAGES) {
+    const dictionary = await medinaWords[language]();
+    const hints = await dictionary.hints?.();
+    for (const piece of Array(10).keys() as Iterable<Piece>) {
+      const fact: MedinaFact = { kind: 'lookPiece', piece, left: 3, scoring: undefined, watched: undefined };
+      const said = hints?.say(fact, who, dictionary) ?? '';
+      const { whereTo, whichPalace, whichToShut } = dictionary.board;
+      assert.ok(said.includes('3'));
+      for (const asked of [whereTo(piece), whichPalace, whichToShut]) assert.ok(!said.includes(asked), said);
+    }
+  }
+});
+
+test('U GO!: how many cards nobody has seen is never told like the number of a card', async () => {
+  const who: Who = { name: () => 'Annabel', isYou: () => false };
+  const fact: UgoFact = { kind: 'lookWin', card: 0 as Card, led: 3, unseen: 6, after: 1 };
+  for (const language of LANGUAGES) {
+    const dictionary = await ugoWords[language]();
+    const said = (await dictionary.hints?.())?.say(fact, who, dictionary) ?? '';
+    assert.match(said, /\b6 \p{L}/u);
+  }
+});

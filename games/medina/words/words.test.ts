@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES, type Who } from '#engine';
-import type { MedinaFact } from '../facts.ts';
-import type { Piece } from '../pieces.ts';
 import { playAll, position } from '../position.ts';
 import { THINGS, words } from './index.ts';
 import { samples } from './samples.ts';
@@ -19,20 +17,6 @@ test('[M1.3] every colour has a name of its own, and English says an orange pala
     ];
     for (const sentence of said) assert.ok(!/\ba orange|\ban grey/i.test(sentence), sentence);
     assert.ok(said.some((sentence) => sentence.includes(colour === 3 ? 'an orange' : 'a grey')));
-  }
-});
-
-test('a tip speaks of no piece as if it were in hand already', async () => {
-  for (const language of LANGUAGES) {
-    const dictionary = await words[language]();
-    const hints = await dictionary.hints?.();
-    for (const piece of Array(10).keys() as Iterable<Piece>) {
-      const fact: MedinaFact = { kind: 'lookPiece', piece, left: 3, scoring: undefined, watched: undefined };
-      const said = hints?.say(fact, who, dictionary) ?? '';
-      const { whereTo, whichPalace, whichToShut } = dictionary.board;
-      assert.ok(said.includes('3'));
-      for (const asked of [whereTo(piece), whichPalace, whichToShut]) assert.ok(!said.includes(asked), said);
-    }
   }
 });
 
