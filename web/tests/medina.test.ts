@@ -289,6 +289,12 @@ test('a roof in hand tells what each palace would bring, and Escape puts away on
   await card.waitFor();
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
+  // Also where the focus is not on the board.
+  await page.getByRole('button', { name: 'What’s this?' }).focus();
+  await place(page, 'c3').hover();
+  await card.waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
   // A click leaves nothing behind once the mouse has gone.
   await place(page, 'c3').click();
   await card.waitFor();

@@ -35,5 +35,6 @@ export class Looking {
   clear(): void {
     this.place = undefined;
     this.pinned = undefined;
+    this.listed = undefined;
   }
 }
