@@ -11,7 +11,7 @@ import { ugo as ugoGame } from '#games/ugo';
 import { writePaper } from '../table/connection/paper.ts';
 import { words as quiz } from '../words/puzzles/en.ts';
 import { words } from '../words/study/en.ts';
-import { assertAccessible, assertNoWider, openApp, PHONE, person } from './app.ts';
+import { assertAccessible, assertNoWider, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, type Come, openKept } from './begun.ts';
 import { type Moment, momentOf } from './beside.ts';
 import { mouse as king } from './king.ts';
@@ -267,8 +267,17 @@ test('a puzzle of each game is solved by its answer, and another move is told to
       await page.locator(`.board[data-ply="${at}"]`).waitFor();
       await hand(0).press(page, move, now);
     };
+    const isWide = id === 'king-of-the-dice';
+    await page.setViewportSize(isWide ? DESK : PHONE);
     await page.goto(`${app.url}/puzzle/${id}/${source.seed.slice(0, 8)}-${at}`);
     await asked.getByText(quiz.ask).waitFor();
+    const high = () => page.locator('.board').evaluate((board) => board.clientHeight);
+    const before = await high();
+    // Nothing is cut off, and the citizens have their names.
+    if (isWide) {
+      assert.equal(await page.locator('.king .stage').evaluate((stage) => stage.scrollHeight - stage.clientHeight), 0);
+      await page.locator('.wish b').first().waitFor();
+    }
     if (id === 'ugo') {
       await play(false);
       await asked.getByText(quiz.wrong).waitFor();
@@ -282,6 +291,10 @@ test('a puzzle of each game is solved by its answer, and another move is told to
     await asked.getByText(quiz.right).waitFor();
     // A first answer counts, and no other.
     await asked.getByText(quiz.streak(id === 'ugo' ? 0 : 1)).waitFor();
+    if (isWide) {
+      await asked.getByText(words.thinking).waitFor({ state: 'detached' });
+      assert.equal(await high(), before, 'the board stays as large');
+    }
   }
   // What is told last makes room for itself: the button is pressed where it stays.
   await asked.getByText(words.thinking).waitFor({ state: 'detached' });
