@@ -10,7 +10,7 @@ export const hints = hintsIn('de', {
   done: 'Vielleicht hast du hier genug getan.',
   effect: 'Was kann ein Held oder Wunder für dich tun?',
   money: (own, bid) => (bid > 0 ? `Das höchste Gebot ist bisher ${bid}; du hast ${own}.` : `Noch kein Gebot; du hast ${own}.`),
-  food: (need, has, makes) => `Du brauchst ${need} Nahrung für den Unterhalt; du hast ${has} und produzierst ${makes}.`,
+  food: (need, has, makes) => `Der Unterhalt kostet ${need} Nahrung; du hast ${has} und produzierst ${makes}.`,
   level: (name, own, most) => `Du hast ${own} in ${name}, der Beste der anderen ${most}.`,
   march: (workers, transport) =>
     `Von deinen Arbeitern ${workers === 1 ? 'kann' : 'können'} noch ${workers} ziehen; dein Transport ist ${transport}.`,

@@ -10,7 +10,7 @@ export const hints = hintsIn('fr', {
   done: 'Vous en avez peut-être assez fait ici.',
   effect: 'Un Héros ou une Merveille peut-il aider ?',
   money: (own, bid) => (bid > 0 ? `La plus haute mise est de ${bid} ; vous avez ${own}.` : `Pas encore de mise. Vous avez ${own}.`),
-  food: (need, has, makes) => `Il vous faut ${need} de Nourriture pour l’entretien ; vous en avez ${has} et en produisez ${makes}.`,
+  food: (need, has, makes) => `L’entretien coûte ${need} de Nourriture ; réserve ${has}, production ${makes}.`,
   level: (name, own, most) => `Vous avez ${own} en ${name}, le meilleur des autres ${most}.`,
   march: (workers, transport) =>
     `${workers} de vos Ouvriers ${workers < 2 ? 'peut' : 'peuvent'} encore se déplacer ; votre Transport est de ${transport}.`,

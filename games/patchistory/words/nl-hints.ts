@@ -10,7 +10,7 @@ export const hints = hintsIn('nl', {
   done: 'Misschien heb je hier genoeg gedaan.',
   effect: 'Wat kan een held of wonder voor je doen?',
   money: (own, bid) => (bid > 0 ? `Het hoogste bod is nu ${bid}; jij hebt ${own}.` : `Er is nog geen bod; jij hebt ${own}.`),
-  food: (need, has, makes) => `Je hebt ${need} voedsel nodig voor onderhoud; je hebt er ${has} en produceert er ${makes}.`,
+  food: (need, has, makes) => `Onderhoud kost ${need} voedsel; je hebt er ${has} en produceert er ${makes}.`,
   level: (name, own, most) => `Je hebt ${own} in ${name}, de beste van de anderen ${most}.`,
   march: (workers, transport) => `Van je arbeiders ${workers === 1 ? 'mag' : 'mogen'} er nog ${workers} gaan; je vervoer is ${transport}.`,
   facing: (name, own, theirs, defence) => `Je leger is ${own}. ${name} heeft ${theirs}, en nog ${defence} aan verdediging.`,
