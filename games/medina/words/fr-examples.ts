@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, ExampleWords>> = {
   moreStables: {
     title: 'Quatre cases pour une étable',
     ask: 'Deuxième édition. Votre palais marron a une étable. Placez-en une autre en a3. Essayez d’abord c1 et d2.',
-    so: 'Une étable va à côté d’un des bâtiments : en a1, b1, a3 ou b3. À côté d’une étable seulement, elle est interdite, et le bord est réservé aux murs. Le palais est maintenant de taille 4 ; le marchand rapporte un 5e point.',
+    so: 'Une étable va à côté d’un des bâtiments : en a1, b1, a3 ou b3. À côté d’une étable seulement, elle est interdite, et le bord est réservé aux murs. Le palais est maintenant de taille 4 ; le marchand rapporte un 5e point.',
   },
   threeEnds: {
     title: 'Trois cases pour un marchand',

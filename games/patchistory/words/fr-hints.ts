@@ -13,7 +13,7 @@ export const hints = hintsIn('fr', {
   food: (need, has, makes) => `L’entretien coûte ${need} de Nourriture ; réserve ${has}, production ${makes}.`,
   level: (name, own, most) => `Vous avez ${own} en ${name}, le meilleur des autres ${most}.`,
   march: (workers, transport) =>
-    `${workers} de vos Ouvriers ${workers < 2 ? 'peut' : 'peuvent'} encore se déplacer ; votre Transport est de ${transport}.`,
+    `${workers} ${workers < 2 ? 'Ouvrier peut' : 'Ouvriers peuvent'} encore se déplacer ; votre Transport est de ${transport}.`,
   facing: (name, own, theirs, defence) => `Votre niveau Militaire est de ${own}. ${name} a ${theirs}, et ${defence} de plus en Défense.`,
   powers: (name, own, theirs) => `Votre Puissance est pour l’instant de ${own}, contre ${theirs} pour ${name}.`,
   votes: (own) => `Vous avez ${own}.`,
