@@ -90,6 +90,16 @@ test('production, wars and the count of the votes stay to be read, the count car
   }
 });
 
+test('[P3.7] who won which tile is shown to everybody before the patching', () => {
+  const ends = all.filter(({ events }) => events.some(({ kind }) => kind === 'won'));
+  assert.ok(ends.length > 0);
+  for (const { shown } of ends) {
+    const step = shown.find(({ sight }) => sight.told?.some(({ kind }) => kind === 'won'));
+    assert.ok(step && step.pause > 0);
+    assert.equal(step.sight.table.turn.kind, 'between');
+  }
+});
+
 test('[P3.12] two bids on one tile stay to be read, and two on different tiles pass', () => {
   const auctions = all.filter(({ events }) => events.some(({ kind }) => kind === 'bidShown'));
   const seen = auctions.map(({ events, shown }) => {

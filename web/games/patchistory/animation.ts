@@ -32,6 +32,8 @@ const topicOf = (kind: Kind) => TOPICS.findIndex(({ kinds }) => kinds.includes(k
 /** What everybody stops for. */
 const STOPS: Readonly<Partial<Record<Kind, number>>> = {
   bidShown: STOP,
+  // A line for each of them to read.
+  won: 2 * STOP,
   negotiated: READ,
   alliance: READ,
   warEnded: READ,
@@ -51,7 +53,6 @@ const GLANCES: Readonly<Partial<Record<Kind, number>>> = {
   bid: GLANCE,
   waited: GLANCE,
   took: LOOK,
-  won: LOOK,
   patched: GLANCE,
   aidOffered: LOOK,
   road: GLANCE,
