@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Me } from '#protocol';
-import { linesOf, newFolder, run, start } from './shell.ts';
+import { linesOf, newFolder, run, start } from './tests/shell.ts';
 
 async function served(t: TestContext) {
   const data = newFolder(t);

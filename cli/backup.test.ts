@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { openSqlite } from '#server';
 import { addressOf, kill } from '#server/tests/process';
-import { BIN, newFolder, run, start } from './shell.ts';
+import { BIN, newFolder, run, start } from './tests/shell.ts';
 
 const READY = /^Royaumes is ready: http:\/\/localhost:(\d+)\n$/;
 const STORE = 'royaumes.db';

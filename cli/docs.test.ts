@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { linesOf, newFolder, run } from './shell.ts';
+import { linesOf, newFolder, run } from './tests/shell.ts';
 
 const PAGES = [...globSync('*.md'), ...globSync('docs/**/*.md')].sort();
 const textOf = (page: string) => readFileSync(page, 'utf8');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, run } from './shell.ts';
+import { linesOf, run } from './tests/shell.ts';
 
 interface Row {
   bot: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, run } from './shell.ts';
+import { linesOf, run } from './tests/shell.ts';
 
 test('bots are asked in as many hidden states as wished', () => {
   const { code, out, err } = run(['fairness', 'ugo', '--bots', 'greedy,level-1', '--worlds', '60']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, run } from './shell.ts';
+import { linesOf, run } from './tests/shell.ts';
 
 test('laws are checked for every number of seats, or for one', () => {
   const { code, out, err } = run(['laws', 'ugo', '--games', '4', '--seed', '2']);

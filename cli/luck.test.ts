@@ -19,7 +19,7 @@ import {
   writeSeed,
 } from '#engine';
 import { ugo } from '#games/ugo';
-import { linesOf, newFolder } from './shell.ts';
+import { linesOf, newFolder } from './tests/shell.ts';
 
 const seed = numberedSeed(10, 6);
 const branch = (at: number, n: number) => ({ at, seed: writeSeed(numberedSeed(11, n)) });

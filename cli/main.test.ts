@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf, run } from './shell.ts';
+import { linesOf, run } from './tests/shell.ts';
 
 const COMMANDS = ['serve', 'simulate', 'replay', 'verify', 'laws', 'duel', 'balance', 'list', 'admin'];
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readMines } from '#bots/puzzles/puzzle';
-import { newFolder, run } from './shell.ts';
+import { newFolder, run } from './tests/shell.ts';
 
 test('what is mined can be kept as it is printed, and asked again it is the same', (t) => {
   const { code, out, err } = run(['puzzles', 'king-of-the-dice', '--games', '1', '--most', '1', '--seed', '101']);

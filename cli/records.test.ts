@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { commitTo, type Forfeit, type GameRecord, Match, numberedSeed, undoFrom, writeSeed } from '#engine';
 import { OWN_TEXT } from '#games/patchistory';
 import { ugo } from '#games/ugo';
-import { BIN, linesOf, newFolder, run } from './shell.ts';
+import { BIN, linesOf, newFolder, run } from './tests/shell.ts';
 
 const simulated = (...args: string[]) => run(['simulate', 'ugo', ...args]);
 const records = (out: string) => linesOf(out).map((line) => JSON.parse(line) as GameRecord);

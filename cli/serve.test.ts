@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { addressOf, newPlace } from '#server/tests/postgres';
-import { BIN, linesOf, newFolder, run, start } from './shell.ts';
+import { BIN, linesOf, newFolder, run, start } from './tests/shell.ts';
 
 const READY = /^Royaumes is ready: http:\/\/localhost:(\d+)\n$/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { openSqlite } from '#server';
 import { addressOf, newPlace } from '#server/tests/postgres';
-import { linesOf, newFolder, run } from './shell.ts';
+import { linesOf, newFolder, run } from './tests/shell.ts';
 
 test('export and import move a store from the data folder into a database, and say what it holds', async (t) => {
   const folder = newFolder(t);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { GameRecord } from '#engine';
-import { run } from './shell.ts';
+import { run } from './tests/shell.ts';
 
 const folder = new URL('../games/medina/replays/', import.meta.url);
 const recordsIn = (replays: URL) =>

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 
 const BUILT = 'built';
 const SOURCES = '{engine,games,bots,protocol,server,cli}/**/*.ts';
-const TESTS = ['**/*.test.ts', '**/*.contract.ts', '**/tests/**', 'cli/shell.ts'];
+const TESTS = ['**/*.test.ts', '**/*.contract.ts', '**/tests/**'];
 /** A neighbour that is imported, or opened as a thread. */
 const NEIGHBOUR = /(['"`])(\.\.?\/[^'"`\n]*)\.ts\1/g;
 

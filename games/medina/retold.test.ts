@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { allOptions, FastChance, type Options, quiet, viewOf } from '#engine';
 import { medina, rules } from './index.ts';
 import { KINDS, type MedinaState, type Move, PIECES, ROOF } from './pieces.ts';
-import { Retelling } from './retelling.ts';
+import { Retelling } from './tests/retelling.ts';
 
 interface Setting {
   readonly options: Options;

@@ -7,7 +7,7 @@ import { keyOf, layOut } from './layout.ts';
 import { freshIn, marksAfter } from './noticing.ts';
 import { endsTurn, foresee, moveTo, pieceOf, placesFor } from './placing.ts';
 import { countingFor, placedIn, spritesOf } from './sprites.ts';
-import { games, type Moment } from './watched.ts';
+import { games, type Moment } from './tests/watched.ts';
 
 const all = games.flat();
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { piecesOf, piecesThatFit } from '#games/medina';
 import { skippedAfter } from './noticing.ts';
-import { games } from './watched.ts';
+import { games } from './tests/watched.ts';
 
 test('[M3.5] whoever is passed over is seen to be until the own turn comes, and nobody else', () => {
   let passed = 0;

@@ -6,7 +6,7 @@ import { COLOURS, KINDS, type MedinaView, type Move, medina, NOWHERE, PIECES, RO
 import { words } from '#games/medina/words';
 import { pieceOf, placesFor } from './placing.ts';
 import { whyNot, whyNotThere } from './refusing.ts';
-import { games } from './watched.ts';
+import { games } from './tests/watched.ts';
 
 test('[M3.4] a roof that has to wait says so, wherever it is asked', async () => {
   const file = new URL('../../../games/medina/replays/rules-2-roof-waits.json', import.meta.url);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { scoresOf } from '#games/medina';
 import { foresee } from './placing.ts';
 import { tagsFor } from './stakes.ts';
-import { games } from './watched.ts';
+import { games } from './tests/watched.ts';
 
 test('[M6.1] the tag of a palace tells what its roof brings, and what it costs the others', () => {
   const seen = { tile: 0, towers: 0, merchants: 0, tea: 0, well: 0, losses: 0, shut: 0 };

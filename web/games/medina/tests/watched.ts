@@ -2,8 +2,8 @@
 
 import { clone, FastChance, readOptions, type Tell, viewOf } from '#engine';
 import { type MedinaEvent, type Move, medina, rules } from '#games/medina';
-import { animate, type Step } from './animation.ts';
-import type { MedinaSight } from './sight.ts';
+import { animate, type Step } from '../animation.ts';
+import type { MedinaSight } from '../sight.ts';
 
 export interface Moment {
   readonly before: MedinaSight;

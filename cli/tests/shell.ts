@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-export const BIN = fileURLToPath(new URL('royaumes.mjs', import.meta.url));
+export const BIN = fileURLToPath(new URL('../royaumes.mjs', import.meta.url));
 
 interface Ran {
   readonly code: number | null;
