@@ -7,11 +7,11 @@ import { offline } from './tools/offline.ts';
 
 /** Small things that most pages but the home page need. None waits for words of its own: then all would wait. */
 const COMMON =
-  /web\/(?:(?:call|games\/(?:focus|pieces\.svelte|shelf)|table\/(?:connection\/pause|ending|own-name|seats|server|so-far|terms|time-control|who)|why-not|puzzles\/list|(?:spoken|games\/(?:holding|lens))\.svelte)\.ts$|(?:art\/(?:Avatar|There)|games\/(?:Present|Reason|Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel))\.svelte|art\/seated)/;
+  /web\/(?:(?:call|games\/(?:beside|focus|pieces\.svelte|shelf)|table\/(?:connection\/pause|ending|own-name|seats|server|sit|so-far|social\/(?:ask|heard\.svelte)|terms|time-control|who)|why-not|puzzles\/list|(?:spoken|games\/(?:holding|lens))\.svelte)\.ts$|(?:art\/(?:Avatar|There)|games\/(?:Present|Reason|Sheet|Worth)|pages\/NotFound|table\/(?:Name|Panel|WhyNot))\.svelte|art\/seated|forms\.css)/;
 
 /** What every page needs. */
 const BASE =
-  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|focus|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:(?:Icon|Emblem)\.svelte|(?:scenery|sprite)\.ts$)/;
+  /svelte\/src\/(?:internal|reactivity|index-client)|web\/(?:(?:address|chrome|settings)\.svelte|focus|sure|games\/index|table\/connection\/early)\.ts$|web\/art\/(?:(?:Icon|Emblem)\.svelte|(?:scenery|sprite)\.ts$)/;
 
 /** What a game's board, its words, its picture and its rules need, each by the file that leads to it. */
 const LEADS = {

@@ -1,11 +1,11 @@
-/** Compresses what was built, so that the server can send it as it is, and fails when a first load is too heavy. */
+/** Compresses what was built, so that the server can send it as it is, and fails when a first load is too heavy, or brings a game that is not played. */
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '#engine';
 import { games } from '#games';
-import { DIST, filesOf, page, tableOf } from './loads.ts';
+import { DIST, filesOf, manifest, page, tableOf } from './loads.ts';
 
 const packed = (bytes: Buffer) =>
   brotliCompressSync(bytes, {
@@ -59,6 +59,19 @@ for (const { name, most, files } of LOADS) {
   if (process.argv.includes('--files')) for (const file of files) console.log(`  ${(weigh(file) / 1000).toFixed(1)} ${file}`);
   if (sum > most) {
     console.error(`the first load of ${name} is too heavy`);
+    heavy = true;
+  }
+}
+
+// A small file that two games share, or one and a table, may go with one of them, and would bring all of it to the other.
+for (const { meta } of games) {
+  const own = Object.values(manifest).filter(({ name }) => name === meta.id || name?.startsWith(`${meta.id}-`));
+  for (const module of Object.keys(manifest)) {
+    if (module.startsWith('_') || module.split(/[/.]/).includes(meta.id)) continue;
+    const files = filesOf([module]);
+    const brought = own.find(({ file }) => files.has(file));
+    if (!brought) continue;
+    console.error(`${module} brings ${brought.file} along, which is for ${meta.title}`);
     heavy = true;
   }
 }
