@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
+import { measureHands } from './hands.ts';
 import { measureLobby, WANTED_MS } from './lobby.ts';
 import { measureMedina } from './medina.ts';
 import { measureNet } from './net.ts';
@@ -50,6 +51,10 @@ say('A decision of the net of U GO!, one core');
 for (const { seats, decisions, p50, p95 } of net) {
   say(`  ${seats} seats${count(decisions)} decisions, p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs (target: under 5,000)`);
 }
+
+const hands = await measureHands(100);
+say("A decision of Patchistory's strongest bot, 2 seats, in one thread and in two");
+say(`  alone ${hands.alone.toFixed(1)} ms, together ${hands.together.toFixed(1)} ms: ${hands.ratio.toFixed(2)} times as fast`);
 
 const tables = await measureTables({ tables: 500, rounds: 4, warmUp: 1000, ms: 3000 });
 say(`${tables.tables} live tables of 4 seats, ${tables.sockets} sockets, every move on disk before it is told`);

@@ -2,22 +2,17 @@
 
 import type { Chance, Game, View } from '#engine';
 import type { Bot, IsLate } from './bot.ts';
+import { mergedInOrder, type Shares, sharesOf } from './shares.ts';
+import type { Verdict } from './verdict.ts';
 
-/** What a move is worth to the seat that would make it. */
-export interface Verdict {
-  readonly move: unknown;
-  /** In the judge's own unit, points or chance of winning: only differences between moves of one position mean something. */
-  readonly value: number;
-  /** The standard error of the value; 0 where it is exact. */
-  readonly error: number;
-  /** Where all choose at once and in secret, how often of 1 it is best played, so that nobody can foresee it. */
-  readonly share?: number;
-}
+export type { Verdict } from './verdict.ts';
 
 /** Sees a view, never a state. */
 export interface Judge {
   /** The moves worth a thought, each with its worth; at least one, all of them legal. */
   judge(game: Game, view: View, chance: Chance, isLate?: IsLate): readonly Verdict[];
+  /** Where several hands can do the work: what `judge` finds is what they find together. */
+  readonly shares?: Shares;
 }
 
 export interface Strength {
@@ -32,23 +27,42 @@ const FINE = 2 ** 30;
 
 /** Plays what the judge holds for good, the better the more often. */
 export function playerOf(judge: Judge, { name, heat, cap }: Strength): Bot {
+  /** `luck`: any number below FINE, drawn only where it decides. */
+  const pick = (verdicts: readonly Verdict[], luck: () => number) => {
+    let best = verdicts[0]!;
+    for (const verdict of verdicts) if (verdict.value > best.value) best = verdict;
+    if (heat === 0 && best.share === undefined) return best.move;
+    const weights = verdicts.map(({ value, share = 0 }) => {
+      if (heat === 0) return share;
+      return best.value - value > cap ? 0 : Math.exp((value - best.value) / heat);
+    });
+    let left = (luck() / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [at, weight] of weights.entries()) {
+      left -= weight;
+      if (left < 0) return verdicts[at]!.move;
+    }
+    return best.move;
+  };
+  const { shares } = judge;
   return {
     name,
-    choose(game, view, chance, isLate) {
-      const verdicts = judge.judge(game, view, chance, isLate);
-      let best = verdicts[0]!;
-      for (const verdict of verdicts) if (verdict.value > best.value) best = verdict;
-      if (heat === 0 && best.share === undefined) return best.move;
-      const weights = verdicts.map(({ value, share = 0 }) => {
-        if (heat === 0) return share;
-        return best.value - value > cap ? 0 : Math.exp((value - best.value) / heat);
-      });
-      let left = (chance.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
-      for (const [at, weight] of weights.entries()) {
-        left -= weight;
-        if (left < 0) return verdicts[at]!.move;
-      }
-      return best.move;
-    },
+    choose: (game, view, chance, isLate) => pick(judge.judge(game, view, chance, isLate), () => chance.below(FINE)),
+    ...(shares && {
+      together: {
+        look(game, view, chance, part, isLate) {
+          const found = shares.look(game, view, chance, sharesOf(part, shares.count), isLate);
+          return { found, luck: chance.below(FINE) };
+        },
+        decide: (game, looks) =>
+          pick(
+            mergedInOrder(
+              shares,
+              game,
+              looks.flatMap(({ found }) => found),
+            ),
+            () => looks[0]!.luck,
+          ),
+      },
+    }),
   };
 }

@@ -13,6 +13,8 @@ interface Own {
   greedy(): Promise<{ readonly greedy: Bot }>;
   /** Five, weakest first; by search alone when left out. */
   levels?(): Promise<{ readonly levels: readonly Level[] }>;
+  /** How many hands are a help to a level; one when left out. */
+  readonly hands?: Readonly<Record<string, number>>;
   /** What the search is told beside the rules. */
   knowledge?(): Promise<{ readonly knowledge: Knowledge }>;
 }
@@ -24,6 +26,7 @@ const OWN: Readonly<Record<string, Own>> = {
   patchistory: {
     greedy: () => import('./patchistory.ts'),
     levels: () => import('./patchistory/levels.ts'),
+    hands: { 'level-5': 5 },
     knowledge: () => import('./patchistory/knowledge.ts'),
   },
 };
@@ -37,10 +40,18 @@ export function botOf(game: string, name: string): Entrant | undefined {
   return botsFor(game).find((bot) => bot.name === name);
 }
 
+/** Of a game without levels of its own. */
+const HANDS: Own['hands'] = { 'level-5': 4 };
+
 const ENTRANTS = new Map(ids.map((id) => [id, entrantsOf(OWN[id])]));
 
 function entrantsOf(own: Own | undefined): readonly Entrant[] {
-  const levels = LEVELS.map((name, at) => ({ name, load: once((seats) => loadLevel(own, name, at, seats)) }));
+  const hands = own?.levels ? own.hands : HANDS;
+  const levels = LEVELS.map((name, at) => ({
+    name,
+    hands: hands?.[name] ?? 1,
+    load: once((seats) => loadLevel(own, name, at, seats)),
+  }));
   const all = [{ name: 'random', load: async () => random }, ...levels];
   if (!own) return all;
   const steady = async () => (await own.greedy()).greedy;

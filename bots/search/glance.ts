@@ -1,7 +1,10 @@
 /** Looks one move ahead: what would come of each if all played on as the game says, in the same few worlds for all of them. */
 
 import { type Chance, clone, FastChance, type Game, quiet, type State, type View } from '#engine';
+import type { Found } from '../bot.ts';
 import type { Judge } from '../judge.ts';
+import { judgeOf } from '../shares.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Knowledge } from './knowledge.ts';
 import { playOut } from './playout.ts';
 
@@ -18,39 +21,44 @@ const OF_KIND = 4;
 
 /**
  * Values are told apart from that of what the game itself would play. Of many moves the luckiest looks best, so each is held for worse by
- * as much as its error: to do otherwise than usual needs a reason.
+ * as much as its error: to do otherwise than usual needs a reason. What comes of the moves in a world is a share of the work; every hand
+ * imagines all worlds, which takes little.
  */
 export function glance(effort: Glance): Judge {
-  return {
-    judge(game, view, chance, isLate) {
-      const { knowledge, worlds } = effort;
+  const { knowledge, worlds } = effort;
+  return judgeOf({
+    count: worlds,
+    look(game, view, chance, shares, isLate) {
       const moves = worthALook(game, view, effort, chance);
-      if (moves.length === 1) return [{ move: moves[0], value: 0, error: 0 }];
-      const sums = moves.map(() => 0);
-      const squares = moves.map(() => 0);
-      let n = 0;
-      do {
+      if (moves.length === 1) return shares.map((share) => ({ share, verdicts: [{ move: moves[0], value: 0, error: 0 }] }));
+      const found: Found[] = [];
+      for (let share = 0; share < worlds; share++) {
         const world = game.imagine(view, chance);
         knowledge.takeBack?.(world, view.seat);
         const seed = chance.below(SEEDS);
-        let usual = 0;
-        for (const [at, move] of moves.entries()) {
-          const luck = new FastChance(seed, n);
-          const got = playOut(game, after(game, world, view, move, luck), view.table, knowledge, luck)[view.seat]!;
-          if (at === 0) usual = got;
-          sums[at]! += got - usual;
-          squares[at]! += (got - usual) ** 2;
-        }
-        n++;
-      } while (n < worlds && !isLate?.());
-      return moves.map((move, at) => {
-        const value = sums[at]! / n;
-        const variance = Math.max(0, squares[at]! / n - value * value);
-        const error = n > 1 ? Math.sqrt(variance / (n - 1)) : 0;
-        return { move, value: value - error, error };
-      });
+        if (!shares.includes(share)) continue;
+        if (found.length > 0 && isLate?.()) break;
+        const got = moves.map((move) => {
+          const luck = new FastChance(seed, share);
+          return playOut(game, after(game, world, view, move, luck), view.table, knowledge, luck)[view.seat]!;
+        });
+        found.push({ share, verdicts: moves.map((move, at) => ({ move, value: got[at]! - got[0]!, error: 0 })) });
+      }
+      return found;
     },
-  };
+    merge: (_game, found) => onAverage(found),
+  });
+}
+
+/** Of the same moves in several worlds. */
+function onAverage(worlds: readonly (readonly Verdict[])[]): Verdict[] {
+  const n = worlds.length;
+  return worlds[0]!.map(({ move }, at) => {
+    const value = worlds.reduce((sum, world) => sum + world[at]!.value, 0) / n;
+    const squares = worlds.reduce((sum, world) => sum + world[at]!.value ** 2, 0) / n;
+    const error = n > 1 ? Math.sqrt(Math.max(0, squares - value * value) / (n - 1)) : 0;
+    return { move, value: value - error, error };
+  });
 }
 
 /** The moves that are looked at, the usual one first. */

@@ -4,11 +4,14 @@
  * of it for the seat that made it.
  */
 
-import { type Chance, type Game, quiet, type Seat, type State, type View, viewOf } from '#engine';
-import type { IsLate } from '../bot.ts';
-import type { Judge, Verdict } from '../judge.ts';
+import { type Chance, FastChance, type Game, quiet, type Seat, type State, type View, viewOf } from '#engine';
+import type { Found, IsLate } from '../bot.ts';
+import type { Judge } from '../judge.ts';
+import { judgeOf } from '../shares.ts';
+import type { Verdict } from '../verdict.ts';
 import type { Knowledge } from './knowledge.ts';
 import { Lexicon } from './lexicon.ts';
+import { merge } from './merge.ts';
 import { Mixing } from './mixing.ts';
 import { playOut } from './playout.ts';
 import { NONE, ROOT, Tree } from './tree.ts';
@@ -17,6 +20,8 @@ export interface Effort {
   /** How many worlds are imagined for a decision. */
   readonly iterations: number;
   readonly knowledge?: Knowledge;
+  /** Into how many trees they go; one when left out. */
+  readonly trees?: number;
 }
 
 /** How much a choice that was seldom made is worth another look, as a part of the most that can come of play. */
@@ -30,8 +35,10 @@ const WIDTH = 2;
 const LOOK = 32;
 /** Nodes for an iteration: where all choose at once it takes several. */
 const NODES = 4;
+const SEEDS = 2 ** 32;
 
-export function ismcts(effort: Effort): Judge {
+export function ismcts({ trees = 1, ...effort }: Effort): Judge {
+  if (trees > 1) return forest(trees, ismcts({ ...effort, iterations: Math.ceil(effort.iterations / trees) }));
   // The arrays are made once, when it first has to think.
   let search: Search | undefined;
   return {
@@ -40,6 +47,23 @@ export function ismcts(effort: Effort): Judge {
       return search.judge(game, view, chance, isLate);
     },
   };
+}
+
+/** Trees that know nothing of each other, each a share of the work. */
+function forest(count: number, tree: Judge): Judge {
+  return judgeOf({
+    count,
+    look(game, view, chance, shares, isLate) {
+      const seed = chance.below(SEEDS);
+      const found: Found[] = [];
+      for (const share of shares) {
+        if (found.length > 0 && isLate?.()) break;
+        found.push({ share, verdicts: tree.judge(game, view, new FastChance(seed, share), isLate) });
+      }
+      return found;
+    },
+    merge,
+  });
 }
 
 class Search {

@@ -1,7 +1,7 @@
 /** The inside of a thread: it says that it is ready, and answers one question after the other. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Entrant } from '#bots';
+import type { Bot, Entrant } from '#bots';
 import { LATE } from '#bots/bot';
 import { FastChance, type Game } from '#engine';
 import { gameOf } from '#games';
@@ -14,16 +14,24 @@ export function answerWith(botOf: BotOf): void {
   parentPort?.postMessage('ready');
 }
 
-async function answer({ game: id, bot: name, seats, view, luck }: Question, botOf: BotOf): Promise<Answer> {
+async function answer(question: Question, botOf: BotOf): Promise<Answer> {
   try {
-    const game = gameOf(id) as Game;
-    const bot = await botOf(id, name)?.load(seats);
-    if (!bot) return { kind: 'failed', why: 'there is no such bot' };
-    const late = performance.now() + LATE;
-    return { kind: 'move', text: game.writeMove(bot.choose(game, view, new FastChance(...luck), () => performance.now() > late)) };
+    const bot = await botOf(question.game, question.bot)?.load(question.seats);
+    return bot ? think(question, bot) : { kind: 'failed', why: 'there is no such bot' };
   } catch (error) {
     return { kind: 'failed', why: whereOf(error) };
   }
+}
+
+function think({ game: id, view, luck, task }: Question, bot: Bot): Answer {
+  const game = gameOf(id) as Game;
+  const chance = new FastChance(...luck);
+  const late = performance.now() + LATE;
+  const isLate = () => performance.now() > late;
+  if (!task) return { kind: 'move', text: game.writeMove(bot.choose(game, view, chance, isLate)) };
+  if (!bot.together) return { kind: 'failed', why: 'it thinks alone' };
+  if ('hands' in task) return { kind: 'look', look: bot.together.look(game, view, chance, task, isLate) };
+  return { kind: 'move', text: game.writeMove(bot.together.decide(game, task)) };
 }
 
 /** Its kind and the lines of code. The message may tell of a hand. */

@@ -49,6 +49,11 @@ export class FairQueue<Job> {
     return { waiting: account.waiting.shift() as Job, course: courseOf(account) };
   }
 
+  get isEmpty(): boolean {
+    for (const { waiting } of this.#accounts.values()) if (waiting.length > 0) return false;
+    return true;
+  }
+
   /** Everything that still waits. */
   clear(): Job[] {
     const waiting = [...this.#accounts.values()].flatMap((account) => account.waiting);

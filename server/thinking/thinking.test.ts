@@ -67,6 +67,30 @@ test('the same view and luck give the same move in any thread as they do without
   }
 });
 
+test('threads that nobody else needs think about one move together, and play what one alone would', async (t) => {
+  const threads = countThreads(t);
+  const thinking = start(t, { threads: 3 });
+  const match = newMatch(gameOf('patchistory') as Game);
+  const bot = await (botOf('patchistory', 'level-5') as Entrant).load(match.seats);
+  for (let ply = 0; ply < 12; ply++) {
+    const seat = match.toAct()[0]!;
+    const text = match.game.writeMove(bot.choose(match.game, match.view(seat), new FastChance(7, ply)));
+    const answer = await thinking.ask('a', () => {
+      return { game: 'patchistory', bot: bot.name, seats: match.seats, view: match.view(seat), luck: [7, ply] };
+    });
+    assert.deepEqual(answer, { kind: 'move', text });
+    match.submit(seat, text);
+  }
+  assert.equal(threads.begun, 3);
+});
+
+test('where one of the threads fails, the bot has failed', async (t) => {
+  const thinking = start(t, { threads: 2, thinker: ODD });
+  const answer = await thinking.ask('a', () => ({ ...about('level-5')(), game: 'patchistory' }));
+  assert.deepEqual(answer, { kind: 'failed', why: 'it thinks alone' });
+  assert.ok(isLegal(await thinking.ask('a', about('random'))));
+});
+
 test('a bot that throws has failed, and nothing of what it saw is told', async (t) => {
   const threads = countThreads(t);
   const thinking = start(t, { threads: 1, thinker: ODD });

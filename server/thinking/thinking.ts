@@ -1,7 +1,9 @@
 /** Bots think in threads of their own: the server's main thread only asks and hears. */
 
 import { availableParallelism } from 'node:os';
-import type { Answer, Question } from './question.ts';
+import { botOf } from '#bots';
+import type { Look } from '#bots/bot';
+import type { Answer, Decision, Question } from './question.ts';
 import { type Course, FairQueue } from './queue.ts';
 import { type Thought, Thread, type ThreadOptions } from './thread.ts';
 
@@ -21,6 +23,7 @@ const DEFAULTS: ThreadOptions = {
 };
 
 interface Waiting {
+  readonly payer: string;
   /** Undefined when there is nothing to think about any more. */
   readonly question: () => Question | undefined;
   readonly resolve: (answer: Answer | undefined) => void;
@@ -44,12 +47,10 @@ export class Thinking {
    * What a bot plays, thought at the cost of `person`, or of whoever pays for them. The question is asked when its turn comes; where there is none any more, or the
    * server stops, there is no answer. One question at a time for each table.
    */
-  ask(person: string, question: () => Question | undefined): Promise<Answer | undefined> {
-    if (this.#isStopped) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
-      this.#queue.add(this.#payerOf(person), { question, resolve });
-      this.#goOn();
-    });
+  async ask(person: string, question: () => Question | undefined): Promise<Decision | undefined> {
+    const answer = this.#wait(this.#payerOf(person), question);
+    this.#goOn();
+    return decisionIn(await answer);
   }
 
   /** Ends all threads: what they think about, and what waits, has no answer. */
@@ -59,6 +60,11 @@ export class Thinking {
     await Promise.all([...this.#threads].map((thread) => thread.end()));
   }
 
+  async #wait(payer: string, question: Waiting['question']): Promise<Answer | undefined> {
+    if (this.#isStopped) return undefined;
+    return new Promise((resolve) => this.#queue.add(payer, { payer, question, resolve }));
+  }
+
   /** Gives what waits to threads that are free. */
   #goOn(): void {
     while (!this.#isStopped) {
@@ -66,17 +72,38 @@ export class Thinking {
       if (!next) return;
       const { waiting, course } = next;
       const question = waiting.question();
-      if (question) this.#think(question, course).then(waiting.resolve);
+      const hands = question ? this.#handsFor(question) : 0;
+      if (question && hands === 1) this.#think(question, course).then(waiting.resolve);
       else {
         course.done(0);
-        waiting.resolve(undefined);
+        if (question) this.#thinkTogether(waiting.payer, question, hands).then(waiting.resolve);
+        else waiting.resolve(undefined);
       }
     }
   }
 
+  /** Others lend a hand only where a place is free and nobody waits for it. */
+  #handsFor({ game, bot, task }: Question): number {
+    if (task || !this.#queue.isEmpty) return 1;
+    return Math.max(1, Math.min(botOf(game, bot)?.hands ?? 1, this.#most - this.#busy().length));
+  }
+
+  /** The parts wait as if each were a thought, and the decision after them. */
+  async #thinkTogether(payer: string, question: Question, hands: number): Promise<Answer | undefined> {
+    const parts = Array.from({ length: hands }, (_, hand) => this.#wait(payer, () => ({ ...question, task: { hand, hands } })));
+    const looks: Look[] = [];
+    for (const answer of await Promise.all(parts)) {
+      if (answer?.kind !== 'look') return answer;
+      looks.push(answer.look);
+    }
+    const decided = this.#wait(payer, () => ({ ...question, task: looks }));
+    this.#goOn();
+    return decided;
+  }
+
   /** Where thoughts last for long, others think beside them: at worst there are twice as many threads. */
   #takeNext() {
-    const busy = [...this.#threads].filter(({ isFree }) => !isFree);
+    const busy = this.#busy();
     if (busy.length < this.#most) return this.#queue.take();
     const long = busy.filter(({ isLong }) => isLong);
     const lent = Math.min(long.length, this.#most);
@@ -102,6 +129,10 @@ export class Thinking {
     }
   }
 
+  #busy(): Thread[] {
+    return [...this.#threads].filter(({ isFree }) => !isFree);
+  }
+
   #free(): Thread | undefined {
     for (const thread of this.#threads) if (thread.isFree) return thread;
     return undefined;
@@ -116,4 +147,9 @@ export class Thinking {
     this.#threads.add(thread);
     return thread;
   }
+}
+
+/** Only a part is answered by a look. */
+function decisionIn(answer: Answer | undefined): Decision | undefined {
+  return answer?.kind === 'look' ? { kind: 'failed', why: 'it has only looked' } : answer;
 }
