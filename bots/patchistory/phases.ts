@@ -1,0 +1,28 @@
+/** How the best levels think in each phase: bids in secret are a game of their own, and elsewhere they look one move ahead. */
+
+import type { View } from '#engine';
+import type { PatchistoryView } from '#games/patchistory';
+import type { Judge } from '../judge.ts';
+import { glance } from '../search/glance.ts';
+import { bids } from './bids.ts';
+import { knowledge } from './knowledge.ts';
+
+/** Half of the time the other may see through it. */
+const TRUST = 0.5;
+
+export const bidder = (worlds: number): Judge => bids({ worlds, trust: TRUST });
+
+export function inPhases({ worlds, wide }: { readonly worlds: number; readonly wide: number }): Judge {
+  const ahead = glance({ worlds, wide, knowledge });
+  const secretly = bidder(worlds);
+  return {
+    judge(game, view, chance, isLate) {
+      const judge = isSecretBid(view) ? secretly : ahead;
+      return judge.judge(game, view, chance, isLate);
+    },
+  };
+}
+
+export function isSecretBid(view: View): boolean {
+  return (view as View as PatchistoryView).table.turn.kind === 'secretBid';
+}
