@@ -96,6 +96,12 @@ export class Awake {
     return table instanceof Table && table.ply >= ply;
   }
 
+  /** Whether nothing is on its way to the disk there. */
+  isSettled(id: string): boolean {
+    const table = this.#tables.get(id)?.awake;
+    return !(table instanceof Table) || table.isSettledAt(table.ply);
+  }
+
   /** The ids of those at which somebody is, or something happens. */
   get busy(): readonly string[] {
     return [...this.#tables].flatMap(([id, { awake }]) => (awake instanceof Table && !this.#idle.has(awake) ? id : []));

@@ -8,7 +8,7 @@ import { openPostgres } from './postgres.ts';
 import type { Store } from './store.ts';
 import { Guest, type Sat, serve } from './tests/guest.ts';
 import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
-import { at, isMine, noOf, playTo, seated } from './tests/seated.ts';
+import { at, isMine, legal, noOf, playTo, seated } from './tests/seated.ts';
 
 /** What happens to a table at this server is told to no other. */
 function silent(store: Store): Store {
@@ -46,6 +46,41 @@ test('what a server stored and did not live to tell is soon known to all who loo
   await there.until(() => there.info?.proposal !== undefined);
   assert.equal(noOf(await at(one, id, 'leave', ann.token)), undefined);
   await there.until(() => there.info?.seats.some((seat) => seat.kind === 'person' && seat.bot !== undefined) === true);
+});
+
+test('while an entry of one table waits for the disk, what is new at others is soon known, and there once it is stored', async (t) => {
+  const { ports, stores } = await servers(t);
+  const [one, two] = ports;
+  const [ann, bo] = (await seated(two, ['person', 'person'], ['Ann', 'Bo'])) as [Sat, Sat];
+  const [cy, dee] = (await seated(two, ['person', 'person'], ['Cy', 'Dee'])) as [Sat, Sat];
+  const guests = await Promise.all([ann, bo].map(({ info, token }) => Guest.join(two, info.id, token)));
+  const other = await Guest.join(two, dee.info.id, dee.token);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const append = stores[1].append.bind(stores[1]);
+  stores[1].append = (entry) => held.then(() => append(entry));
+  let looked = () => {};
+  const marksOf = stores[1].peers.marksOf.bind(stores[1].peers);
+  stores[1].peers.marksOf = (tables) => {
+    looked();
+    return marksOf(tables);
+  };
+  const nextLook = () =>
+    new Promise<void>((resolve) => {
+      looked = resolve;
+    });
+  const mover = guests.find(isMine) as Guest;
+  mover.move(legal(mover)[0]!);
+  const what = { what: { kind: 'call off' } };
+  await at(one, ann.info.id, 'propose', ann.token, what);
+  for (let look = 0; look < 3; look++) await nextLook();
+  await at(one, cy.info.id, 'propose', cy.token, what);
+  await other.until(() => other.info?.proposal !== undefined);
+  assert.equal(mover.info?.proposal, undefined);
+  release();
+  await mover.until(() => mover.info?.proposal !== undefined && mover.ply === 1);
 });
 
 test('whose time runs out is told by what is stored, whatever the server that finds it has heard', async (t) => {

@@ -58,13 +58,21 @@ export class Following {
     }
   }
 
-  /** A server may have stored something, and not lived to tell: what stands otherwise than it was last seen is read again. */
+  /**
+   * A server may have stored something, and not lived to tell: what stands otherwise than it was last seen is read again. Not while an entry
+   * of our own is on its way there, for nobody could tell what is new: what becomes of it is heard, and the table is looked at the next time.
+   */
   async lookForUntold(): Promise<void> {
     const before = this.#marks;
-    const marks = await this.#store.peers.marksOf(this.#awake.busy);
+    const marks = new Map(await this.#store.peers.marksOf(this.#awake.busy));
     this.#marks = marks;
     for (const [id, { ply, said, rest }] of marks) {
       const last = before.get(id);
+      if (!this.#awake.isSettled(id)) {
+        if (last) marks.set(id, last);
+        else marks.delete(id);
+        continue;
+      }
       await this.#awake.lookAgain(id, rest === last?.rest ? ply : undefined);
       if (said !== last?.said) await this.hear(id, said);
     }
