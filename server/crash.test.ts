@@ -73,6 +73,8 @@ test('a data folder is for one server at a time, and free again when that one ha
 /** A real store that at the word refuses what it should append or load. */
 class Failing implements Store {
   failAppends = 0;
+  /** So many are stored, and nobody says so. */
+  loseAnswers = 0;
   failLoads = 0;
   failSits = 0;
   /** The seats whose entries may fail. */
@@ -121,7 +123,9 @@ class Failing implements Store {
 
   append(entry: Entry): Promise<void> {
     const fails = this.seats.includes(entry.seat) && this.failAppends-- > 0;
-    return fails ? Promise.reject(new Error('no room')) : this.#store.append(entry);
+    if (fails) return Promise.reject(new Error('no room'));
+    const stored = this.#store.append(entry);
+    return this.loseAnswers-- > 0 ? stored.then(() => Promise.reject(new Error('no answer'))) : stored;
   }
 
   load(...asked: Parameters<Store['load']>): ReturnType<Store['load']> {
@@ -193,6 +197,21 @@ test('a move that could not be stored did not happen, for anybody', async (t) =>
   await assertTrue(guests, port, id);
 });
 
+test('a move that is on disk was played, though nobody said that it could be stored', async (t) => {
+  const { port, store, made } = await failingTable(t, ['person', 'person']);
+  const { id } = made.info;
+  const { token } = await takeSeat(port, id, 'Bo');
+  const guests = [await Guest.join(port, id, made.token), await Guest.join(port, id, token), await Guest.join(port, id)];
+  const mover = guests.find(({ sight, seat }) => game.toAct(sight?.table).includes(seat!)) as Guest;
+  store.loseAnswers = 1;
+  mover.move(game.writeMove(game.moves({ seat: mover.seat!, table: mover.sight?.table, hand: mover.sight?.hand })[0]));
+  for (const guest of guests) await guest.until(() => guest.ply === 1);
+  assert.equal(mover.last('refused'), undefined);
+  const chance = new FastChance(6);
+  await Promise.all(guests.map((guest) => guest.playOn(game, chance)));
+  await assertTrue(guests, port, id);
+});
+
 test('when not even the table can be loaded again, all are sent away, and come back to what is true', async (t) => {
   const { port, store, made } = await failingTable(t, ['person', 'person']);
   const { id } = made.info;
@@ -207,7 +226,7 @@ test('when not even the table can be loaded again, all are sent away, and come b
     guests.map(({ closed, plies }) => [closed, plies.length]),
     Array(3).fill([1011, 0]),
   );
-  assert.deepEqual(mover.last('refused')?.no, { kind: 'not stored' });
+  assert.equal(mover.last('refused'), undefined, 'nobody knows whether it is stored');
   const back = [await Guest.join(port, id, made.token), await Guest.join(port, id, token)];
   const chance = new FastChance(3);
   await Promise.all(back.map((guest) => guest.playOn(game, chance)));

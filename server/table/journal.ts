@@ -20,6 +20,12 @@ interface Mover {
   readonly ply: number;
 }
 
+/** A mover whose entry may be on disk or not; without one it never went there. */
+interface Unsure {
+  readonly by: Mover;
+  readonly entry: Entry | undefined;
+}
+
 interface Context {
   readonly store: Store;
   readonly log: Log;
@@ -46,6 +52,8 @@ export class Journal {
   /** How many entries are on their way to the disk. */
   #storing = 0;
   #isRecovering = false;
+  /** Who is told what became of their entries once that is read. */
+  #unsure: Unsure[] = [];
   /** Who waits until nothing is on its way to the disk. */
   #waiting: (() => void)[] = [];
   /** The ply since which each seat may move, without a move of its own and without anything taken back; `Infinity` where it may not. */
@@ -133,8 +141,8 @@ export class Journal {
       };
       this.#storing++;
       store.append(entry).then(
-        () => this.#settle(result, told, isOver, by),
-        (error) => this.#recover(error, by),
+        () => this.#settle(entry, result, told, by),
+        (error) => this.#recover(error, by, entry),
       );
     } catch (error) {
       this.#recover(error, by);
@@ -149,15 +157,15 @@ export class Journal {
     this.#noteMovers(undefined);
   }
 
-  #settle(played: Played, told: Told, isOver: boolean, by: Mover | undefined): void {
+  #settle(entry: Entry, played: Played, told: Told, by: Mover | undefined): void {
     try {
       this.#storing--;
       this.#story.note(told);
-      if (isOver) this.#isOver = true;
+      if (entry.ending) this.#isOver = true;
       this.#context.settled(played, told);
       if (this.#waiting.length > 0) this.#release();
     } catch (error) {
-      this.#recover(error, by);
+      this.#recover(error, by, entry);
     }
   }
 
@@ -191,15 +199,15 @@ export class Journal {
     }
   }
 
-  /** What could not be stored did not happen: memory is made equal to the disk again. */
-  async #recover(error: unknown, by: Mover | undefined): Promise<void> {
+  /** What could not be stored did not happen, unless it was stored and nobody said so: memory is made equal to the disk again. */
+  async #recover(error: unknown, by: Mover | undefined, entry?: Entry): Promise<void> {
     const { store, log } = this.#context;
     const since = this.ply;
     const isFirstElsewhere = error instanceof OutOfDate && store.peers.areMany;
     if (isFirstElsewhere) by?.receiver.send(frameOf({ kind: 'refused', no: { kind: 'stale', ply: since + 1 }, answers: by.ply }));
     else {
       log.error({ err: error, table: this.#table }, 'an entry was not stored');
-      by?.receiver.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+      if (by) this.#unsure.push({ by, entry });
     }
     if (this.#isRecovering) return;
     this.#isRecovering = true;
@@ -208,13 +216,25 @@ export class Journal {
       const stored = await store.load(this.#table);
       if (!stored) throw new Error('the table has gone from the store');
       await this.renew(stored, isFirstElsewhere ? since : 0);
+      this.#tellUnsure(stored);
       this.#context.renewed(isFirstElsewhere ? since : undefined);
     } catch (again) {
       log.error({ err: again, table: this.#table }, 'a table could not be loaded again');
       this.#isRecovering = false;
+      // Nobody knows: they come back, and see.
+      this.#unsure = [];
       this.#context.lost();
     }
     this.#release();
+  }
+
+  /** Whose entry is on disk sees it there. */
+  #tellUnsure({ plies }: StoredTable): void {
+    for (const { by, entry } of this.#unsure.splice(0)) {
+      const [seat, text] = (entry && plies[entry.ply - 1]) ?? [];
+      if (entry && seat === entry.seat && text === entry.text) continue;
+      by.receiver.send(frameOf({ kind: 'refused', no: { kind: 'not stored' } }));
+    }
   }
 
   /** Memory is made equal to the disk, ready to tell all after entry `since`. Meanwhile nothing gets in. */
