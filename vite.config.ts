@@ -42,7 +42,7 @@ const nameOf =
     const game = /\/games\/([\w-]+)\/(?!words\/\w\w\b)/.exec(id)?.[1];
     if (!game) return undefined;
     // What its languages share.
-    if (id.endsWith('/words/words.ts')) return part[0] === 'words' ? `${game}-words` : undefined;
+    if (/\/words\/(?:words|versions)\.ts$/.test(id)) return part[0] === 'words' ? `${game}-words` : undefined;
     const isIn = (lead: keyof typeof LEADS) => neededBy(LEADS[lead](game), context).has(id);
     return ['board' as const, ...part].every(isIn) ? [game, ...part].join('-') : undefined;
   };

@@ -5,9 +5,10 @@ const planted = new Map<string, string>();
 /** All that was put into the page. */
 export const allPlanted = () => [...planted.values()].join('');
 
-/** Puts the drawings of a sprite into the page, once. */
-export function plant(name: string, drawings: string): void {
+/** Puts the drawings of a sprite into the page, once. Every picture asks for it. */
+export function plant(name: string, draw: () => string): void {
   if (planted.has(name)) return;
+  const drawings = draw();
   planted.set(name, drawings);
   const [paints, copied] = [box(), box()];
   paints.style.position = 'absolute';

@@ -8,6 +8,18 @@ let missing = $state(0);
 /** Whether all of the board is there. */
 export const isWhole = () => missing === 0;
 
+const waiting: (() => void)[] = [];
+
+/** For what a board shows later: it leaves the network and the processor to the board until that is there. */
+export function onceWhole(go: () => void): void {
+  waiting.push(go);
+  goOnIfWhole();
+}
+
+function goOnIfWhole(): void {
+  if (missing === 0) for (const go of waiting.splice(0)) go();
+}
+
 export class Pieces {
   #there = $state(1);
 
@@ -23,11 +35,13 @@ export class Pieces {
       left--;
       missing--;
       goOn();
+      goOnIfWhole();
     };
     goOn();
     onDestroy(() => {
       clearTimeout(next);
       missing -= left;
+      goOnIfWhole();
     });
   }
 

@@ -182,8 +182,8 @@ export function plantKing(): void {
     '<radialGradient id="king-glow"><stop stop-color="#fffbe0"/><stop offset=".35" stop-color="#fff3c8" stop-opacity=".6"/><stop offset="1" stop-color="#fff3c8" stop-opacity="0"/></radialGradient>' +
     '<linearGradient id="king-sheen" x1="1" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".22"/></linearGradient>' +
     '<clipPath id="king-clip"><rect x="4" y="4" width="92" height="152" rx="7"/></clipPath><clipPath id="king-bust"><rect x="3" y="3" width="94" height="94" rx="9"/></clipPath><clipPath id="king-wide"><rect x="3" y="37" width="94" height="56" rx="7"/></clipPath>';
-  plant('scenery', scenery);
-  plant('king', light + skies + folk + effects + diceDrawings());
+  plant('scenery', () => scenery);
+  plant('king', () => light + skies + folk + effects + diceDrawings());
 }
 
 /** The scene behind a card: a place, or one of the two without a home. */

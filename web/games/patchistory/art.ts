@@ -76,10 +76,14 @@ const GROUNDS = [
 
 /** Puts the signs into the page. */
 export function plantAtlas(): void {
+  plant('patchistory', drawAtlas);
+}
+
+function drawAtlas(): string {
   const signs = Object.entries(SIGNS).map(([name, drawing]) => `<symbol id="pat-${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
   const grounds = GROUNDS.map(
     (d, letter) =>
       `<pattern id="pat-ground-${letter}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="${d}" fill="none" stroke="#6b4a1c" stroke-opacity=".2" stroke-width="1.2"/></pattern>`,
   );
-  plant('patchistory', signs.join('') + grounds.join(''));
+  return signs.join('') + grounds.join('');
 }

@@ -39,6 +39,6 @@ export function plantEmblems(): ReadonlySet<string> {
     ([id, strokes]) =>
       `<symbol id="pat-emblem-${id}" viewBox="0 0 100 100" overflow="visible">${strokes.split(';').map(paint).join('')}</symbol>`,
   );
-  plant('patchistory-emblems', drawings.join(''));
+  plant('patchistory-emblems', () => drawings.join(''));
   return new Set(Object.keys(EMBLEMS));
 }

@@ -1,3 +1,5 @@
+import { onceWhole } from '../pieces.svelte.ts';
+
 /** The emblems hang in a gallery that opens when the first large place is shown, so that a table is there before them. */
 
 class Gallery {
@@ -8,14 +10,16 @@ class Gallery {
   open(): void {
     if (this.#asked) return;
     this.#asked = true;
-    import('./emblems.ts').then(
-      ({ plantEmblems }) => {
-        this.ids = plantEmblems();
-      },
-      () => {
-        this.ids = new Set();
-      },
-    );
+    onceWhole(() => {
+      import('./emblems.ts').then(
+        ({ plantEmblems }) => {
+          this.ids = plantEmblems();
+        },
+        () => {
+          this.ids = new Set();
+        },
+      );
+    });
   }
 }
 

@@ -241,8 +241,8 @@ export function plantLands(): void {
     '<radialGradient id="ugo-glow"><stop stop-color="#fffbe0"/><stop offset=".3" stop-color="#fff6cf" stop-opacity=".55"/><stop offset="1" stop-color="#fff6cf" stop-opacity="0"/></radialGradient>' +
     '<linearGradient id="ugo-depth" x2="0" y2="1"><stop offset=".62" stop-color="#1a0d05" stop-opacity="0"/><stop offset="1" stop-color="#1a0d05" stop-opacity=".3"/></linearGradient>';
   const clip = '<clipPath id="ugo-clip"><rect x="4" y="4" width="92" height="132" rx="6"/></clipPath>';
-  plant('scenery', scenery);
-  plant('ugo', light + clip + skies + DETAILS + FARMER);
+  plant('scenery', () => scenery);
+  plant('ugo', () => light + clip + skies + DETAILS + FARMER);
 }
 
 const DUST = [0.7, 0.42, 0.2];
