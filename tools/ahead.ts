@@ -3,7 +3,7 @@
  * and not each when the one before it asks for it.
  */
 
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '#engine';
 import { games } from '#games';
@@ -30,7 +30,15 @@ const PAGES: Readonly<Record<string, (language: string) => readonly string[]>> =
 
 /** These stand in every page as it is built. */
 const everywhere = filesOf(['index.html']);
-const aheadOf = (modules: readonly string[]) => [...filesOf(modules)].filter((file) => /\.(js|css)$/.test(file) && !everywhere.has(file));
+
+const sizeOf = (file: string) => statSync(join(DIST, file)).size;
+/** Where there is no HTTP/2 a browser asks for only six files at a time, and waits for each: the largest fill the line meanwhile. */
+const LARGEST = 2;
+function aheadOf(modules: readonly string[]): string[] {
+  const files = [...filesOf(modules)].filter((file) => /\.(js|css)$/.test(file) && !everywhere.has(file));
+  const scripts = files.filter((file) => file.endsWith('.js')).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return [...new Set([...scripts.slice(0, LARGEST), ...files])];
+}
 
 const ahead = Object.entries(PAGES).map(([page, modules]) => [
   page,

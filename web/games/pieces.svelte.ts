@@ -20,27 +20,30 @@ function goOnIfWhole(): void {
   if (missing === 0) for (const go of waiting.splice(0)) go();
 }
 
+/** In a task of its own, and before the next picture where a browser can do that: what is not seen yet need not be laid out. */
+function soon(go: () => void): void {
+  if ('scheduler' in globalThis) void scheduler.postTask(go, { priority: 'user-blocking' });
+  else setTimeout(go);
+}
+
 export class Pieces {
   #there = $state(1);
 
   constructor(count: number) {
     let left = count - 1;
     missing += left;
-    let next: ReturnType<typeof setTimeout> | undefined;
-    const goOn = () => {
-      if (left > 0) next = setTimeout(come);
-    };
     const come = () => {
+      if (left === 0) return;
       this.#there++;
       left--;
       missing--;
-      goOn();
+      soon(come);
       goOnIfWhole();
     };
-    goOn();
+    soon(come);
     onDestroy(() => {
-      clearTimeout(next);
       missing -= left;
+      left = 0;
       goOnIfWhole();
     });
   }
