@@ -60,7 +60,7 @@ for (const game of games) {
           const seen = seenBy(telling, { seat });
           assert.equal('fixed' in seen, played.fixed && played.seat === seat);
           log.push(seen);
-          const offered = !match.isOver && mayTakeBack(log) === seat;
+          const offered: boolean = !match.isOver && mayTakeBack(log) === seat;
           assert.equal(offered, match.canUndo(seat), `seat ${seat}, entry ${match.ply}, seed ${match.seed}`);
           offers.add(offered);
         }
@@ -94,7 +94,7 @@ for (const game of games) {
     const local = { id, game: game.meta.id, rules, options, seats, seed, plies: [], over: false, at: 0 };
     const host = new Host(game, [random], local, 1, hear, () => undefined);
     while (!match.isOver) {
-      const possible = seatsOf(match).filter((seat) => match.canUndo(seat));
+      const possible: Seat[] = seatsOf(match).filter((seat) => match.canUndo(seat));
       assert.deepEqual(
         [mayTakeBack(log)].filter((by) => by !== undefined),
         possible,
