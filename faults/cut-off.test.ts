@@ -49,5 +49,5 @@ test('who leaves while the move before theirs is on its way to the store is told
   await other.leave();
   await mover.until(() => mover.ply === 1);
   assert.equal(other.ply, 0, 'they have not seen it');
-  await until(() => JSON.stringify(webhook.posts).includes(id), 'they are told');
+  await until(() => JSON.stringify(webhook.posts).includes(id));
 });

@@ -316,10 +316,10 @@ test('everybody is told once, by whichever server', async (t) => {
   };
   const told = () => JSON.stringify(webhook.posts);
   for (let n = 0; n < 5; n++) await newTurn(n);
-  await until(() => tables.every((id) => told().includes(id)), 'Ada is told of all tables');
+  await until(() => tables.every((id) => told().includes(id)));
   // What would have been told twice comes no later than this.
   await newTurn(5);
-  await until(() => tables.every((id) => told().includes(id)), 'Ada is told of the last one');
+  await until(() => tables.every((id) => told().includes(id)));
   for (const id of tables) assert.equal(told().split(id).length - 1, 1, 'once for each table');
 });
 

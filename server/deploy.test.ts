@@ -6,10 +6,10 @@ import { test } from 'node:test';
 import { FastChance, type GameRecord, Match } from '#engine';
 import { ugo as game } from '#games/ugo';
 import { type SeatTaken, sightOf, type TableInfo, VERSION } from '#protocol';
-import { openWebhook, until } from './notices/tests/receivers.ts';
+import { arrived, openWebhook, until } from './notices/tests/receivers.ts';
 import { openPostgres } from './postgres.ts';
 import { ask, Guest, makeTable, newFolder, type Sat, serve } from './tests/guest.ts';
-import { addressOf, newPlace, onPostgres } from './tests/postgres.ts';
+import { addressOf, newPlace, onPostgres, overhear } from './tests/postgres.ts';
 import { addressOf as addressOfModule, kill, spawnServer } from './tests/process.ts';
 import { as, at, noOf, playTo, seated } from './tests/seated.ts';
 
@@ -38,7 +38,8 @@ test('a bot whose server is killed before it has moved is moved by another one',
   await looking.until(() => looking.ply > 0 && game.toAct(looking.sight?.table).includes(2));
   // Nobody looks at the other one: it is found by what is noted of it.
   const store = await openPostgres(database);
-  await until(async () => String((await store.summary(alone.info?.id ?? ''))?.acting) === '2', 'the bot has moved where nobody looks');
+  await overhear(t, database, arrived);
+  await until(async () => String((await store.summary(alone.info?.id ?? ''))?.acting) === '2');
   await store.close();
   await kill(second.child);
 });
@@ -92,13 +93,14 @@ test('a table of newer rules is left to the servers that know them: nobody else 
   for (const person of [ann, bo]) await ask(older.port, 'POST', '/api/me/notices/webhook', { url: webhook.url, shape: 'slack' }, person);
   const store = await openPostgres(database);
   t.after(() => store.close());
+  await overhear(t, database, arrived);
   /** A table at which it is somebody's turn. */
   const makeAt = async (port: number) => {
     const timeControl = { kind: 'realtime', bank: 3600, move: 60 } as const;
     const made = await ask(port, 'POST', '/api/tables', { game: 'ugo', options: {}, seats: ['person', 'person'], timeControl }, ann);
     const { info } = made.json as SeatTaken;
     assert.equal((await ask(port, 'POST', `/api/tables/${info.id}/seats`, {}, bo)).status, 200);
-    await until(async () => (await store.summary(info.id))?.started !== undefined, 'play begins');
+    await until(async () => (await store.summary(info.id))?.started !== undefined);
     return info;
   };
   const known = await makeAt(older.port);
@@ -109,8 +111,8 @@ test('a table of newer rules is left to the servers that know them: nobody else 
 
   const dueOf = async ({ id }: TableInfo) => (await store.summary(id))?.due;
   const isTold = ({ id }: TableInfo) => JSON.stringify(webhook.posts).includes(id);
-  await until(() => isTold(known), 'the older server tells of its table');
-  await until(async () => (await dueOf(known)) !== 1, 'the older server minds the clock of its table');
+  await until(() => isTold(known));
+  await until(async () => (await dueOf(known)) !== 1);
   assert.deepEqual([isTold(unknown), await dueOf(unknown)], [false, 1]);
 
   const { id } = unknown;
@@ -124,8 +126,8 @@ test('a table of newer rules is left to the servers that know them: nobody else 
   assert.deepEqual([left.status, noOf(left)], [503, 'newer rules']);
 
   const next = await spawnServer(t, newFolder(t), database, options, NEWER);
-  await until(() => isTold(unknown), 'the next server tells of it');
-  await until(async () => (await dueOf(unknown)) !== 1, 'the next server minds its clock');
+  await until(() => isTold(unknown));
+  await until(async () => (await dueOf(unknown)) !== 1);
   const back = await Guest.join(next.port, id, token);
   assert.equal(back.seat, 0);
   await back.leave();

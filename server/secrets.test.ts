@@ -96,7 +96,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
   await post('/webhook', { url: webhook.url, shape: 'discord' });
   for (const url of [webhook.url, device.subscription.endpoint]) aliases.add(new URL(url).host);
   await post('/address', { address: ADDRESS });
-  await until(() => mailbox.letters.length > 0, 'the code');
+  await until(() => mailbox.letters.length > 0);
   await post('/address/confirm', { code: codeIn(mailbox) });
   mailbox.letters.length = 0;
   const api = (await ask(port, 'GET', '/api')).json as OpenApi;
@@ -223,7 +223,7 @@ async function live(t: TestContext, game: Game, all: readonly Twins[], world: 0 
     const ways = [mailbox.letters, webhook.posts, device.messages];
     const wanted = ++notices;
     await of();
-    await until(() => ways.every((list) => list.length >= wanted), 'the notices');
+    await until(() => ways.every((list) => list.length >= wanted));
   }
 
   /** Everything that can be asked for. */

@@ -6,9 +6,10 @@ import { commitTo, FastChance, type Game, Match, numberedSeed, writeSeed } from 
 import { gameOf } from '#games';
 import { type MyTable, type Proposal, type TableInfo, VERSION } from '#protocol';
 import { MOST_IDLE } from './awake.ts';
-import { until } from './notices/tests/receivers.ts';
+import { arrived, until } from './notices/tests/receivers.ts';
 import type { StoredSeat } from './sitters.ts';
 import { FILE, openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
 import { ask, Guest, member, newFolder, type Sat, satOf, serve } from './tests/guest.ts';
 import { hashOf, newId } from './tokens.ts';
 
@@ -24,6 +25,20 @@ function count(t: TestContext): { entries(): number; matches(): number } {
     entries: () => playLog.calls.reduce((sum, { arguments: [log] }) => sum + log.length, 0),
     matches: () => setup.callCount(),
   };
+}
+
+/** A store that says when an entry, or an end, is on disk. */
+function telling(folder: string): Store {
+  const store = openSqlite(folder);
+  const { append, forfeit } = store;
+  const told = <T>(stored: Promise<T>): Promise<T> => {
+    stored.then(arrived, arrived);
+    return stored;
+  };
+  return Object.assign(store, {
+    append: (...entry: Parameters<Store['append']>) => told(append.apply(store, entry)),
+    forfeit: (...end: Parameters<Store['forfeit']>) => told(forfeit.apply(store, end)),
+  });
 }
 
 /** Ada and Bo, who can sit down together at any number of tables. */
@@ -259,9 +274,8 @@ test('a table where a bot is to act is woken though nobody comes, and plays its 
   const data = newFolder(t);
   const { id, entries } = await leaveToBot(data, 1);
   const played = count(t);
-  const { port } = await serve(t, { data });
-  await until(() => played.entries() > 0, 'the table is woken');
-  await until(async () => (await tablesOf(port, 'token')).some(({ waits }) => waits), 'the bot moves');
+  const { port } = await serve(t, { data, openStore: telling });
+  await until(async () => (await tablesOf(port, 'token')).some(({ waits }) => waits));
   assert.equal(played.entries(), entries);
   for (const token of ['token', undefined]) {
     const guest = await Guest.join(port, id, token);
@@ -278,9 +292,9 @@ test('a table where time runs out is woken though nobody comes, and plays its lo
   await play(table, 6);
   await first.close();
   const played = count(t);
-  const { port } = await serve(t, { data });
+  const { port } = await serve(t, { data, openStore: telling });
   t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 2 * 3_600_000 });
-  await until(async () => ((await ask(port, 'GET', `/api/tables/${table.info.id}`)).json as TableInfo).over, 'the game ends');
+  await until(async () => ((await ask(port, 'GET', `/api/tables/${table.info.id}`)).json as TableInfo).over);
   assert.equal(played.entries(), 6);
   for (const token of [ada, undefined]) {
     assert.equal((await Guest.join(port, table.info.id, token)).ply, 6);

@@ -7,7 +7,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilThere } from './changes.ts';
 
 const PROGRAM = 'node_modules/node/bin/node';
 
@@ -77,7 +77,7 @@ test('the package serves from an empty folder', async (t) => {
 
   // Threads run, too: this one takes the log into the store.
   const numbers = () => readFileSync(join(env.ROYAUMES_DATA, 'royaumes.db-mark'), 'utf8').split(' ').map(Number);
-  while (!((numbers()[4] ?? 0) > 0)) await sleep(50);
+  await untilThere(env.ROYAUMES_DATA, () => (numbers()[4] ?? 0) > 0);
 
   process.kill(group, 'SIGTERM');
   await ended;

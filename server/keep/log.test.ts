@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilThere } from '#tools/changes';
 import { openSqlite } from '../sqlite.ts';
 import { ask, makeTable, newFolder } from '../tests/guest.ts';
 import { addressOf, kill, spawnScript, spawnServer } from '../tests/process.ts';
@@ -203,7 +203,7 @@ test('a server takes its log into the store within seconds: if it is lost then, 
     const [, , , frames, stored] = readFileSync(files.mark, 'utf8').trim().split(' ').map(Number);
     return all > 0 && frames === all && stored === all;
   };
-  while (!isStored()) await sleep(50);
+  await untilThere(folder, isStored);
   await kill(child);
   assert.ok(statSync(files.wal).size > 0);
   rmSync(files.wal);

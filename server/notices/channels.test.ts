@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { ask, newFolder, serve } from '../tests/guest.ts';
 import { ADDRESS, codeIn, cookie, friends, kindOf, noticesOf } from './tests/friends.ts';
-import { openDevice, openMailbox, until } from './tests/receivers.ts';
+import { arrived, openDevice, openMailbox, until } from './tests/receivers.ts';
 
 test('an address gets one letter with a code, and nothing else before the code has been shown', async (t) => {
   const all = await friends(t, { data: newFolder(t), url: 'https://royaumes.example/' });
@@ -27,7 +27,7 @@ test('an address gets one letter with a code, and nothing else before the code h
   assert.equal(kindOf(await confirm(code === '00000000' ? '1' : '00000000')), 'wrong code');
   await all.boMoves(await all.newTable());
   await all.ask('POST', '/api/me/notices/try');
-  await until(() => webhook.posts.length === 2, 'notices on the other way');
+  await until(() => webhook.posts.length === 2);
   assert.equal(letters.length, 1);
   assert.deepEqual(noticesOf(await confirm(` ${code.slice(0, 4)} ${code.slice(4)}`)).mail, { address: ADDRESS, confirmed: true });
   assert.equal((await all.ask('POST', '/api/me/notices/try')).status, 200);
@@ -89,7 +89,13 @@ test('whoever has enough ends the letters with the link in them, signed in or no
 
 test('a device that is gone is forgotten; what fails is tried again there and nowhere else, and given up in the end', async (t) => {
   const lines: string[] = [];
-  const all = await friends(t, { data: newFolder(t), notices: { pauses: [0, 0] }, log: { write: (line) => void lines.push(line) } });
+  const log = {
+    write(line: string) {
+      lines.push(line);
+      arrived();
+    },
+  };
+  const all = await friends(t, { data: newFolder(t), notices: { pauses: [0, 0] }, log });
   const device = await all.openDevice();
   const gone = await all.openDevice();
   const webhook = await all.openWebhook();
@@ -97,15 +103,15 @@ test('a device that is gone is forgotten; what fails is tried again there and no
   webhook.status = 500;
   const table = await all.newTable();
   await all.boMoves(table);
-  await until(() => webhook.posts.length === 1, 'the first attempt');
+  await until(() => webhook.posts.length === 1);
   webhook.status = 204;
-  await until(() => webhook.posts.length === 2, 'the second attempt');
+  await until(() => webhook.posts.length === 2);
   assert.equal(noticesOf(await all.ask('GET', '/api/me/notices')).push.devices, 1);
   assert.deepEqual([device.messages.length, gone.asked], [1, 1]);
 
   webhook.status = 500;
   await all.boMoves(await all.newTable());
-  await until(() => lines.some((line) => line.includes('given up')), 'the end of all attempts');
+  await until(() => lines.some((line) => line.includes('given up')));
   assert.deepEqual([webhook.posts.length, device.messages.length], [5, 2]);
   for (const secret of [webhook.url, '/hook/', device.subscription.endpoint]) assert.ok(!lines.join('').includes(secret));
 });
@@ -117,7 +123,7 @@ test('a mail server that has no room gets the letter later', async (t) => {
   assert.equal(kindOf(await all.ask('POST', '/api/me/notices/try')), 'not sent');
   await all.boMoves(await all.newTable());
   all.mailbox.isFull = false;
-  await until(() => all.mailbox.letters.length === 1, 'the letter');
+  await until(() => all.mailbox.letters.length === 1);
 });
 
 test('a mail server elsewhere that offers no encryption gets no letter, unless that is allowed', async (t) => {

@@ -20,7 +20,7 @@ test('whoever does not look is told that it is their turn, on every way that is 
   await all.openMail();
   const table = await all.newTable();
   await all.boMoves(table);
-  await until(() => device.messages.length > 0 && webhook.posts.length > 0 && mailbox.letters.length > 0, 'three notices');
+  await until(() => device.messages.length > 0 && webhook.posts.length > 0 && mailbox.letters.length > 0);
   const url = `http://localhost:${all.port}/table/${table}`;
   const body = 'With Bo <b>. Bo <b> has moved.';
   assert.deepEqual(device.messages, [{ title: 'U GO!: it’s your turn', body, url, tag: table, table }]);
@@ -50,7 +50,7 @@ test('nobody is told of a table that they look at; a page out of sight does not 
   await asleep.refusedFor({ v: VERSION, kind: 'nonsense' });
   await all.boMoves(seen);
   await all.boMoves(hidden);
-  await until(() => device.messages.length > 0, 'the notice of the hidden table');
+  await until(() => device.messages.length > 0);
   assert.deepEqual(
     device.messages.map(({ table }) => table),
     [hidden],
@@ -68,7 +68,7 @@ test('whose connection breaks before they can have seen the move is told of it',
   dead.send(JSON.stringify({ v: VERSION, kind: 'join', table, token: all.ada, since: 0 }));
   await once(dead, 'message');
   await all.boMoves(table);
-  await until(() => device.messages.length > 0, 'the notice');
+  await until(() => device.messages.length > 0);
   assert.deepEqual([device.messages[0]?.table, dead.readyState], [table, WebSocket.CLOSED]);
 });
 
@@ -80,7 +80,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   assert.deepEqual(set.mutedTables, [muted]);
   await all.boMoves(muted);
   await all.boMoves(loud);
-  await until(() => webhook.posts.length > 0, 'the notice of the other table');
+  await until(() => webhook.posts.length > 0);
   assert.deepEqual(webhook.posts, [
     { text: `U GO!: it’s your turn\nWith Bo &lt;b&gt;. Bo &lt;b&gt; has moved. http://localhost:${all.port}/table/${loud}` },
   ]);
@@ -95,7 +95,7 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   const { id } = (begun.json as { info: { id: string } }).info;
   const cy = await takeSeat(all.port, id, 'Cy');
   await ask(all.port, 'POST', `/api/tables/${id}/propose`, { what: { kind: 'call off' } }, cookie(cy.token));
-  await until(() => webhook.posts.length > 1, 'the notice of another game');
+  await until(() => webhook.posts.length > 1);
   const { text } = webhook.posts[1]!;
   assert.match(text, /^Medina: (je bent aan de beurt|er wordt op je antwoord gewacht)\nMet Cy\. /);
   assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, when: 'never', mutedGames: [] })).status, 200);
@@ -104,11 +104,11 @@ test('nothing is said of a muted table, a muted game, or to who wishes to hear n
   const bos = await openWebhook(t);
   await ask(all.port, 'POST', '/api/me/notices/webhook', { url: bos.url, shape: 'slack' }, cookie(all.bo));
   await all.newTable();
-  await until(() => bos.posts.length > 0, 'the notice for Bo');
+  await until(() => bos.posts.length > 0);
   assert.equal((await all.ask('POST', '/api/me/notices', { ...wish, mutedGames: [] })).status, 200);
   const last = await all.newTable();
   await all.boMoves(last);
-  await until(() => webhook.posts.length > 2, 'the notice of the last table');
+  await until(() => webhook.posts.length > 2);
   assert.ok(webhook.posts[2]!.text.includes(last));
 });
 
@@ -120,7 +120,7 @@ test('a restart between the move and the notice loses nothing', async (t) => {
   await all.boMoves(table);
   await all.restart();
   assert.equal(device.messages.length, 0);
-  await until(() => device.messages.length > 0, 'the notice after the restart');
+  await until(() => device.messages.length > 0);
   assert.deepEqual([device.messages[0]?.table, device.messages.length], [table, 1]);
 });
 
@@ -130,23 +130,23 @@ test('one is reminded once before time runs out, later when there is more time t
   const device = await all.openDevice();
   const table = await all.newTable({ timeControl: { kind: 'correspondence', hours: 12 } });
   await all.boMoves(table);
-  await until(() => device.messages.length === 1, 'the notice of the turn');
+  await until(() => device.messages.length === 1);
   assert.match(device.messages[0]?.body ?? '', /You have 12 hours left\.$/);
   // A nap of an hour does not count.
   await all.ask('POST', '/api/me/quiet-hours', { quietHours: { from: 13, to: 14, zone: 'UTC' } });
   const other = await all.newTable();
   t.mock.timers.setTime(Date.parse('2026-11-16T21:30:00Z'));
   await all.boMoves(other);
-  await until(() => device.messages.length === 2, 'the notice of another turn');
+  await until(() => device.messages.length === 2);
   assert.equal(device.messages[1]?.table, other);
   t.mock.timers.setTime(Date.parse('2026-11-16T22:00:00Z'));
-  await until(() => device.messages.length === 3, 'the reminder');
+  await until(() => device.messages.length === 3);
   const { title, body } = device.messages[2] ?? {};
   assert.deepEqual([title, body], ['U GO!: your time is running out', 'With Bo <b>. You have 3 hours left.']);
   t.mock.timers.setTime(Date.parse('2026-11-16T23:00:00Z'));
   const third = await all.newTable();
   await all.boMoves(third);
-  await until(() => device.messages.length > 3, 'one more notice');
+  await until(() => device.messages.length > 3);
   assert.equal(device.messages[3]?.table, third);
 });
 
@@ -164,11 +164,11 @@ test('a game that all agreed to play on over days reminds, too, and says when it
   const { made } = (proposed.json as { proposal: { made: number } }).proposal;
   assert.equal((await all.ask('POST', `/api/tables/${table}/answer`, { made, agree: true })).status, 200);
   const titles = () => device.messages.map(({ title }) => title).filter((title) => title !== 'U GO!: it’s your turn');
-  await until(() => device.messages.length > 0, 'the turn');
+  await until(() => device.messages.length > 0);
   t.mock.timers.setTime(begin + 46 * 60_000);
-  await until(() => titles().length > 0, 'the reminder');
+  await until(() => titles().length > 0);
   t.mock.timers.setTime(begin + 61 * 60_000);
-  await until(() => titles().length > 1, 'the end');
+  await until(() => titles().length > 1);
   assert.deepEqual(titles(), ['U GO!: your time is running out', 'U GO!: the game is over']);
 });
 
@@ -185,7 +185,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
   const hasty = await all.newTable({ timeControl: { kind: 'correspondence', hours: 1 } });
   await all.boMoves(hasty);
   t.mock.timers.setTime(Date.parse('2026-11-16T12:50:00Z'));
-  await until(() => letters.length === 1, 'the reminder');
+  await until(() => letters.length === 1);
   assert.equal(letters[0]?.subject, 'U GO! : votre temps est presque écoulé');
   for (const table of [moved, hasty]) {
     const ada = await Guest.join(all.port, table, all.ada);
@@ -198,7 +198,7 @@ test('whoever wishes gets one letter a day with all that still waits, and none w
     await bo.leave();
   }
   t.mock.timers.setTime(Date.parse('2026-11-17T07:00:00Z'));
-  await until(() => letters.length === 2, 'the letter of the day');
+  await until(() => letters.length === 2);
   assert.equal(letters[1]?.subject, 'Du nouveau à 2 tables');
   for (const table of [one, two]) assert.ok(letters[1]?.raw.includes(`/table/${table}`));
   for (const table of [moved, hasty]) assert.ok(!letters[1]?.raw.includes(`/table/${table}`));
@@ -223,22 +223,22 @@ test('one is told that a game is over, that a seat is kept, and that something w
   const device = await all.openDevice();
   // Who could not be reached then is not told of it later.
   assert.equal((await ask(all.port, 'POST', `/api/tables/${table}/rematch`, {}, cookie(all.bo))).status, 200);
-  await until(() => device.messages.length === 1, 'the seat');
+  await until(() => device.messages.length === 1);
   const { title, body, table: next } = device.messages[0] ?? {};
   assert.deepEqual([title, body], ['U GO!: a seat is reserved for you', 'Bo <b> would like to play with you.']);
   assert.notEqual(next, table);
   // Ada sits down; Bo is second now, and it is Ada's turn.
   await all.ask('POST', `/api/tables/${next}/seats`, {});
-  await until(() => device.messages.length === 2, 'the first turn');
+  await until(() => device.messages.length === 2);
   assert.deepEqual([device.messages[1]?.title, device.messages[1]?.table], ['U GO!: it’s your turn', next]);
 
   const third = await all.newTable();
   await ask(all.port, 'POST', `/api/tables/${third}/propose`, { what: { kind: 'call off' } }, cookie(all.bo));
-  await until(() => device.messages.length === 3, 'the question');
+  await until(() => device.messages.length === 3);
   assert.deepEqual([device.messages[2]?.title, device.messages[2]?.table], ['U GO!: your answer is needed', third]);
   const { proposal } = (await ask(all.port, 'GET', `/api/tables/${third}`)).json as { proposal: { made: number } };
   await all.ask('POST', `/api/tables/${third}/answer`, { made: proposal.made, agree: true });
-  await until(() => device.messages.length === 4, 'the end of the third');
+  await until(() => device.messages.length === 4);
   assert.deepEqual([device.messages[3]?.title, device.messages[3]?.table], ['U GO!: the game was called off', third]);
 
   const fourth = await all.newTable();
@@ -250,7 +250,7 @@ test('one is told that a game is over, that a seat is kept, and that something w
     again[1]?.until(() => (again[1]?.ply ?? 0) > 3).then(() => again[1]?.say({ v: VERSION, kind: 'away', away: true })),
   ]);
   const ended = () => device.messages.find((message) => message.table === fourth && message.title === 'U GO!: the game is over');
-  await until(() => ended() !== undefined, 'the end of the fourth');
+  await until(() => ended() !== undefined);
   assert.equal(ended()?.body, 'With Bo <b>.');
 
   // Bo, who has played with Ada, keeps a seat for her at a new table.
@@ -259,5 +259,5 @@ test('one is told that a game is over, that a seat is kept, and that something w
   const person = ((await all.ask('GET', '/api/me')).json as { id: string }).id;
   assert.equal((await ask(all.port, 'POST', `/api/tables/${fifth}/offer`, { seat: 1, person }, cookie(all.bo))).status, 200);
   const offered = () => device.messages.some((message) => message.table === fifth && message.title === 'U GO!: a seat is reserved for you');
-  await until(offered, 'the offer');
+  await until(offered);
 });

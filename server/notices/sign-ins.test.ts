@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, newFolder } from '../tests/guest.ts';
 import { ADDRESS, cookie, friends, noticesOf } from './tests/friends.ts';
-import { openDevice, until } from './tests/receivers.ts';
+import { arrived, openDevice, until } from './tests/receivers.ts';
 
 const CREDENTIALS = { login: 'ada', password: 'correct horse' };
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile) Firefox/150.0' };
@@ -25,7 +25,7 @@ test('a new sign-in is told by mail, webhook and push, whatever else one wishes 
   assert.equal(signed.status, 200);
 
   const { letters } = all.mailbox;
-  await until(() => letters.length > 0 && webhook.posts.length > 0 && device.messages.length > 0, 'news of the sign-in');
+  await until(() => letters.length > 0 && webhook.posts.length > 0 && device.messages.length > 0);
   assert.equal(letters[0]?.subject, 'Nieuwe login op je Royaumes-account');
   assert.deepEqual(letters[0]?.to, [ADDRESS]);
   assert.ok(letters[0]?.raw.includes(`Er is net ingelogd als Ada (${FOX})`));
@@ -38,7 +38,7 @@ test('a new sign-in is told by mail, webhook and push, whatever else one wishes 
   // Once Ada wishes it there, the next one is told on that device, too; of each, everyone has heard once.
   await ask(all.port, 'POST', '/api/me/notices/push', phone.subscription, cookie(signed.token));
   assert.equal((await ask(all.port, 'POST', '/api/sign-in', CREDENTIALS)).status, 200);
-  await until(() => [phone.messages.length, letters.length, webhook.posts.length, device.messages.length].join() === '1,2,2,2', 'the next');
+  await until(() => [phone.messages.length, letters.length, webhook.posts.length, device.messages.length].join() === '1,2,2,2');
   assert.match(letters[1]?.raw ?? '', /Er is net ingelogd als Ada\. Was jij dat niet\?/);
 });
 
@@ -51,12 +51,17 @@ test('whoever signs in cannot hide it by taking the channels away at once', asyn
   await ask(all.port, 'DELETE', '/api/me/notices/webhook', undefined, cookie(thief));
   await ask(all.port, 'DELETE', '/api/me/notices/address', undefined, cookie(thief));
   await ask(all.port, 'POST', '/api/sign-out', { everywhere: true }, cookie(thief));
-  await until(() => all.mailbox.letters.length === 1 && webhook.posts.length === 1, 'news of the sign-in');
+  await until(() => all.mailbox.letters.length === 1 && webhook.posts.length === 1);
 });
 
 test('it is stored with the sign-in: told after a restart, tried again, and given up in the end', async (t) => {
   const lines: string[] = [];
-  const log = { write: (line: string) => void lines.push(line) };
+  const log = {
+    write(line: string) {
+      lines.push(line);
+      arrived();
+    },
+  };
   const all = await friends(t, { data: newFolder(t), notices: { pauses: [0, 0] }, log });
   await all.ask('POST', '/api/me/password', CREDENTIALS);
   const webhook = await all.openWebhook();
@@ -66,14 +71,14 @@ test('it is stored with the sign-in: told after a restart, tried again, and give
   await ask(all.port, 'POST', '/api/sign-in', CREDENTIALS);
   await all.restart();
   all.mailbox.isFull = false;
-  await until(() => all.mailbox.letters.length === 1, 'the letter');
-  await until(() => lines.filter((line) => line.includes('could not be told') && line.includes('webhook')).length >= 3, 'the last attempt');
+  await until(() => all.mailbox.letters.length === 1);
+  await until(() => lines.filter((line) => line.includes('could not be told') && line.includes('webhook')).length >= 3);
   const { length } = webhook.posts;
   assert.ok(length >= 3);
   // What is told later finds nothing left of it.
   webhook.status = 204;
   await ask(all.port, 'POST', '/api/sign-in', CREDENTIALS);
-  await until(() => webhook.posts.length > length && all.mailbox.letters.length === 2, 'the next');
+  await until(() => webhook.posts.length > length && all.mailbox.letters.length === 2);
   assert.equal(webhook.posts.length, length + 1);
   assert.ok(!lines.join('').includes(ADDRESS) && !lines.join('').includes('/hook/'));
 });
@@ -86,8 +91,8 @@ test('an address that is not confirmed is told nothing, and a guest who chooses 
   await all.ask('POST', '/api/me/password', CREDENTIALS);
   await all.ask('POST', '/api/me/programs', { name: 'bot' });
   await ask(all.port, 'POST', '/api/sign-in', CREDENTIALS);
-  await until(() => webhook.posts.length === 1, 'news of the sign-in');
+  await until(() => webhook.posts.length === 1);
   await ask(all.port, 'POST', '/api/sign-in', CREDENTIALS);
-  await until(() => webhook.posts.length === 2, 'news of another');
+  await until(() => webhook.posts.length === 2);
   assert.equal(all.mailbox.letters.length, 1);
 });

@@ -1,6 +1,6 @@
 /** Places on a real PostgreSQL: each is a schema of its own. */
 
-import { after } from 'node:test';
+import { after, type TestContext } from 'node:test';
 import pg from 'pg';
 import { type Postgres, startPostgres } from '#tools/postgres';
 
@@ -29,6 +29,16 @@ export async function onPostgres(url: string, script: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Tells of whatever servers tell each other there. */
+export async function overhear(t: TestContext, url: string, heard: () => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  t.after(() => client.end());
+  client.on('notification', heard);
+  const { rows } = await client.query<{ name: string }>(`SELECT quote_ident('royaumes_' || current_schema()) AS name`);
+  await client.query(`LISTEN ${rows[0]!.name}`);
 }
 
 /** The name of a place that is not made yet. */

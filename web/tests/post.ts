@@ -1,10 +1,7 @@
 /** Where notices arrive for the tests of a file: a mailbox and a webhook on this machine. */
 
 import { after } from 'node:test';
-import { openMailbox, openWebhook } from '#server/notices/tests/receivers';
-
-/** A letter that has not come by now does not come, in milliseconds. */
-const PATIENCE = 60_000;
+import { openMailbox, openWebhook, until } from '#server/notices/tests/receivers';
 
 interface Post {
   /** Settings for a server that sends here. */
@@ -29,16 +26,8 @@ export async function openPost(): Promise<Post> {
     hook: url,
     hooked: posts,
     async letterTo(address) {
-      const late = AbortSignal.timeout(PATIENCE);
-      while (!late.aborted) {
-        const found = letters.findIndex(isTo(address));
-        if (found >= 0) return letters.splice(found, 1)[0]?.raw as string;
-        await new Promise<void>((resolve) => {
-          mailbox.arrived = resolve;
-          late.onabort = () => resolve();
-        });
-      }
-      throw new Error(`no letter came to ${address}`);
+      await until(() => letters.some(isTo(address)));
+      return letters.splice(letters.findIndex(isTo(address)), 1)[0]!.raw;
     },
     left: (address) => letters.filter(isTo(address)).length,
   };

@@ -94,7 +94,7 @@ export async function friends(t: TestContext, options: Partial<ServerOptions> & 
     },
     async openMail() {
       assert.equal((await all.ask('POST', '/api/me/notices/address', { address: ADDRESS })).status, 200);
-      await until(() => mailbox.letters.length > 0, 'the letter with the code');
+      await until(() => mailbox.letters.length > 0);
       const code = codeIn(mailbox);
       assert.equal((await all.ask('POST', '/api/me/notices/address/confirm', { code })).status, 200);
       mailbox.letters.length = 0;

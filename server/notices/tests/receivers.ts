@@ -1,19 +1,26 @@
 /** Those who receive notices, for tests: a mail server, a push service with a browser's keys, and a webhook, all real and on loopback. */
 
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { PushMessage } from '../push.ts';
 
-/** Resolves once it holds. */
-export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 1500; tries++) {
+const news = new EventEmitter().setMaxListeners(0);
+
+/** Something has come: whoever waits looks again. */
+export function arrived(): void {
+  news.emit('arrived');
+}
+
+/** Resolves once it holds: looked at again whenever something has come. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (;;) {
+    const next = once(news, 'arrived');
     if (await holds()) return;
-    await new Promise((wait) => setTimeout(wait, 20));
+    await next;
   }
-  throw new Error(`waited in vain: ${what}`);
 }
 
 interface Letter {
@@ -28,8 +35,6 @@ export interface Mailbox {
   readonly letters: Letter[];
   /** Whether letters are refused for now. */
   isFull: boolean;
-  /** Called when a letter has come. */
-  arrived: () => void;
 }
 
 /** What is open until the test, or the file of tests, is over. */
@@ -39,7 +44,7 @@ interface Ending {
 
 /** It offers no encryption. */
 export async function openMailbox(t: Ending, host = '127.0.0.1'): Promise<Mailbox> {
-  const mailbox: Mailbox = { smtp: '', letters: [], isFull: false, arrived: () => undefined };
+  const mailbox: Mailbox = { smtp: '', letters: [], isFull: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -56,7 +61,7 @@ export async function openMailbox(t: Ending, host = '127.0.0.1'): Promise<Mailbo
         const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1] ?? '';
         mailbox.letters.push({ to: envelope.rcptTo.map(({ address }) => address), raw, subject: wordsOf(subject) });
         done();
-        mailbox.arrived();
+        arrived();
       });
     },
   });
@@ -186,7 +191,7 @@ async function openPost(t: Ending, answer: (request: IncomingMessage, body: Buff
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       try {
-        response.writeHead(answer(request, Buffer.concat(parts))).end();
+        response.writeHead(answer(request, Buffer.concat(parts))).end(arrived);
       } catch {
         response.writeHead(400).end();
       }
