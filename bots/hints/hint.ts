@@ -43,7 +43,7 @@ export function look(game: Game, insight: Insight, view: View, n: number): reado
 /** By the view alone: the same position gives the same hint. `looks`: all of them, where others have helped. */
 export function hintFor(game: Game, insight: Insight, view: View, looks = allLooks(game, insight, view)): Hint {
   const chance = luckOf(view, looks.length);
-  const moves = merge(game, looks).sort((one, other) => other.value - one.value);
+  const moves = bestFirst(merge(game, looks));
   const [best, next] = moves as [Verdict, Verdict | undefined];
   return {
     nudge: insight.nudge(view, best.move),
@@ -58,6 +58,14 @@ export function hintFor(game: Game, insight: Insight, view: View, looks = allLoo
     reasons: insight.reasons(game, view, best.move, next?.move),
     line: lineFrom(game, insight, view, best.move, chance),
   };
+}
+
+/** Of secret choices that are as good as the best, what should be made most often comes first. */
+function bestFirst(verdicts: readonly Verdict[]): Verdict[] {
+  const moves = verdicts.toSorted((one, other) => other.value - one.value);
+  const top = moves[0]!;
+  const shareOf = (verdict: Verdict) => (isAsGood(top, verdict) ? (verdict.share ?? 0) : 0);
+  return moves.sort((one, other) => shareOf(other) - shareOf(one));
 }
 
 function allLooks(game: Game, insight: Insight, view: View): readonly (readonly Verdict[])[] {

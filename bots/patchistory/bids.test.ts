@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FastChance, type Options, quiet, readOptions, viewOf } from '#engine';
 import { type PatchistoryState, patchistory, rules } from '#games/patchistory';
+import { hintFor } from '../hints/hint.ts';
 import { greedy } from '../patchistory.ts';
 import { bids } from './bids.ts';
 import { insightFor } from './insight.ts';
@@ -83,4 +84,17 @@ test('a hint weighs bids as the best level does, in chances to win', () => {
     asked++;
   }
   assert.ok(asked > 20, `${asked}`);
+});
+
+test('a hint names first, of bids that are as good, the one that should be made most often', () => {
+  const [{ state, seat }] = auctions(6) as Iterable<{ state: PatchistoryState; seat: number }> as [
+    { state: PatchistoryState; seat: number },
+  ];
+  const verdict = (stake: number, value: number, share: number) => ({ move: { kind: 'bid', tile: 0, stake }, value, error: 0.01, share });
+  const look = [verdict(0, 0.3, 0), verdict(1, 0.52, 0.1), verdict(2, 0.51, 0.8), verdict(3, 0.4, 0.1)];
+  const { moves } = hintFor(patchistory, insightFor(), viewOf(state, seat), [look]);
+  assert.deepEqual(
+    moves.map(({ text }) => text),
+    ['bid 1 2', 'bid 1 1', 'bid 1 3', 'bid 1 0'],
+  );
 });
