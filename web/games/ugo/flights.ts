@@ -10,6 +10,7 @@ interface Spot {
 const FLIGHT = 460;
 const WALK = 750;
 const TOLD = 1300;
+const EASING = 'cubic-bezier(.3,.1,.2,1)';
 
 /**
  * Watches the pieces of a board: `look` before the page changes, `fly` after.
@@ -23,9 +24,13 @@ export class Flights {
   readonly #farmers = new Set<string>();
   /** Where the card of each seat lay in the trick. */
   readonly #played = new Map<string, Spot>();
+  /** Copies of the cards of the trick, made while it rests: who takes it waits for none. */
+  readonly #copies = new Map<string, { readonly copy: SVGElement; readonly spot: Spot }>();
   readonly #aloft = new Set<() => void>();
   /** They leave when all is measured: after each that is in the air already, the board would be laid out anew. */
   readonly #leaving: (() => void)[] = [];
+  /** Those that leave one after the other, picture by picture, and their pieces. */
+  readonly #queue: { readonly piece: HTMLElement; readonly leave: () => void }[] = [];
   #seen = false;
 
   /** `air` lies over the whole board. */
@@ -50,6 +55,7 @@ export class Flights {
   fly(): void {
     if (!this.#seen) return;
     for (const land of [...this.#aloft]) land();
+    for (const { piece } of this.#queue.splice(0)) piece.style.opacity = '';
     const tops = new Set<string>();
     const shown = this.#all('card');
     for (const node of shown) tops.add(node.dataset.card as string);
@@ -57,15 +63,19 @@ export class Flights {
     for (const pile of this.#all('pile')) {
       for (const card of (pile.dataset.pile as string).split(' ')) {
         const before = this.#cards.get(card);
-        if (before && !tops.has(card)) this.#send(before.picture, before.spot, this.#spot(pile), glide);
+        if (before && !tops.has(card)) this.#carry(card, before.picture, before.spot, this.#spot(pile));
       }
     }
     let late = 0;
     for (const node of shown) {
-      const before = this.#cards.get(node.dataset.card as string)?.spot ?? this.#handOf(node.dataset.by);
+      const card = node.dataset.card as string;
+      const before = this.#cards.get(card)?.spot ?? this.#handOf(node.dataset.by);
       const now = this.#spot(node);
       if (before === undefined) appear(node, late++);
-      else if (Math.hypot(before.x - now.x, before.y - now.y) > 4) this.#send(pictureOf(node), before, now, glide, node);
+      else if (Math.hypot(before.x - now.x, before.y - now.y) <= 4) continue;
+      // A kingdom cuts off what moves beyond it; elsewhere no copy is needed.
+      else if (node.closest('[data-pile]')) this.#carry(card, pictureOf(node), before, now, node);
+      else this.#slide(node, before, now);
     }
     const walking = new Map<string, number>();
     for (const node of this.#all('farmer')) {
@@ -76,10 +86,28 @@ export class Flights {
       walking.set(seat, (walking.get(seat) ?? 0) + 1);
       const now = this.#spot(node);
       const size = { width: now.width * 1.7, height: now.height * 1.7 };
-      this.#send(pictureOf(node), { x: start.x + start.width * 0.6, y: start.y + start.height * 0.7, ...size }, now, walk, node);
+      this.#walk(node, { x: start.x + start.width * 0.6, y: start.y + start.height * 0.7, ...size }, now);
     }
     for (const leave of this.#leaving.splice(0)) leave();
+    this.#next();
     for (const [seat, n] of walking) this.#tell(`+${n}`, this.#played.get(seat) as Spot);
+  }
+
+  /** What has come to rest in the trick is copied for the way that it has before it. */
+  #copy(node: HTMLElement): void {
+    const { by, card } = node.dataset;
+    if (!node.isConnected || by === undefined || this.#copies.has(card as string)) return;
+    const trick = new Set(this.#all('card').flatMap(({ dataset: { by, card } }) => (by === undefined ? [] : [card])));
+    for (const [other, { copy }] of this.#copies) {
+      if (trick.has(other)) continue;
+      copy.remove();
+      this.#copies.delete(other);
+    }
+    const spot = this.#spot(node);
+    const copy = this.#lay(pictureOf(node), spot);
+    // Painted already, and not seen.
+    copy.style.opacity = '0';
+    this.#copies.set(card as string, { copy, spot });
   }
 
   /** Rises from a card and is gone. */
@@ -101,12 +129,7 @@ export class Flights {
       duration: TOLD,
       fill: 'both',
     });
-    const land = () => {
-      label.remove();
-      this.#aloft.delete(land);
-    };
-    this.#aloft.add(land);
-    rise.onfinish = land;
+    this.#follow(rise, () => label.remove());
   }
 
   #all(what: 'card' | 'farmer' | 'pile'): HTMLElement[] {
@@ -125,30 +148,78 @@ export class Flights {
   }
 
   /** A copy travels; the piece itself, if it is there, shows when the copy has landed. */
-  #send(picture: SVGElement, from: Spot, to: Spot, how: (from: Spot, to: Spot) => Keyframe[], piece?: HTMLElement): void {
+  #send(picture: SVGElement, from: Spot, to: Spot, piece: HTMLElement | undefined): void {
+    this.#leaving.push(() => this.#launch(this.#lay(picture, to), glide(from, to), FLIGHT, piece));
+  }
+
+  #walk(piece: HTMLElement, from: Spot, to: Spot): void {
+    this.#leaving.push(() => (piece.style.opacity = '0'));
+    this.#queue.push({ piece, leave: () => this.#launch(this.#lay(pictureOf(piece), to), walk(from, to), WALK, piece) });
+  }
+
+  #next(): void {
+    const next = this.#queue.shift();
+    if (!next) return;
+    next.leave();
+    requestAnimationFrame(() => this.#next());
+  }
+
+  /** The same with a copy that is there already, if there is one. */
+  #carry(card: string, picture: SVGElement, from: Spot, to: Spot, piece?: HTMLElement): void {
+    const made = this.#copies.get(card);
+    if (!made) {
+      this.#send(picture, from, to, piece);
+      return;
+    }
+    this.#copies.delete(card);
     this.#leaving.push(() => {
-      const copy = picture.cloneNode(true) as SVGElement;
-      copy.removeAttribute('data-farmer');
-      Object.assign(copy.style, {
-        position: 'absolute',
-        left: `${to.x}px`,
-        top: `${to.y}px`,
-        width: `${to.width}px`,
-        height: `${to.height}px`,
-        transformOrigin: '0 0',
-      });
-      this.#air.append(copy);
-      if (piece) piece.style.opacity = '0';
-      const duration = how === walk ? WALK : FLIGHT;
-      const trip = copy.animate(how(from, to), { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
-      const land = () => {
-        copy.remove();
-        if (piece) piece.style.opacity = '';
-        this.#aloft.delete(land);
-      };
-      this.#aloft.add(land);
-      trip.onfinish = land;
+      made.copy.style.opacity = '';
+      this.#launch(made.copy, [glide(from, made.spot)[0]!, glide(to, made.spot)[0]!], FLIGHT, piece);
     });
+  }
+
+  #launch(copy: SVGElement, frames: Keyframe[], duration: number, piece: HTMLElement | undefined): void {
+    if (piece) piece.style.opacity = '0';
+    this.#follow(copy.animate(frames, { duration, easing: EASING, fill: 'both' }), () => {
+      copy.remove();
+      if (piece) piece.style.opacity = '';
+    });
+  }
+
+  /** The piece itself travels. */
+  #slide(piece: HTMLElement, from: Spot, to: Spot): void {
+    const picture = pictureOf(piece);
+    picture.style.transformOrigin = '0 0';
+    const trip = picture.animate(glide(from, to), { duration: FLIGHT, easing: EASING });
+    this.#follow(trip, () => {
+      trip.cancel();
+      setTimeout(() => this.#copy(piece));
+    });
+  }
+
+  #follow(trip: Animation, end: () => void): void {
+    const land = () => {
+      end();
+      this.#aloft.delete(land);
+    };
+    this.#aloft.add(land);
+    trip.onfinish = land;
+  }
+
+  /** A copy in the air, over that spot. */
+  #lay(picture: SVGElement, { x, y, width, height }: Spot): SVGElement {
+    const copy = picture.cloneNode(true) as SVGElement;
+    for (const name of ['data-farmer', 'data-about']) copy.removeAttribute(name);
+    Object.assign(copy.style, {
+      position: 'absolute',
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+      transformOrigin: '0 0',
+    });
+    this.#air.append(copy);
+    return copy;
   }
 }
 
