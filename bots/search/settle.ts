@@ -21,8 +21,9 @@ interface Settled {
 const ROUNDS = 300;
 
 export function settle(worth: Matrix, { usual, trust }: Habit): Settled[] {
+  const byTheirs = worth[0]!.map((_, at) => worth.map((row) => row[at]!));
   const own = worth.map(() => 0);
-  const theirs = worth[0]!.map(() => 0);
+  const theirs = byTheirs.map(() => 0);
   const shares = own.slice();
   const values = own.slice();
   let all = 0;
@@ -30,12 +31,12 @@ export function settle(worth: Matrix, { usual, trust }: Habit): Settled[] {
     const before = inParts(own);
     const free = inParts(theirs);
     const feared = free.map((part, at) => (1 - trust) * part + (at === usual ? trust : 0));
-    const worths = worth.map((row) => dot(row, feared));
+    const worths = expected(byTheirs, feared);
     learn(own, before, worths);
     // One after the other: together they would chase each other in circles.
     const odds = inParts(own);
-    const losses = theirs.map((_, at) => 0 - worth.reduce((sum, row, choice) => sum + odds[choice]! * row[at]!, 0));
-    learn(theirs, free, losses);
+    const gains = expected(worth, odds).map((loss) => 0 - loss);
+    learn(theirs, free, gains);
     // The later, the better both know.
     all += round;
     for (const [choice, part] of odds.entries()) {
@@ -47,18 +48,23 @@ export function settle(worth: Matrix, { usual, trust }: Habit): Settled[] {
 }
 
 function learn(regrets: number[], odds: readonly number[], worths: readonly number[]): void {
-  const got = dot(odds, worths);
+  const got = odds.reduce((sum, part, at) => sum + part * worths[at]!, 0);
   for (const [choice, worth] of worths.entries()) regrets[choice] = Math.max(0, regrets[choice]! + worth - got);
+}
+
+/** What comes on average of lines that are chosen so often. */
+function expected(lines: Matrix, odds: readonly number[]): number[] {
+  const sums = new Array<number>(lines[0]!.length).fill(0);
+  for (const [at, part] of odds.entries()) {
+    if (part === 0) continue;
+    const line = lines[at]!;
+    for (let choice = 0; choice < sums.length; choice++) sums[choice]! += part * line[choice]!;
+  }
+  return sums;
 }
 
 /** In proportion, or all alike. */
 function inParts(weights: readonly number[]): number[] {
   const sum = weights.reduce((all, one) => all + one, 0);
   return weights.map((one) => (sum > 0 ? one / sum : 1 / weights.length));
-}
-
-function dot(one: readonly number[], other: readonly number[]): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;
-  return sum;
 }
