@@ -20,7 +20,7 @@ export interface Bot {
 interface Together {
   look(game: Game, view: View, chance: Chance, part: Part, isLate?: IsLate): Look;
   /** By what all hands have seen. */
-  decide(game: Game, looks: readonly Look[]): unknown;
+  decide(game: Game, view: View, looks: readonly Look[]): unknown;
 }
 
 /** Which of so many hands it is. */

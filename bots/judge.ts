@@ -53,11 +53,12 @@ export function playerOf(judge: Judge, { name, heat, cap }: Strength): Bot {
           const found = shares.look(game, view, chance, sharesOf(part, shares.count), isLate);
           return { found, luck: chance.below(FINE) };
         },
-        decide: (game, looks) =>
+        decide: (game, view, looks) =>
           pick(
             mergedInOrder(
               shares,
               game,
+              view,
               looks.flatMap(({ found }) => found),
             ),
             () => looks[0]!.luck,

@@ -136,7 +136,7 @@ export function bestBid({ table, seat }: PatchistoryView, moves: readonly Move[]
 }
 
 /** Two seats: the better tile, for a part of what it is worth more. */
-export function secretBid({ table, seat }: PatchistoryView): Move {
+export function secretBid({ table, seat }: Pick<PatchistoryView, 'table' | 'seat'>): Bid {
   const [one = 0, two = 0] = table.offer.tiles.map((tile) => tileWorth(table, seat, tile, NOTHING));
   const tile = one >= two ? 0 : 1;
   const money = stockOf(table, seat, MONEY);

@@ -15,9 +15,12 @@ async function topOf(game: Game, seats: number): Promise<Bot> {
   return known ?? playerOf(await judge(seats), { name: 'level-5', heat, cap });
 }
 
-for (const game of [gameOf('patchistory'), lots, bids] as Game[]) {
-  test(`${game.meta.title}: however many hands think, they decide as one`, async () => {
-    const seats = game.meta.seats.max;
+const tables = ([gameOf('patchistory'), lots, bids] as Game[]).map((game) => ({ game, seats: game.meta.seats.max }));
+// With two seats the auction is secret.
+tables.push({ game: gameOf('patchistory') as Game, seats: 2 });
+
+for (const { game, seats } of tables) {
+  test(`${game.meta.title}, ${seats} seats: however many hands think, they decide as one`, async () => {
     const bot = await topOf(game, seats);
     const { look, decide } = bot.together!;
     const state = game.setup(readOptions(game, seats, {}) as Options, seats, new FastChance(1));
@@ -28,7 +31,7 @@ for (const game of [gameOf('patchistory'), lots, bids] as Game[]) {
       for (const hands of [1, 2, 3, 9]) {
         const looks = Array.from({ length: hands }, (_, hand) => look(game, view, new FastChance(2, ply), { hand, hands }));
         const told = structuredClone(looks).reverse();
-        assert.deepEqual(decide(game, told), move, `${hands} hands`);
+        assert.deepEqual(decide(game, view, told), move, `${hands} hands`);
       }
       game.play(state, seat, move, new FastChance(3, ply), quiet);
     }
@@ -44,5 +47,5 @@ test('hands that are late tell what they have found in one share each', async ()
     looks.map(({ found }) => found.map(({ share }) => share)),
     [[0], [1]],
   );
-  assert.equal(game.refuse(view, together!.decide(game, looks)), undefined);
+  assert.equal(game.refuse(view, together!.decide(game, view, looks)), undefined);
 });

@@ -9,7 +9,7 @@ export interface Shares {
   /** What there is to find in some of them; in the first at least, however late it is. Whichever they are, as much is drawn from chance. */
   look(game: Game, view: View, chance: Chance, shares: readonly number[], isLate?: IsLate): readonly Found[];
   /** What was found in all of them, in their order. */
-  merge(game: Game, found: readonly (readonly Verdict[])[]): readonly Verdict[];
+  merge(game: Game, found: readonly (readonly Verdict[])[], view: View): readonly Verdict[];
 }
 
 export function sharesOf({ hand, hands }: Part, count: number): readonly number[] {
@@ -21,15 +21,16 @@ export function judgeOf(shares: Shares) {
   const all = sharesOf({ hand: 0, hands: 1 }, shares.count);
   return {
     judge: (game: Game, view: View, chance: Chance, isLate?: IsLate) =>
-      mergedInOrder(shares, game, shares.look(game, view, chance, all, isLate)),
+      mergedInOrder(shares, game, view, shares.look(game, view, chance, all, isLate)),
     shares,
   };
 }
 
-export function mergedInOrder({ merge }: Shares, game: Game, found: readonly Found[]): readonly Verdict[] {
+export function mergedInOrder({ merge }: Shares, game: Game, view: View, found: readonly Found[]): readonly Verdict[] {
   const sorted = found.toSorted((one, other) => one.share - other.share);
   return merge(
     game,
     sorted.map(({ verdicts }) => verdicts),
+    view,
   );
 }

@@ -2,7 +2,6 @@
 
 import { type Chance, clone, FastChance, type Game, quiet, type State, type View } from '#engine';
 import type { Found } from '../bot.ts';
-import type { Judge } from '../judge.ts';
 import { judgeOf } from '../shares.ts';
 import type { Verdict } from '../verdict.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -24,7 +23,7 @@ const OF_KIND = 4;
  * as much as its error: to do otherwise than usual needs a reason. What comes of the moves in a world is a share of the work; every hand
  * imagines all worlds, which takes little.
  */
-export function glance(effort: Glance): Judge {
+export function glance(effort: Glance) {
   const { knowledge, worlds } = effort;
   return judgeOf({
     count: worlds,

@@ -31,7 +31,7 @@ function think({ game: id, view, luck, task }: Question, bot: Bot): Answer {
   if (!task) return { kind: 'move', text: game.writeMove(bot.choose(game, view, chance, isLate)) };
   if (!bot.together) return { kind: 'failed', why: 'it thinks alone' };
   if ('hands' in task) return { kind: 'look', look: bot.together.look(game, view, chance, task, isLate) };
-  return { kind: 'move', text: game.writeMove(bot.together.decide(game, task)) };
+  return { kind: 'move', text: game.writeMove(bot.together.decide(game, view, task)) };
 }
 
 /** Its kind and the lines of code. The message may tell of a hand. */
