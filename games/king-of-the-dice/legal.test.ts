@@ -53,7 +53,7 @@ test('[K1.1] [K1.5] [K2.2] [K3.1] [K3.2] [K3.3] [K3.5] [K4.1] [K4.2] [K4.4] [K6.
   assert.deepEqual(why(rolled, 'keep 1 8'), { rule: 'K1.1', die: 7, dice: 6 });
   assert.deepEqual(why(rolled, 'keep 1'), { rule: 'K3.3' });
   assert.deepEqual(why(rolled, 'take 6'), { rule: 'K2.2', slot: 5 });
-  assert.deepEqual(why(rolled, 'take 3'), { rule: 'K4.1', slot: 2, card: cards('D7')[0] });
+  assert.deepEqual(why(rolled, 'take 3'), { rule: 'K4.1', slot: 2, card: cards('D7')[0], lacks: [5] });
   assert.deepEqual(why(rolled, 'stop'), { rule: 'K4.2', slot: 0, card: dwarf });
   assert.deepEqual(why(rolled, 'take 1 leave'), { rule: 'K4.4', slot: 0, card: dwarf });
   assert.deepEqual(why(position({ dice: '1 2 3 4 5 6', left: 1 }), 'keep 1 2 3 4 5 6'), { rule: 'K3.5' });

@@ -2,6 +2,7 @@
 
 import type { Refusal, Seat } from '#engine';
 import { ALL_DICE } from './dice.ts';
+import { lacksOf } from './lacks.ts';
 import { DICE, type KingView, type Move, NO_CARD, SLOTS, type Table } from './pieces.ts';
 import { locationWith } from './row.ts';
 import { fulfilledSlots, fulfils } from './wishes.ts';
@@ -84,6 +85,6 @@ function refuseRoll({ turn }: Table, keep: number): Refusal | undefined {
 function refuseTake(table: Table, slot: number, leave: boolean): Refusal | undefined {
   if (slot >= SLOTS) return { rule: 'K2.2', slot };
   const card = table.row[slot]!;
-  if (!fulfils(table.dice, card)) return { rule: 'K4.1', slot, card };
+  if (!fulfils(table.dice, card)) return { rule: 'K4.1', slot, card, lacks: lacksOf(table.dice, card) };
   return leave && locationWith(table, slot) === NO_CARD ? { rule: 'K4.4', slot, card } : undefined;
 }

@@ -7,13 +7,13 @@ type Numbers = readonly number[];
 /** How many dice lie red, green and blue. */
 type Colours = readonly number[];
 
-function countNumbers(dice: readonly number[]): number[] {
+export function countNumbers(dice: readonly number[]): number[] {
   const counts: number[] = new Array(FACES).fill(0);
   for (const face of dice) counts[face - 1]! += 1;
   return counts;
 }
 
-function countColours(dice: readonly number[]): number[] {
+export function countColours(dice: readonly number[]): number[] {
   const counts: number[] = new Array(COLOURS.length).fill(0);
   for (let die = 0; die < dice.length; die++) {
     const colour = colourOfDie(die, dice[die]!);
@@ -65,7 +65,7 @@ function longestRun(numbers: Numbers): number {
   return longest;
 }
 
-function sumOf(numbers: Numbers): number {
+export function sumOf(numbers: Numbers): number {
   return numbers.reduce((sum, n, at) => sum + n * (at + 1), 0);
 }
 

@@ -13,6 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
+import { lacks } from './de-lacks.ts';
 import { tagline } from './de-tagline.ts';
 import type { KingWords } from './words.ts';
 
@@ -184,7 +185,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.5':
       return 'Mindestens einen Würfel musst du neu werfen. Willst du alle sechs behalten, dann hör auf.';
     case 'K4.1':
-      return `Deine Würfel zeigen nicht, was ${of === undefined ? '' : theCard(of)} will.`;
+      return of === undefined ? '' : `Für ${itsCard(of)} ${lacks(citizenOf(of).wish, why.lacks as readonly number[])}.`;
     case 'K4.2':
       return `Deine Würfel passen: Nimm ${of === undefined ? '' : itsCard(of)} oder einen anderen passenden Bewohner, keine Strafkarte.`;
     case 'K4.4':

@@ -13,6 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
+import { lacks } from './en-lacks.ts';
 import { tagline } from './en-tagline.ts';
 import type { KingWords } from './words.ts';
 
@@ -146,7 +147,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.5':
       return 'Leave at least one die to roll. If you want to keep all six, stop.';
     case 'K4.1':
-      return `Your dice don’t show what the ${it} asks for.`;
+      return `For the ${it}, ${lacks(citizenOf(DECK[Number(why.card)]!).wish, why.lacks as readonly number[])}.`;
     case 'K4.2':
       return `You have reached the ${it}, so you can’t take a penalty: take a citizen.`;
     case 'K4.4':

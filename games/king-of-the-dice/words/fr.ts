@@ -13,6 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
+import { lacks } from './fr-lacks.ts';
 import { tagline } from './fr-tagline.ts';
 import type { KingWords } from './words.ts';
 
@@ -166,7 +167,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.5':
       return 'Laissez au moins un dé à lancer. Pour garder les six, arrêtez-vous.';
     case 'K4.1':
-      return `Vos dés ne montrent pas ce que demande ${it}.`;
+      return `Pour ${it}, ${lacks(citizenOf(DECK[Number(why.card)]!).wish, why.lacks as readonly number[])}.`;
     case 'K4.2':
       return `Vous avez convaincu ${it} : pas de pénalité possible, prenez un habitant.`;
     case 'K4.4':

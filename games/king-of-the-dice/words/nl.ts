@@ -13,6 +13,7 @@ import {
   pointsOf,
   type Wish,
 } from '../pieces.ts';
+import { lacks } from './nl-lacks.ts';
 import { tagline } from './nl-tagline.ts';
 import type { KingWords } from './words.ts';
 
@@ -150,7 +151,7 @@ function refusal(why: Refusal, who: Who): string {
     case 'K3.5':
       return 'Laat minstens één dobbelsteen over om te gooien. Wil je ze alle zes houden, stop dan.';
     case 'K4.1':
-      return `Je dobbelstenen laten niet zien wat ${it} wil.`;
+      return `Voor ${it} ${lacks(citizenOf(DECK[Number(why.card)]!).wish, why.lacks as readonly number[])}.`;
     case 'K4.2':
       return `Je hebt ${it} overgehaald, dus je kunt geen strafkaart pakken: neem een inwoner.`;
     case 'K4.4':

@@ -6,7 +6,7 @@ import { type Card, CITIZENS, DECK, KINDS, type KingEvent, NO_CARD } from '../pi
 import { cards } from '../position.ts';
 import type { KingWords } from './words.ts';
 
-const [dwarf, dragon, mine, penalty, next] = cards('D3 X1 mine2 P5 P6') as [Card, Card, Card, Card, Card];
+const [dwarf, apprentice, dragon, mine, penalty, next] = cards('D3 A1 X1 mine2 P5 P6') as [Card, Card, Card, Card, Card, Card];
 
 const events: readonly (KingEvent | { readonly kind: 'undo'; readonly seat: number })[] = [
   { kind: 'began', seat: 0, rolls: 3, extra: false },
@@ -86,7 +86,12 @@ export const samples: Samples<KingWords> = {
     { rule: 'K3.2' },
     { rule: 'K3.3' },
     { rule: 'K3.5' },
-    { rule: 'K4.1', slot: 0, card: dwarf },
+    ...cards('B1 B2 E1 D3 O1 M1 H1 X1').flatMap((card) => [1, 2].map((n) => ({ rule: 'K4.1', slot: 0, card, lacks: [n] }))),
+    ...[
+      [0, 1, 0],
+      [2, 0, 0],
+      [0, 2, 1],
+    ].map((lacks) => ({ rule: 'K4.1', slot: 0, card: apprentice, lacks })),
     { rule: 'K4.2', slot: 0, card: dwarf },
     { rule: 'K4.4', slot: 0, card: dwarf },
     { rule: 'K6.3' },
