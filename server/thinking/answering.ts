@@ -28,8 +28,8 @@ function think({ game: id, view, luck, task }: Question, bot: Bot): Answer {
   const chance = new FastChance(...luck);
   const late = performance.now() + LATE;
   const isLate = () => performance.now() > late;
-  if (!task) return { kind: 'move', text: game.writeMove(bot.choose(game, view, chance, isLate)) };
-  if (!bot.together) return { kind: 'failed', why: 'it thinks alone' };
+  // One that cannot share its thoughts thinks alone, whatever it was asked.
+  if (!task || !bot.together) return { kind: 'move', text: game.writeMove(bot.choose(game, view, chance, isLate)) };
   if ('hands' in task) return { kind: 'look', look: bot.together.look(game, view, chance, task, isLate) };
   return { kind: 'move', text: game.writeMove(bot.together.decide(game, view, task)) };
 }

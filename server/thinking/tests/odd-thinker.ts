@@ -42,7 +42,15 @@ const ODD: Readonly<Record<string, Bot['choose']>> = {
   'level-5': waits,
 };
 
+/** It can think together with others, and fails at it. */
+const together: Bot['together'] = {
+  look(_, view) {
+    throw new TypeError(`I hold ${JSON.stringify(view.hand)}`);
+  },
+  decide: () => undefined,
+};
+
 answerWith((_, name) => {
   const choose = ODD[name];
-  return choose && { name, load: async () => ({ name, choose }) };
+  return choose && { name, load: async () => ({ name, choose, ...(name === 'level-5' && { together }) }) };
 });
