@@ -35,27 +35,31 @@ function command(name: string, program: string, ...args: string[]): Promise<void
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-/** Test files that run at the same time: browsers and servers wait as often as they work. */
-const ABREAST = 3;
+/** Test files that run at the same time: browsers wait as often as they work, and servers more often. */
+const ABREAST = 4;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
 const LONGEST = [
   'games/laws',
-  ...['lessons-through', 'by-name', 'tabbing', 'connection', 'fifth-game', 'fifth-language', 'fitting', 'typing', 'medina'].map(
-    (name) => `web/tests/${name}`,
-  ),
-  ...['clock', 'patchistory', 'pages', 'table', 'study', 'patchistory-asks', 'social', 'person', 'solo'].map((name) => `web/tests/${name}`),
-  ...['offline', 'host', 'lesson'].map((name) => `web/tests/${name}`),
-  ...['secrets', 'crash'].map((name) => `server/${name}`),
+  ...['lessons-through', 'lights', 'by-name', 'connection', 'tabbing', 'pages', 'medina', 'clock'].map((name) => `web/tests/${name}`),
+  ...['examples', 'social', 'patchistory-asks', 'study', 'fifth-game', 'fitting', 'rules', 'keys'].map((name) => `web/tests/${name}`),
+  ...['table', 'typing', 'host', 'patchistory', 'offline', 'lesson', 'fifth-language', 'person'].map((name) => `web/tests/${name}`),
+  ...['fuzz/fuzz', 'cli/serve', 'server/crash', 'server/secrets', 'server/cluster', 'server/bots'],
 ].map((name) => `${name}.test.ts`);
 const moved = LONGEST.find((file) => !existsSync(file));
 if (moved) throw new Error(`${moved} has another name now`);
 const rankOf = (file: string) => (LONGEST.includes(file) ? LONGEST.indexOf(file) : LONGEST.length);
 
-/** Runs test files, one process for all of them or one for each. */
-async function tests(patterns: readonly string[], isolation: 'none' | 'process', but: readonly string[] = []): Promise<void> {
-  const files = globSync([...patterns], { exclude: ['**/node_modules/**', ...but] }).sort();
-  files.sort((a, b) => rankOf(a) - rankOf(b));
+/** Runs test files, one process for all of them or one for each. Those of several steps go side by side from the first to the last. */
+async function tests(steps: readonly (readonly string[])[], isolation: 'none' | 'process', but: readonly string[] = []): Promise<void> {
+  const files = steps
+    .flatMap((patterns) => {
+      const own = globSync([...patterns], { exclude: ['**/node_modules/**', ...but] }).sort();
+      own.sort((a, b) => rankOf(a) - rankOf(b));
+      return own.map((file, n) => ({ file, share: n / own.length }));
+    })
+    .sort((a, b) => a.share - b.share)
+    .map(({ file }) => file);
   let ran = 0;
   const stream = run({
     files,
@@ -75,7 +79,7 @@ async function tests(patterns: readonly string[], isolation: 'none' | 'process',
     ran++;
   });
   for await (const chunk of stream.compose(spec)) process.stdout.write(chunk as string);
-  if (ran === 0) count(`no test ran in ${patterns.join(' ')}`, false);
+  if (ran === 0) count(`no test ran in ${steps.flat().join(' ')}`, false);
 }
 
 const LAWS = 'games/laws.test.ts';
@@ -106,9 +110,9 @@ const CHECKS: Readonly<Record<string, () => Promise<unknown>>> = {
       command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts'),
     ]),
   /** The laws are most of the work: they have a process of their own beside that of all the others. */
-  rules: () => Promise.all([tests([LAWS], 'process'), tests(TOGETHER, 'none', [LAWS, PACKAGE])]),
+  rules: () => Promise.all([tests([[LAWS]], 'process'), tests([TOGETHER], 'none', [LAWS, PACKAGE])]),
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
-  package: () => tests([PACKAGE], 'process'),
+  package: () => tests([[PACKAGE]], 'process'),
 };
 
 /** Tests of real processes. Those of both steps share the machine, so that neither waits for the last file of the other. */
@@ -125,7 +129,7 @@ async function test(steps: readonly string[]): Promise<void> {
   const postgres = given || !steps.includes('server') ? undefined : await startPostgres();
   process.env.ROYAUMES_POSTGRES = given ?? postgres?.url;
   await tests(
-    steps.flatMap((step) => APART[step] ?? []),
+    steps.map((step) => APART[step] ?? []),
     'process',
   );
   await postgres?.stop();
