@@ -82,7 +82,10 @@ async function tests(steps: readonly (readonly string[])[], isolation: 'none' | 
   if (ran === 0) count(`no test ran in ${steps.flat().join(' ')}`, false);
 }
 
-const LAWS = 'games/laws.test.ts';
+/** The laws, and what else takes long: each has a process of its own, so that no core waits for the last of those that share one. */
+const LONG = ['games/laws', 'games/patchistory/tests/laws', 'bots/medina/judge', 'bots/puzzles/puzzles', 'bots/own'].map(
+  (name) => `${name}.test.ts`,
+);
 const PACKAGE = 'tools/package.test.ts';
 
 /** Tests of the rules that need nothing but themselves: one process has them all. */
@@ -109,8 +112,7 @@ const CHECKS: Readonly<Record<string, () => Promise<unknown>>> = {
       command('borders between the folders', bin('node'), 'tools/check-borders.ts'),
       command('every rule has its test, every refusal its rule', bin('node'), 'tools/check-rules.ts'),
     ]),
-  /** The laws are most of the work: they have a process of their own beside that of all the others. */
-  rules: () => Promise.all([tests([[LAWS]], 'process'), tests([TOGETHER], 'none', [LAWS, PACKAGE])]),
+  rules: () => Promise.all([tests([LONG], 'process'), tests([TOGETHER], 'none', [...LONG, PACKAGE])]),
   build: () => command('the web client builds, and weighs no more than it may', 'npm', 'run', '--silent', 'build'),
   package: () => tests([[PACKAGE]], 'process'),
 };
