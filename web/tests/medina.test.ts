@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { FastChance, isRefusal, Match, readOptions, SEED_BYTES } from '#engine';
-import { EMPTY, type MedinaView, type Move, medina, writeSpace } from '#games/medina';
+import { ARMS, EMPTY, type MedinaView, type Move, medina, NOBODY, nextSpace, ownerOf, spaceAt, writeSpace } from '#games/medina';
 import { THINGS } from '#games/medina/words';
 import { assertAccessible, DESK, openApp, PHONE, person } from './app.ts';
 import { begun, openKept } from './begun.ts';
@@ -119,6 +119,31 @@ test('[M4.3] a dark square tells why, with the number of the rule, and changes n
   await page.locator(WALL).click();
   await place(page, 'N3').click();
   await pieceAt(page, 'N3').waitFor();
+});
+
+test('the names of wall spaces keep clear of the flags of the towers below them', async () => {
+  const isFlown = ({ view }: { view: unknown }) => {
+    const { table } = view as MedinaView;
+    const next = Array.from({ length: ARMS }, (_, arm) => nextSpace(table, arm));
+    const isHeld = (tower: number) => ownerOf(table, table.towerTiles[tower]!) !== NOBODY;
+    // Beside the tower that is below on a desk, and beside the one that is below on a phone.
+    return isHeld(3) && next.includes(spaceAt(3, 10)) && isHeld(1) && next.includes(spaceAt(2, 15));
+  };
+  const kept = begun(medina, 3, isFlown, { edition: 'second' });
+  for (const viewport of [PHONE, DESK]) {
+    const { page } = await person(browser, { viewport });
+    await sitDown(page, kept);
+    const gaps = await page.locator('.scene').evaluate((scene) => {
+      const flags = [...scene.querySelectorAll('.flag')].map((flag) => flag.getBoundingClientRect());
+      return [...scene.querySelectorAll<SVGTextElement>('text.space')].flatMap((name) => {
+        const { left, right } = name.getBoundingClientRect();
+        const foot = new DOMPoint(0, name.getStartPositionOfChar(0).y).matrixTransform(name.getScreenCTM() ?? undefined).y;
+        const below = flags.filter((flag) => flag.left < right && flag.right > left && flag.bottom > foot && flag.top - foot < 20);
+        return below.map((flag) => flag.top - foot);
+      });
+    });
+    assert.ok(gaps.length > 0 && gaps.every((gap) => gap > 0), `${gaps}`);
+  }
 });
 
 test('undo inside the turn: the second piece waits to be confirmed, and until then each can be taken back', async () => {

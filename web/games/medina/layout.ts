@@ -8,6 +8,8 @@ export const DOWN = 36;
 const RING = 30;
 const EDGE = 17;
 const RISE = 12;
+/** How far the flag of a tower rises over the place of the tower. */
+export const FLAG = 28;
 
 export type Place =
   | { readonly kind: 'square'; readonly at: Square }
@@ -83,6 +85,11 @@ export function keyOf(place: Place): string {
     default:
       return place satisfies never;
   }
+}
+
+/** Where the name of a wall space is written: over the flag of a tower that stands right below it. */
+export function nameOf({ x, y, width, height, row }: Cell, { rows }: Layout): { readonly x: number; readonly y: number } {
+  return { x: x + width / 2, y: row === rows - 2 ? y + height - FLAG - 1 : y + (height > width ? 15 : 18) };
 }
 
 export function layOut(board: Board, turned: boolean): Layout {
