@@ -36,7 +36,7 @@ function command(name: string, program: string, ...args: string[]): Promise<void
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 /** Test files that run at the same time: browsers wait as often as they work, and servers more often. */
-const ABREAST = 4;
+const ABREAST = 3;
 
 /** What takes longest begins first, so that nothing else waits for it in the end. */
 const LONGEST = [

@@ -65,7 +65,7 @@ export class Guide {
   /** Whether it leads; after the last sentence the game goes on by itself. */
   readonly isOn: boolean = $derived.by(() => !this.#left);
   /** Whether the table rests where something is told, and not on what the bots do. */
-  readonly isHere: boolean = $derived.by(() => this.#rest() === this.#ply);
+  readonly isHere: boolean = $derived.by(() => this.#stop !== undefined && this.#rest() === this.#ply);
   readonly isEnd: boolean = $derived.by(() => this.#stop !== undefined && this.#stop.play === undefined);
   readonly says: string | undefined = $derived.by(() => this.#stop?.say[this.#read]);
   readonly hasMore: boolean = $derived.by(() => this.#stop !== undefined && this.#read + 1 < this.#stop.say.length);

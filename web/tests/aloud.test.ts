@@ -96,7 +96,7 @@ test('the focus alone explains nothing aloud, whoever asks hears it, and the num
   // What explains things comes when the board can be played already.
   let letCome = () => {};
   const held = new Promise<void>((done) => (letCome = done));
-  await page.route(/assets\/Explainer-.*js/, (route) => held.then(() => route.continue()));
+  await page.route(/assets\/around-.*js/, (route) => held.then(() => route.continue()));
   await page.goto(app.url);
   await onHome(page, 'U GO!').getByRole('button', { name: 'Play now' }).click();
   await isDealt(page);
