@@ -9,7 +9,7 @@ import { begun, openKept } from './begun.ts';
 import { mouse as king } from './king.ts';
 import { mouse as medina } from './medina.ts';
 import { mouse as patchistory } from './patchistory.ts';
-import { playOn } from './playing.ts';
+import { type Player, playOn } from './playing.ts';
 import { mouse as ugo } from './ugo.ts';
 
 const { app, browser } = await openApp();
@@ -59,6 +59,50 @@ for (const id of Object.keys(PLAYED))
     assert.deepEqual(await playSome(page, id), []);
     const other = await person(browser, { settings: { motion: 'auto' } });
     assert.notDeepEqual(await playSome(other.page, id), []);
+  });
+
+/** Runs in the page: holds what flies as soon as something does, and tells which buttons of the board cannot be pressed for it. */
+function heldInFlight(): Promise<string[]> {
+  return new Promise((done) => {
+    const look = () => {
+      const flying = document.getAnimations().filter((motion) => {
+        const { target } = motion.effect as KeyframeEffect;
+        return !(motion instanceof CSSAnimation || motion instanceof CSSTransition) && target?.closest('.board button');
+      });
+      if (flying.length < 2) return requestAnimationFrame(look);
+      for (const trip of flying) {
+        trip.pause();
+        trip.currentTime = 0;
+      }
+      const covered = [...document.querySelectorAll<HTMLElement>('.board button:enabled')].filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return (
+          flying.some(({ effect }) => button.contains((effect as KeyframeEffect).target)) &&
+          !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+        );
+      });
+      for (const trip of flying) trip.finish();
+      return done(covered.map(({ outerHTML }) => outerHTML.slice(0, 120)));
+    };
+    look();
+  });
+}
+
+for (const [id, player] of Object.entries({ ugo: ugo(1), 'king-of-the-dice': king(1) }) as [string, Player<unknown>][])
+  test(`${id}: while cards fly, a press means what lies at its place`, async () => {
+    const { page } = await person(browser, { settings: { motion: 'auto', speed: 'normal' } });
+    await openKept(
+      page,
+      app.url,
+      begun(gameOf(id)!, 2, ({ match }) => match.ply > 3),
+    );
+    const held = page.evaluate(heldInFlight);
+    let isHeld = false;
+    void held.then(() => {
+      isHeld = true;
+    });
+    await playOn(page, player, () => isHeld);
+    assert.deepEqual(await held, []);
   });
 
 test('pages know the setting, and hear at once what the device wishes', async () => {

@@ -30,13 +30,18 @@ export class Flights {
       const to = node.getBoundingClientRect();
       if (!from || to.width === 0 || Math.hypot(from.x - to.x, from.y - to.y) < 4) continue;
       const start = `translate(${from.x - to.x}px,${from.y - to.y}px) scale(${from.width / to.width},${from.height / to.height})`;
-      node.animate(
+      const trip = node.animate(
         [
           { transform: start, transformOrigin: '0 0', zIndex: 30 },
           { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
         ],
         { duration: FLIGHT, easing: 'cubic-bezier(.3,.1,.2,1)' },
       );
+      // Whoever presses a place means what lies there, and not what is flying over it.
+      node.style.pointerEvents = 'none';
+      trip.onfinish = () => {
+        node.style.pointerEvents = '';
+      };
     }
   }
 }

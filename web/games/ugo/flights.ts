@@ -189,10 +189,12 @@ export class Flights {
   /** The piece itself travels. */
   #slide(piece: HTMLElement, from: Spot, to: Spot): void {
     const picture = pictureOf(piece);
-    picture.style.transformOrigin = '0 0';
+    // Whoever presses a card means the one whose place it is, and not one that is moving over it.
+    Object.assign(picture.style, { transformOrigin: '0 0', pointerEvents: 'none' });
     const trip = picture.animate(glide(from, to), { duration: FLIGHT, easing: EASING });
     this.#follow(trip, () => {
       trip.cancel();
+      picture.style.pointerEvents = '';
       setTimeout(() => this.#copy(piece));
     });
   }
