@@ -27,7 +27,7 @@ const FINE = 2 ** 30;
 
 /** Plays what the judge holds for good, the better the more often. */
 export function playerOf(judge: Judge, { name, heat, cap }: Strength): Bot {
-  /** `luck`: any number below FINE, drawn only where it decides. */
+  /** `luck` is a number below FINE, drawn only where it decides. */
   const pick = (verdicts: readonly Verdict[], luck: () => number) => {
     let best = verdicts[0]!;
     for (const verdict of verdicts) if (verdict.value > best.value) best = verdict;

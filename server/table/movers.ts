@@ -24,7 +24,7 @@ interface Context {
   rest(): void;
 }
 
-/** A bot that is to move, and where: any entry of the log, an undo as well, makes another position. */
+/** A bot that is to move, and where. Every entry of the log, an undo as well, makes another position. */
 interface Position {
   readonly match: Match;
   readonly ply: number;

@@ -42,7 +42,8 @@ def write_weights(net, batch, folder, commit):
             whole.append(rounded(part).t().to(torch.int8))
     numbers = b''.join(part.contiguous().cpu().numpy().tobytes() for part in floats + whole)
     with open(os.path.join(folder, f'weights-{batch.seats}.ts'), 'w') as file:
-        file.write(f"/** What train/ugo learnt at commit {commit}, for {batch.seats} seats. */\nexport const weights =\n")
+        told = f"What train/ugo learnt at commit {commit}, for {batch.seats} seats; what the letters seem to spell is chance."
+        file.write(f"/** {told} */\nexport const weights =\n")
         file.write(f"  '{base64.b64encode(numbers).decode()}';\n")
 
 
